@@ -1,0 +1,225 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables of the migrations, for kysely. jsonb is written as a JSON string on both databases and read as an object. */
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** One value inside a reading row: the digits as written, the number where the text is one. */
+export interface StoredValue {
+  key: string;
+  text: string;
+  value?: number;
+  unit?: string;
+}
+
+export interface ScriptStep {
+  kind: string;
+  text: string;
+}
+
+export interface Schema {
+  organisation: { id: string; name: string; created_at: Generated<Timestamp> };
+  facility: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    time_zone: Generated<string>;
+    calling_from_hour: Generated<number>;
+    calling_to_hour: Generated<number>;
+    created_at: Generated<Timestamp>;
+  };
+  staff: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    email: string;
+    roles: Generated<string[]>;
+    scopes: Generated<string[]>;
+    app_scopes: Generated<string[]>;
+    active: Generated<boolean>;
+    demo: Generated<boolean>;
+    issuer: string | null;
+    subject: string | null;
+    created_at: Generated<Timestamp>;
+  };
+  staff_facility: { staff_id: string; facility_id: string; position: Generated<number> };
+  account: {
+    id: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    name: string;
+    password_hash: string;
+    failed_attempts: Generated<number>;
+    locked_until: NullableTimestamp;
+    demo: Generated<boolean>;
+    created_at: Generated<Timestamp>;
+  };
+  oidc_record: {
+    model: string;
+    id: string;
+    payload: JSONColumnType<Record<string, unknown>>;
+    grant_id: string | null;
+    uid: string | null;
+    consumed_at: NullableTimestamp;
+    expires_at: NullableTimestamp;
+  };
+  signing_key: {
+    kid: string;
+    purpose: string;
+    private_jwk: JSONColumnType<Record<string, unknown>>;
+    created_at: Generated<Timestamp>;
+    retired_at: NullableTimestamp;
+  };
+  secret: { name: string; value: string; created_at: Generated<Timestamp> };
+  person: {
+    id: string;
+    organisation_id: string;
+    name: Generated<string>;
+    names: Generated<JSONColumnType<unknown[]>>;
+    name_key: Generated<string>;
+    gender: Generated<string>;
+    birth_date: string | null;
+    deceased: string | null;
+    languages: Generated<string[]>;
+    addresses: Generated<JSONColumnType<unknown[]>>;
+    emails: Generated<string[]>;
+    source: Generated<string>;
+    source_id: string | null;
+    content_hash: string | null;
+    created_at: number;
+    updated_at: number;
+  };
+  identifier: {
+    person_id: string;
+    organisation_id: string;
+    system: string;
+    value: string;
+    value_key: string;
+  };
+  person_phone: {
+    person_id: string;
+    position: number;
+    value: string;
+    number_key: string;
+    use: string | null;
+  };
+  person_facility: { person_id: string; facility_id: string; created_at: Generated<Timestamp> };
+  enrolment: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    programme: string;
+    enrolled_at: Generated<number>;
+    ended_at: number | null;
+  };
+  contact: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    programme: string;
+    call_type: string;
+    direction: string;
+    attempt: number;
+    started_at: number;
+    author_id: string;
+    current_status_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  contact_status: {
+    id: string;
+    contact_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    status: string;
+    disposition: string | null;
+    detail: string | null;
+    note: string | null;
+    next_call_at: number | null;
+    ended_at: number | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    position: Generated<number>;
+  };
+  call_log: {
+    contact_id: string;
+    version: number;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    form: string;
+    answers: JSONColumnType<Record<string, Record<string, unknown>>>;
+    reading_ids: Generated<string[]>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  reading: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    metric: string | null;
+    system: string | null;
+    code: string | null;
+    display: string | null;
+    status: Generated<string>;
+    at: number | null;
+    on_date: string | null;
+    time_text: string | null;
+    time_precision: Generated<string>;
+    sort_at: number;
+    values: JSONColumnType<StoredValue[]>;
+    meal_situation: string | null;
+    irr_pulse: boolean | null;
+    note: string | null;
+    contact_id: string | null;
+    superseded_by: string | null;
+    author_id: string | null;
+    author_name: string | null;
+    source: string;
+    source_id: string | null;
+    content_hash: string | null;
+    deleted: Generated<boolean>;
+    created_at: number;
+    updated_at: number;
+  };
+  call_script: {
+    programme: string;
+    call_type: string;
+    locale: string;
+    title: string;
+    steps: JSONColumnType<ScriptStep[]>;
+  };
+  preference: { organisation_id: string; type: string; info: JSONColumnType<Record<string, unknown>> };
+  setting: { name: string; value: JSONColumnType<unknown[] | Record<string, unknown>> };
+  idempotency_key: {
+    staff_id: string;
+    route: string;
+    key: string;
+    body_hash: string;
+    status: number | null;
+    answer: JSONColumnType<Record<string, unknown>> | null;
+    created_at: Generated<Timestamp>;
+  };
+  audit: {
+    id: Generated<number>;
+    at: Generated<Timestamp>;
+    organisation_id: string | null;
+    facility_id: string | null;
+    staff_id: string | null;
+    request_id: string;
+    action: string;
+    outcome: string;
+    person_ids: Generated<string[]>;
+    details: Generated<JSONColumnType<Record<string, unknown>>>;
+  };
+}

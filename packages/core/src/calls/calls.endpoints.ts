@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import {
+  calendarDateSchema,
+  defineEndpoint,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  uuidSchema,
+} from '#http';
+import { newReadingSchema } from '#metrics';
+import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
+import { callLogSchema, newCallLogSchema } from './call-log.ts';
+import { contactSchema, contactStatusSchema, newContactSchema, newContactStatusSchema } from './contact.ts';
+import { DISPOSITION_KEYS } from './disposition.ts';
+
+const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
+const newContactBody = v.strictObject({ contact: newContactSchema });
+
+/**
+ * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
+ * `number-stopped`. `device` says that the person dials `tel` on their own phone or softphone.
+ */
+export const dial = defineEndpoint({
+  name: 'routine/dial',
+  summary: 'Start a call to a patient',
+  service: 'auth',
+  method: 'POST',
+  path: '/routine/dial',
+  token: 'bearer',
+  body: newContactBody,
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ contact: contactSchema, via: v.string(), tel: v.nullable(v.string()) }),
+  }),
+  idempotent: true,
+});
+
+/** Records a call that was made elsewhere ("called from my own phone"). */
+export const addTouchpoint = defineEndpoint({
+  name: 'touchpoint/v2/add',
+  summary: 'Record a call made elsewhere',
+  service: 'routine',
+  method: 'POST',
+  path: '/touchpoint/v2/add',
+  token: 'bearer',
+  body: newContactBody,
+  answer: contactAnswer,
+  idempotent: true,
+});
+
+/** Says what an unreached call came to; a reached one is closed with its log by `calllog/add`. */
+export const addStatus = defineEndpoint({
+  name: 'status/v2/add',
+  summary: 'Say what a call came to',
+  service: 'routine',
+  method: 'POST',
+  path: '/status/v2/add',
+  token: 'bearer',
+  body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema, status: newContactStatusSchema }),
+  answer: contactAnswer,
+  idempotent: true,
+});
+
+export const getTouchpoint = defineEndpoint({
+  name: 'touchpoint/get',
+  summary: 'One call with its statuses',
+  service: 'routine',
+  method: 'GET',
+  path: '/touchpoint/get',
+  token: 'bearer',
+  query: v.strictObject({ id: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ contact: contactSchema, statuses: v.array(contactStatusSchema) }),
+  }),
+});
+
+export const listUserTouchpoints = defineEndpoint({
+  name: 'user/touchpoints',
+  summary: "A patient's calls, newest first",
+  service: 'routine',
+  method: 'GET',
+  path: '/user/touchpoints',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, limit: v.optional(queryIntegerSchema(1, 200), '50') }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(contactSchema) }),
+});
+
+/** Log, readings and status in one transaction (design 6). */
+export const addCallLog = defineEndpoint({
+  name: 'calllog/add',
+  summary: 'Save the log, readings and status of a reached call',
+  service: 'routine',
+  method: 'POST',
+  path: '/calllog/add',
+  token: 'bearer',
+  body: v.strictObject({
+    contactId: uuidSchema,
+    vitaId: uuidSchema,
+    status: newContactStatusSchema,
+    log: newCallLogSchema,
+    readings: v.pipe(v.array(newReadingSchema), v.maxLength(60)),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ contact: contactSchema, version: v.number(), readingIds: v.array(uuidSchema) }),
+  }),
+  idempotent: true,
+});
+
+export const getCallLog = defineEndpoint({
+  name: 'calllog/get',
+  summary: 'All versions of one call log, newest first',
+  service: 'routine',
+  method: 'GET',
+  path: '/calllog/get',
+  token: 'bearer',
+  query: v.strictObject({ contactId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(callLogSchema) }),
+});
+
+/** The call status history: contacts of the facility, newest first, paged by key. */
+export const listCallLogs = defineEndpoint({
+  name: 'calllog/list',
+  summary: 'Calls of the facility, newest first',
+  service: 'routine',
+  method: 'GET',
+  path: '/calllog/list',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: v.optional(uuidSchema),
+    programme: v.optional(v.picklist(PROGRAMME_KEYS)),
+    callType: v.optional(v.picklist(CALL_TYPE_KEYS)),
+    disposition: v.optional(v.picklist([...DISPOSITION_KEYS, 'open'])),
+    /** Days in the facility's zone, both included. */
+    from: v.optional(calendarDateSchema),
+    to: v.optional(calendarDateSchema),
+    limit: v.optional(queryIntegerSchema(1, 200), '50'),
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ data: v.array(contactSchema), next: v.nullable(v.string()), total: v.number() }),
+});
+
+/** What to say on a call of this type: paragraphs, and questions to ask. */
+export const getScript = defineEndpoint({
+  name: 'script/get',
+  summary: 'The call script of a programme and call type',
+  service: 'routine',
+  method: 'GET',
+  path: '/script/get',
+  token: 'bearer',
+  query: v.strictObject({
+    programme: v.picklist(PROGRAMME_KEYS),
+    callType: v.picklist(CALL_TYPE_KEYS),
+    locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)), 'en'),
+  }),
+  answer: v.looseObject({
+    data: v.looseObject({
+      locale: v.string(),
+      title: v.string(),
+      steps: v.array(v.looseObject({ kind: v.string(), text: v.string() })),
+    }),
+  }),
+});
+
+export const callEndpoints = [
+  dial,
+  addTouchpoint,
+  addStatus,
+  getTouchpoint,
+  listUserTouchpoints,
+  addCallLog,
+  getCallLog,
+  listCallLogs,
+  getScript,
+] as const;

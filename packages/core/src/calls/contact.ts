@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
+import { DISPOSITION_KEYS } from './disposition.ts';
+
+/** Statuses a contact goes through; rows are only ever appended, the newest one counts (design 6). */
+export const CONTACT_STATUSES = [
+  'dialling',
+  'unfinished',
+  'reached',
+  'retry',
+  'stop',
+  'corrected',
+  'withdrawn',
+] as const;
+export type ContactStatusKey = (typeof CONTACT_STATUSES)[number];
+
+export const CALL_DIRECTIONS = ['outbound', 'inbound'] as const;
+
+/** One call, born when dialling starts; served as a touchpoint. */
+export const newContactSchema = v.strictObject({
+  /** Made by the client. */
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  programme: v.picklist(PROGRAMME_KEYS),
+  callType: v.picklist(CALL_TYPE_KEYS),
+  direction: v.optional(v.picklist(CALL_DIRECTIONS), 'outbound'),
+  /** When the call was begun, unix seconds. */
+  startedAt: unixSecondsSchema,
+  metaInfo: newMetaInfoSchema,
+});
+
+/** What a call came to. `nextCallAt` in unix seconds. */
+export const newContactStatusSchema = v.strictObject({
+  id: uuidSchema,
+  disposition: v.picklist(DISPOSITION_KEYS),
+  /** Relation, language or reason, where the disposition asks for one. */
+  detail: v.optional(textSchema(500)),
+  note: v.optional(textSchema(4000)),
+  nextCallAt: v.optional(v.nullable(unixSecondsSchema), null),
+  endedAt: unixSecondsSchema,
+  metaInfo: newMetaInfoSchema,
+});
+
+export type NewContact = v.InferInput<typeof newContactSchema>;
+export type NewContactStatus = v.InferInput<typeof newContactStatusSchema>;
+
+export const contactStatusSchema = v.looseObject({
+  id: uuidSchema,
+  status: v.string(),
+  disposition: v.nullable(v.string()),
+  detail: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  nextCallAt: v.nullable(v.number()),
+  endedAt: v.nullable(v.number()),
+  author: v.looseObject({ id: v.string(), name: v.string() }),
+  metaInfo: metaInfoSchema,
+});
+
+export const contactSchema = v.looseObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  /** For lists: who was called, as far as the reader may see it. */
+  patient: v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) }),
+  facilityId: uuidSchema,
+  programme: v.string(),
+  callType: v.string(),
+  direction: v.string(),
+  /** 1 for the first attempt of this call type for this patient since somebody was last reached. */
+  attempt: v.number(),
+  startedAt: unixSecondsSchema,
+  author: v.looseObject({ id: v.string(), name: v.string() }),
+  /** The newest status. */
+  status: contactStatusSchema,
+  /** The number of the newest call-log version, or null where the call has none. */
+  logVersion: v.nullable(v.number()),
+  metaInfo: metaInfoSchema,
+});
+
+export type Contact = v.InferOutput<typeof contactSchema>;
+export type ContactStatus = v.InferOutput<typeof contactStatusSchema>;
+
+/** A contact whose newest status is one of these still waits for its disposition. */
+export function isOpenContact(contact: Pick<Contact, 'status'>): boolean {
+  return contact.status.status === 'dialling' || contact.status.status === 'unfinished';
+}

@@ -1,0 +1,47 @@
+export { type CallContext, type CallContextInput, openCallContext } from './call-context.ts';
+export {
+  type Answer,
+  type Answers,
+  type CallLog,
+  callLogSchema,
+  type NewCallLog,
+  newCallLogSchema,
+} from './call-log.ts';
+export {
+  addCallLog,
+  addStatus,
+  addTouchpoint,
+  callEndpoints,
+  dial,
+  getCallLog,
+  getScript,
+  getTouchpoint,
+  listCallLogs,
+  listUserTouchpoints,
+} from './calls.endpoints.ts';
+export {
+  CALL_DIRECTIONS,
+  CONTACT_STATUSES,
+  type Contact,
+  type ContactStatus,
+  type ContactStatusKey,
+  contactSchema,
+  contactStatusSchema,
+  isOpenContact,
+  type NewContact,
+  type NewContactStatus,
+  newContactSchema,
+  newContactStatusSchema,
+} from './contact.ts';
+export {
+  DISPOSITION_KEYS,
+  DISPOSITION_LABELS,
+  DISPOSITIONS,
+  type Disposition,
+  type DispositionKey,
+  dispositionLabel,
+  dispositionOf,
+  OUTCOME_CLASSES,
+  type OutcomeClass,
+} from './disposition.ts';
+export { callForm } from './forms/call-form.ts';

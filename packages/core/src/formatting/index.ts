@@ -1,0 +1,1 @@
+export { labelFromKey } from './label-from-key.ts';

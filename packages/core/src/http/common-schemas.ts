@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** A UUID as every id on the wire is written: lower-case, with hyphens. */
+export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
+
+/** Unix seconds, negative before 1970, within what a Date can hold. */
+export const unixSecondsSchema = v.pipe(
+  v.number(),
+  v.integer('must be whole unix seconds'),
+  v.minValue(-62_135_596_800),
+  v.maxValue(253_402_300_799),
+);
+
+/** A calendar day, YYYY-MM-DD. */
+export const calendarDateSchema = v.pipe(v.string(), v.isoDate('must be a date such as 2024-01-31'));
+
+/** Free text: no NUL (PostgreSQL cannot store one), trimmed, at most `max` characters. */
+export const textSchema = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `must have at most ${max} characters`),
+    v.check((text) => !text.includes('\u0000'), 'must not hold a NUL character'),
+    v.check((text) => text.isWellFormed(), 'must be well-formed Unicode'),
+  );
+
+/** Like `textSchema`, and not empty. */
+export const nonEmptyTextSchema = (max: number) =>
+  v.pipe(textSchema(max), v.minLength(1, 'must not be empty'));
+
+/** A whole number that stands in a query string. */
+export const queryIntegerSchema = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,15}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );

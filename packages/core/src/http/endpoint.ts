@@ -1,0 +1,54 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ServiceName } from './services.ts';
+
+/** Which token a call carries: Careline's own Bearer, the patient-bound Open token (7.4), or the literal `None` (7.1). */
+export type EndpointToken = 'bearer' | 'open' | 'none';
+
+/**
+ * A call to a service, as data. The client calls it, the server answers it and the OpenAPI document is made from it, so
+ * that the three cannot drift apart. Bodies and queries are strict schemas; answers are open ones.
+ */
+export interface Endpoint<
+  Query extends GenericSchema = GenericSchema,
+  Body extends GenericSchema = GenericSchema,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  /** Unique, and the name rights and audit use, such as `calllog/add`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly service: ServiceName;
+  readonly method: 'GET' | 'POST';
+  /** Below the service's base address. `{word}` stands for a path parameter. */
+  readonly path: string;
+  readonly token: EndpointToken;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
+  readonly idempotent?: true;
+}
+
+/** Keeps the schemas' types. */
+export function defineEndpoint<
+  Query extends GenericSchema,
+  Body extends GenericSchema,
+  Answer extends GenericSchema,
+>(endpoint: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  return endpoint;
+}
+
+export type QueryOf<E> =
+  E extends Endpoint<infer Query, GenericSchema, GenericSchema> ? InferInput<Query> : never;
+export type BodyOf<E> =
+  E extends Endpoint<GenericSchema, infer Body, GenericSchema> ? InferInput<Body> : never;
+export type AnswerOf<E> =
+  E extends Endpoint<GenericSchema, GenericSchema, infer Answer> ? InferOutput<Answer> : never;
+
+/** The path with its parameters filled in, each encoded as one path segment. */
+export function endpointPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`${endpoint.name} needs the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}

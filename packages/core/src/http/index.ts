@@ -1,0 +1,19 @@
+export {
+  calendarDateSchema,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  textSchema,
+  unixSecondsSchema,
+  uuidSchema,
+} from './common-schemas.ts';
+export {
+  type AnswerOf,
+  type BodyOf,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointToken,
+  endpointPath,
+  type QueryOf,
+} from './endpoint.ts';
+export { PROBLEM_STATUS, type Problem, type ProblemCode, problemSchema } from './problem.ts';
+export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import { facilitySchema, userProfileSchema } from './user-profile.ts';
+
+/**
+ * Trades the identity provider's ID token for Careline's own 15-minute token (specification 7.1). The Authorization
+ * header is the literal `None`. Without a facility the person's first one is taken.
+ */
+export const exchangeIdentity = defineEndpoint({
+  name: 'identity/exchange',
+  summary: 'Exchange an ID token for an access token',
+  service: 'identityExchange',
+  method: 'POST',
+  path: '',
+  token: 'none',
+  body: v.strictObject({
+    idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)),
+    facilityId: v.optional(uuidSchema),
+  }),
+  answer: v.looseObject({
+    token: v.string(),
+    resourceInfo: v.looseObject({
+      resourceId: v.string(),
+      /** Unix seconds. */
+      expiresAt: v.number(),
+      facility: v.nullable(facilitySchema),
+    }),
+  }),
+});
+
+export const getProfile = defineEndpoint({
+  name: 'profile/get',
+  summary: 'The signed-in person',
+  service: 'auth',
+  method: 'GET',
+  path: '/profile',
+  token: 'bearer',
+  answer: v.looseObject({ data: userProfileSchema }),
+});
+
+/** App scopes are the union of the token's `user_metadata.app_scopes` and this call (design 3). */
+export const listAppScopes = defineEndpoint({
+  name: 'app/scopes',
+  summary: 'App scopes of the signed-in person',
+  service: 'auth',
+  method: 'GET',
+  path: '/app/scopes',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(v.string()) }),
+});
+
+export const identityEndpoints = [exchangeIdentity, getProfile, listAppScopes] as const;

@@ -1,0 +1,26 @@
+export {
+  type MetaInfo,
+  manualMetaInfo,
+  metaInfoSchema,
+  type NewMetaInfo,
+  newMetaInfoSchema,
+} from './meta-info.ts';
+export {
+  DEFAULT_MEAL_SITUATION,
+  MEAL_SITUATIONS,
+  type MealSituation,
+  type MetricRecord,
+  type MetricValue,
+  type NewReading,
+  newReadingSchema,
+} from './metric-record.ts';
+export {
+  isMetricType,
+  isVitalMetric,
+  METRIC_TYPES,
+  type MetricType,
+  metricPath,
+  VITAL_METRICS,
+  type VitalMetric,
+} from './metric-types.ts';
+export { addVitalEndpoints, metricEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { type MetaInfo, newMetaInfoSchema } from './meta-info.ts';
+import { METRIC_TYPES } from './metric-types.ts';
+
+/** When a glucose value was measured. A value with no situation given is a random one (specification 3.7). */
+export const MEAL_SITUATIONS = [
+  'MEAL_SITUATION_RANDOM',
+  'MEAL_SITUATION_FASTING',
+  'MEAL_SITUATION_BEFORE_MEAL',
+  'MEAL_SITUATION_AFTER_MEAL',
+] as const;
+
+export type MealSituation = (typeof MEAL_SITUATIONS)[number];
+export const DEFAULT_MEAL_SITUATION: MealSituation = 'MEAL_SITUATION_RANDOM';
+
+/** One measured value of a reading: a FHIR Observation component, or the observation's only value. */
+export interface MetricValue {
+  /** What was measured: `systolic`, `diastolic`, `weight`, `value` … */
+  readonly key: string;
+  /** The number, where the text is one. */
+  readonly value?: number;
+  /** The digits or words as the source wrote them. */
+  readonly text: string;
+  /** UCUM where the source used it; as the source wrote it otherwise; absent when it gave none. */
+  readonly unit?: string;
+}
+
+/** One reading as the data service answers it. It carries a timestamp or a date. */
+export interface MetricRecord {
+  readonly id: string;
+  readonly metric: string;
+  /** Unix seconds; negative before 1970. */
+  readonly timestamp?: number;
+  /** The calendar day, where the source knows no time of day. */
+  readonly date?: string;
+  readonly values: readonly MetricValue[];
+  /** The code and its system where the reading came with one. */
+  readonly code?: string;
+  readonly system?: string;
+  readonly display?: string;
+  readonly mealSituation?: string;
+  /** Irregular pulse seen while measuring blood pressure. */
+  readonly irrPulse?: boolean;
+  readonly author?: string;
+  readonly metaInfo: MetaInfo;
+}
+
+const MAX_VALUES = 24;
+
+/** The digits a person typed: a decimal number without an exponent, so that what is shown is what was entered. */
+export const decimalTextSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number'),
+);
+
+export const newMetricValueSchema = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be a name such as systolic')),
+  text: decimalTextSchema,
+  unit: nonEmptyTextSchema(40),
+});
+
+/** A reading to be stored. The server adds the number, the author and `createdAt`. */
+export const newReadingSchema = v.pipe(
+  v.strictObject({
+    /** Made by the client, so that a repeated save is the same reading. */
+    id: uuidSchema,
+    metric: v.picklist(METRIC_TYPES),
+    timestamp: v.optional(unixSecondsSchema),
+    date: v.optional(calendarDateSchema),
+    values: v.pipe(v.array(newMetricValueSchema), v.minLength(1, 'needs a value'), v.maxLength(MAX_VALUES)),
+    mealSituation: v.optional(v.picklist(MEAL_SITUATIONS)),
+    irrPulse: v.optional(v.boolean()),
+    note: v.optional(textSchema(500)),
+    metaInfo: newMetaInfoSchema,
+  }),
+  v.check(
+    (reading) => reading.timestamp !== undefined || reading.date !== undefined,
+    'needs a timestamp or a date',
+  ),
+  v.check(
+    (reading) => new Set(reading.values.map((value) => value.key)).size === reading.values.length,
+    'must not give the same value twice',
+  ),
+);
+
+export type NewReading = v.InferInput<typeof newReadingSchema>;

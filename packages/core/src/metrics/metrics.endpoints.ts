@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { newReadingSchema } from './metric-record.ts';
+import {
+  METRIC_TYPES,
+  type MetricType,
+  metricPath,
+  VITAL_METRICS,
+  type VitalMetric,
+} from './metric-types.ts';
+
+const MIN_SECONDS = -62_135_596_800;
+const MAX_SECONDS = 253_402_300_799;
+
+/** The window of a read, unix seconds, both ends included. */
+export const metricWindowQuery = v.strictObject({
+  from: queryIntegerSchema(MIN_SECONDS, MAX_SECONDS),
+  to: queryIntegerSchema(MIN_SECONDS, MAX_SECONDS),
+});
+
+/**
+ * The answer repeats the patient beside the records, so that a cache that mixes patients up is noticed. The records are
+ * not described here: ten thousand of them go through the linear guard of `readMetricRecords` instead.
+ */
+export const metricAnswerSchema = v.looseObject({ vitaId: uuidSchema, data: v.array(v.unknown()) });
+
+const readMetric = (metric: MetricType) =>
+  defineEndpoint({
+    name: `metric/${metric}`,
+    summary: `Readings of ${metric} in a window`,
+    service: 'data',
+    method: 'GET',
+    path: metricPath(metric),
+    token: 'open',
+    query: metricWindowQuery,
+    answer: metricAnswerSchema,
+  });
+
+/** `GET {data}/…?from={start}&to={end}` for each metric (specification 7.4). */
+export const readMetricEndpoints = Object.fromEntries(
+  METRIC_TYPES.map((metric) => [metric, readMetric(metric)]),
+) as Readonly<Record<MetricType, ReturnType<typeof readMetric>>>;
+
+const addVital = (metric: VitalMetric) =>
+  defineEndpoint({
+    name: `vitals/${metric}/add`,
+    summary: `Add a reading of ${metric}`,
+    service: 'data',
+    method: 'POST',
+    path: `/vitals/${metric}/add`,
+    token: 'open',
+    body: v.strictObject({ data: newReadingSchema }),
+    answer: v.looseObject({
+      vitaId: uuidSchema,
+      data: v.looseObject({ id: uuidSchema, metaInfo: v.looseObject({ createdAt: unixSecondsSchema }) }),
+    }),
+    idempotent: true,
+  });
+
+/** `POST {data}/vitals/{metric}/add` with body `{ data }` (specification 7.4). */
+export const addVitalEndpoints = Object.fromEntries(
+  VITAL_METRICS.map((metric) => [metric, addVital(metric)]),
+) as Readonly<Record<VitalMetric, ReturnType<typeof addVital>>>;
+
+export const metricEndpoints: readonly Endpoint[] = [
+  ...Object.values(readMetricEndpoints),
+  ...Object.values(addVitalEndpoints),
+];

@@ -1,0 +1,20 @@
+/** A link of the top bar (specification 3.5). */
+export interface AppLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+export interface AppLinkSources {
+  /** Links of the configuration. */
+  readonly configured: readonly AppLink[];
+  /** Where Consult leads; without a target there is no such tab. */
+  readonly consultPath: string | undefined;
+  readonly appScopes: readonly string[];
+}
+
+/** The tabs of the top bar: the configured links, and Consult only for the app scope `consult` (specification 2.5). */
+export function appLinks({ configured, consultPath, appScopes }: AppLinkSources): readonly AppLink[] {
+  const consult =
+    appScopes.includes('consult') && consultPath ? [{ label: 'Consult', path: consultPath }] : [];
+  return [...configured, ...consult];
+}

@@ -1,0 +1,20 @@
+export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
+export { type AccessExplanation, explainAccess } from './explain-access.ts';
+export {
+  defaultScopeRedirect,
+  type GuardDecision,
+  type LogoutReason,
+  type MainGuardInput,
+  mainGuard,
+  scopeGuard,
+} from './guards.ts';
+export { type MenuIcon, type MenuItem, menuFor, selectedIndex } from './menu.ts';
+export { PATHS } from './paths.ts';
+export {
+  entryOfPath,
+  opensProgrammeArea,
+  PROGRAMME_ENTRIES,
+  type ProgrammeEntry,
+  programmeEntry,
+} from './programme-scopes.ts';
+export { decideRight, type RightDecision } from './rights.ts';

@@ -1,0 +1,14 @@
+/** Addresses inside the console (specification 2). One list, so that menu, guards and router agree. */
+export const PATHS = {
+  auth: '/auth',
+  callback: '/auth/callback',
+  shell: '/',
+  programmeArea: '/prohealth',
+  registration: '/prohealth/onboarding/users',
+  search: '/prohealth/searchByUhid',
+  callInfo: '/prohealth/hmCallInfo',
+  charts: '/prohealth/charts',
+  healthCheckRegistration: '/prohealth/health-check/patient/register',
+  callStatusHistory: '/prohealth/call-status-history',
+  alerts: '/doctor/pwa_alerts',
+} as const;

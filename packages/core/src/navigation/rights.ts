@@ -1,0 +1,51 @@
+import { opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
+
+/**
+ * Who may do what: one table, read by the server, by `explainAccess` and by the access tests (design 4). A call is
+ * allowed when the area is open to the person and they hold the scope of any entry beside it; an empty list asks for a
+ * signed-in person only.
+ */
+const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
+  'identity/exchange': [],
+  'profile/get': [],
+  'app/scopes': [],
+  'preference/get': [],
+  'user/list': ['search', 'registration', 'hmCallInfo', 'health-check-registration'],
+  'user/get': ['search', 'registration', 'hmCallInfo', 'call-status-history'],
+  vitatoken: ['hmCallInfo', 'search'],
+  'metric/*': ['hmCallInfo', 'search'],
+  'vitals/*/add': ['hmCallInfo'],
+  'routine/dial': ['hmCallInfo'],
+  'touchpoint/v2/add': ['hmCallInfo'],
+  'status/v2/add': ['hmCallInfo'],
+  'touchpoint/get': ['hmCallInfo', 'call-status-history'],
+  'user/touchpoints': ['hmCallInfo', 'call-status-history'],
+  'calllog/add': ['hmCallInfo'],
+  'calllog/get': ['hmCallInfo', 'call-status-history'],
+  'calllog/list': ['call-status-history'],
+  'script/get': ['hmCallInfo'],
+};
+
+/** `metric/bloodpressure` and `vitals/body/add` share the row of their kind. */
+const rowOf = (endpoint: string): string =>
+  endpoint.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add');
+
+export type RightDecision =
+  | { readonly allowed: true; readonly by: string | null }
+  | { readonly allowed: false; readonly needs: readonly ProgrammeEntry[] };
+
+/**
+ * Whether these scopes allow a call, and which scope did or is missing. An endpoint without a row is allowed to nobody.
+ */
+export function decideRight(endpoint: string, scopes: readonly string[]): RightDecision {
+  const row = rowOf(endpoint);
+  const needs = Object.hasOwn(RIGHTS, row) ? RIGHTS[row] : undefined;
+  if (!needs) return { allowed: false, needs: [] };
+  if (needs.length === 0) return { allowed: true, by: null };
+  if (!scopes.some(opensProgrammeArea)) return { allowed: false, needs };
+  const by = scopes.find((scope) => {
+    const entry = programmeEntry(scope);
+    return entry !== undefined && needs.includes(entry);
+  });
+  return by === undefined ? { allowed: false, needs } : { allowed: true, by };
+}

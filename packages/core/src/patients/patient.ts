@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { unixSecondsSchema, uuidSchema } from '#http';
+
+/**
+ * A patient's gender as it is shown: lower case (specification 3.8). `unknown` is what some sources write; nothing of
+ * ours picks a sex for it.
+ */
+export const GENDERS = ['male', 'female', 'other', 'unknown'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const identifierSchema = v.looseObject({ system: v.string(), value: v.string() });
+export const phoneSchema = v.looseObject({ value: v.string(), use: v.optional(v.nullable(v.string())) });
+
+/** Enrolment in a programme; `enrolledAt` in unix seconds, 0 where it is not known. */
+export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema });
+
+/** Name and gender as the Vita user carries them: the name is empty if missing. */
+export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.string() });
+
+export const patientSchema = v.looseObject({
+  vitaId: uuidSchema,
+  appUserInfo: appUserInfoSchema,
+  /** As the source knows it: YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
+  birthDate: v.nullable(v.string()),
+  /** As `birthDate`, or `true` where only the fact is known. */
+  deceased: v.optional(v.nullable(v.union([v.boolean(), v.string()]))),
+  uhid: v.nullable(v.string()),
+  identifiers: v.array(identifierSchema),
+  phones: v.array(phoneSchema),
+  languages: v.array(v.string()),
+  enrolments: v.array(enrolmentSchema),
+  /** Why this patient must not be called, or null. */
+  callsStopped: v.nullable(v.looseObject({ disposition: v.string(), at: unixSecondsSchema })),
+});
+
+export type Patient = v.InferOutput<typeof patientSchema>;
+
+/** What of a patient made a search find them. */
+export const MATCH_REASONS = ['uhid', 'phone', 'name', 'birthDate'] as const;
+
+export const patientMatchSchema = v.looseObject({
+  vitaId: uuidSchema,
+  appUserInfo: appUserInfoSchema,
+  birthDate: v.nullable(v.string()),
+  uhid: v.nullable(v.string()),
+  /** Last digits only: enough to tell people apart before the record is opened. */
+  phoneEnding: v.nullable(v.string()),
+  programmes: v.array(v.string()),
+  matchedOn: v.string(),
+});
+
+export type PatientMatch = v.InferOutput<typeof patientMatchSchema>;

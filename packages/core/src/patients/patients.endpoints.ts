@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { patientMatchSchema, patientSchema } from './patient.ts';
+
+export const MAX_PATIENT_PAGE = 50;
+
+/** POST, so that names and phone numbers never stand in an address (design 3). */
+export const listPatients = defineEndpoint({
+  name: 'user/list',
+  summary: 'Search patients by UHID, phone or name',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/list',
+  token: 'bearer',
+  body: v.strictObject({
+    by: v.picklist(['uhid', 'phone', 'name']),
+    text: nonEmptyTextSchema(120),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PATIENT_PAGE)), 20),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ data: v.array(patientMatchSchema), next: v.nullable(v.string()) }),
+});
+
+export const getPatient = defineEndpoint({
+  name: 'user/get',
+  summary: 'One patient',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/get',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: patientSchema }),
+});
+
+/** An Open token: one patient, one user, one facility, the scopes of the user, a short life (design 3). */
+export const mintOpenToken = defineEndpoint({
+  name: 'vitatoken',
+  summary: "A token for one patient's readings",
+  service: 'auth',
+  method: 'POST',
+  path: '/vitatoken',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ token: v.string(), expiresAt: unixSecondsSchema }),
+  }),
+});
+
+export const patientEndpoints = [listPatients, getPatient, mintOpenToken] as const;

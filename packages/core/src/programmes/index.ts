@@ -1,0 +1,11 @@
+export {
+  CALL_TYPE_KEYS,
+  CALL_TYPE_LABELS,
+  type CallTypeKey,
+  callTypeLabel,
+  PROGRAMME_KEYS,
+  PROGRAMMES,
+  type Programme,
+  type ProgrammeKey,
+  programmeLabel,
+} from './programme.ts';

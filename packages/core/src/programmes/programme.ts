@@ -1,0 +1,93 @@
+/**
+ * The programmes, with the call types and report metrics that choosing one sets (specification 4). `careline` is the
+ * product's own programme, the specification's `{product}`.
+ */
+export const PROGRAMME_KEYS = ['ahc', 'healthy_motherhood', 'careline', 'apollo_sugar'] as const;
+export type ProgrammeKey = (typeof PROGRAMME_KEYS)[number];
+
+export const CALL_TYPE_KEYS = [
+  'ad-hoc',
+  'monthly',
+  'first',
+  'diet',
+  'infant-diet',
+  'adhoc',
+  'last',
+  'post-natal',
+  'psychology',
+] as const;
+export type CallTypeKey = (typeof CALL_TYPE_KEYS)[number];
+
+export const CALL_TYPE_LABELS = {
+  en: {
+    'ad-hoc': 'Ad-Hoc Call',
+    monthly: 'Monthly Call',
+    first: 'First Call',
+    diet: 'Diet Call',
+    'infant-diet': 'Infant Diet Call',
+    adhoc: 'AdHoc Call',
+    last: 'Last Call',
+    'post-natal': 'Post Natal Call',
+    psychology: 'Psychology Call',
+  },
+  hi: {
+    'ad-hoc': 'तदर्थ कॉल',
+    monthly: 'मासिक कॉल',
+    first: 'पहली कॉल',
+    diet: 'आहार कॉल',
+    'infant-diet': 'शिशु आहार कॉल',
+    adhoc: 'तदर्थ कॉल',
+    last: 'अंतिम कॉल',
+    'post-natal': 'प्रसवोत्तर कॉल',
+    psychology: 'मनोविज्ञान कॉल',
+  },
+} as const satisfies Record<string, Record<CallTypeKey, string>>;
+
+export interface Programme {
+  readonly key: ProgrammeKey;
+  readonly label: string;
+  readonly callTypes: readonly CallTypeKey[];
+  readonly reportMetrics: readonly string[];
+}
+
+const CHRONIC_CARE = {
+  callTypes: ['ad-hoc', 'monthly'],
+  reportMetrics: ['Blood Glucose', 'HbA1c', 'Lipid', 'Thyroid', 'Others'],
+} as const;
+
+export const PROGRAMMES: Readonly<Record<ProgrammeKey, Programme>> = {
+  ahc: { key: 'ahc', label: 'AHC', ...CHRONIC_CARE },
+  healthy_motherhood: {
+    key: 'healthy_motherhood',
+    label: 'Healthy Motherhood',
+    callTypes: ['first', 'diet', 'infant-diet', 'adhoc', 'last', 'post-natal', 'psychology'],
+    reportMetrics: [
+      'Blood Sugar Tests',
+      'Glucose Tolerance Test',
+      'Thyroid profile',
+      'Dual Marker Test',
+      'Triple Marker Test',
+      'Quadruple Marker Test',
+      'Amniotic Fluid Index',
+      'CTG',
+      'Others',
+    ],
+  },
+  careline: { key: 'careline', label: 'Careline', ...CHRONIC_CARE },
+  apollo_sugar: { key: 'apollo_sugar', label: 'Apollo Sugar', ...CHRONIC_CARE },
+};
+
+const known = (key: string): key is ProgrammeKey => Object.hasOwn(PROGRAMMES, key);
+
+/** The label of a programme; one that a newer server knows and we do not is shown as its key. */
+export function programmeLabel(key: string): string {
+  return known(key) ? PROGRAMMES[key].label : key;
+}
+
+/** The label of a call type in a locale, English where the locale has none; an unknown one is shown as its key. */
+export function callTypeLabel(key: string, locale = 'en'): string {
+  const labels: Readonly<Record<string, string>> = locale.startsWith('hi')
+    ? CALL_TYPE_LABELS.hi
+    : CALL_TYPE_LABELS.en;
+  return (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
+}

@@ -1,0 +1,76 @@
+// The walls between the packages, checked on every import. Manifests and `exports` already make most wrong imports
+// fail to resolve; this names the wall that was crossed, and closes the gap that root tools leave (a package of the
+// root's node_modules resolves from everywhere).
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+const packages = [
+  { dir: 'packages/core', mayUse: [] },
+  { dir: 'packages/ui', mayUse: ['@careline/core'] },
+  { dir: 'packages/elements', mayUse: ['@careline/core', '@careline/ui'] },
+  { dir: 'packages/console/app', mayUse: ['@careline/core', '@careline/ui'] },
+  { dir: 'packages/console/server', mayUse: ['@careline/core'], node: true },
+];
+
+const isTest = (file) => /\.(test|stories)\.tsx?$/.test(file) || /[/\\]test[/\\]/.test(file);
+const isConfig = (file) => /\.config\.[cm]?[jt]s$/.test(file);
+
+function* sources(dir) {
+  for (const name of readdirSync(dir)) {
+    if (name === 'node_modules' || name === 'dist') continue;
+    const path = join(dir, name);
+    if (statSync(path).isDirectory()) yield* sources(path);
+    else if (/\.(m?[jt]s|tsx)$/.test(name)) yield path;
+  }
+}
+
+const packageOf = (specifier) =>
+  specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0];
+
+/** What is wrong with this import, or undefined. */
+function wallCrossed(wall, manifest, file, specifier) {
+  if (specifier.startsWith('.')) return relativeWall(wall, file, specifier);
+  if (specifier.startsWith('#')) return undefined;
+  if (isBuiltin(specifier)) {
+    return wall.node || isTest(file) || isConfig(file)
+      ? undefined
+      : `${wall.dir} runs in browsers too and imports Node's ${specifier}`;
+  }
+  const name = packageOf(specifier);
+  if (name.startsWith('@careline/') && !wall.mayUse.includes(name)) {
+    return `${wall.dir} may use ${wall.mayUse.join(', ') || 'no other package of ours'}, not ${name}`;
+  }
+  const shipped = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const known = isTest(file) || isConfig(file) ? { ...shipped, ...manifest.devDependencies } : shipped;
+  return name in known ? undefined : `${name} is not in the dependencies of ${wall.dir}/package.json`;
+}
+
+function relativeWall(wall, file, specifier) {
+  const target = resolve(dirname(file), specifier);
+  if (!target.startsWith(resolve(wall.dir) + sep))
+    return `leaves ${wall.dir}; import the other package by its name`;
+  if (wall.dir !== 'packages/core' || isTest(file)) return undefined;
+  const domain = (path) => relative(resolve(wall.dir, 'src'), path).split(sep)[0];
+  return domain(target) === domain(resolve(file))
+    ? undefined
+    : `reaches into another domain; import #${domain(target)}`;
+}
+
+let crossed = 0;
+let imports = 0;
+for (const wall of packages) {
+  const manifest = JSON.parse(readFileSync(join(wall.dir, 'package.json'), 'utf8'));
+  for (const file of sources(wall.dir)) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      imports += 1;
+      const problem = wallCrossed(wall, manifest, file, fileName);
+      if (!problem) continue;
+      crossed += 1;
+      console.error(`wall crossed: ${file} imports ${fileName}: ${problem}`);
+    }
+  }
+}
+console.log(`walls: ${imports} imports checked, ${crossed} crossed`);
+process.exit(crossed === 0 ? 0 : 1);

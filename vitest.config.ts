@@ -1,0 +1,65 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+
+const executablePath = await findChromium();
+
+/** A new object each time: vitest writes a project's name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
+const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@testing-library/react',
+  '@testing-library/user-event',
+];
+
+const node = (name: string, root: string) => ({
+  test: { name, root, environment: 'node' as const, include: ['{src,test}/**/*.test.ts'] },
+});
+
+const inBrowser = (name: string, root: string) => ({
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: { include: prebundled },
+  test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], browser: browser() },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('core', 'packages/core'),
+      {
+        test: { ...node('server', 'packages/console/server').test, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'workspace',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      inBrowser('ui', 'packages/ui'),
+      inBrowser('elements', 'packages/elements'),
+      inBrowser('app', 'packages/console/app'),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});
