@@ -1,3 +1,4 @@
+export { authorizationFor, type HeaderQuestion, isServiceAddress } from './authorization-header.ts';
 export {
   calendarDateSchema,
   nonEmptyTextSchema,
@@ -15,5 +16,12 @@ export {
   endpointPath,
   type QueryOf,
 } from './endpoint.ts';
+export {
+  type CallRequest,
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+} from './http-client.ts';
+export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode, problemSchema } from './problem.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';

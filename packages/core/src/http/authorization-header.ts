@@ -1,0 +1,40 @@
+/** What the header rules need to know of a request. */
+export interface HeaderQuestion {
+  readonly url: string;
+  /** An Authorization header the request already has. */
+  readonly existing?: string | null;
+  /** Resolves with a token as soon as there is one. */
+  readonly accessToken: () => Promise<string>;
+}
+
+/**
+ * The Authorization header of a request to a Careline service (specification 7.2), in the specification's order: an
+ * existing header is kept; otherwise the request waits for an access token; `/lab/lab-tests/list` gets the raw token,
+ * `/api/medicines` none, everything else Bearer. Answers null for no header.
+ */
+export async function authorizationFor({
+  url,
+  existing,
+  accessToken,
+}: HeaderQuestion): Promise<string | null> {
+  if (existing) return existing;
+  const token = await accessToken();
+  if (url.includes('/lab/lab-tests/list')) return token;
+  if (url.includes('/api/medicines')) return null;
+  return `Bearer ${token}`;
+}
+
+function isBelow(asked: URL, base: URL): boolean {
+  const root = base.pathname.replace(/\/+$/, '');
+  return asked.origin === base.origin && (asked.pathname === root || asked.pathname.startsWith(`${root}/`));
+}
+
+/**
+ * Whether an address belongs to a configured service: only those get credentials; avatar and external charts hosts,
+ * redirects of a wrong configuration and look-alike prefixes do not.
+ */
+export function isServiceAddress(url: string, bases: readonly string[], origin: string): boolean {
+  if (!URL.canParse(url, origin)) return false;
+  const asked = new URL(url, origin);
+  return bases.some((base) => URL.canParse(base, origin) && isBelow(asked, new URL(base, origin)));
+}

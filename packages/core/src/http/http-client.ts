@@ -1,0 +1,146 @@
+import { createFetch, FetchError, type FetchOptions } from 'ofetch';
+import * as v from 'valibot';
+import { authorizationFor, isServiceAddress } from './authorization-header.ts';
+import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
+import { HttpError } from './http-error.ts';
+import { problemSchema } from './problem.ts';
+import type { ServiceBases, ServiceName } from './services.ts';
+
+export interface CallRequest<E extends Endpoint = Endpoint> {
+  readonly query?: QueryOf<E>;
+  readonly body?: BodyOf<E>;
+  /** Path parameters. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Needed by idempotent endpoints: the same key for every try of the same save. */
+  readonly idempotencyKey?: string;
+  /** Needed by endpoints with an Open token. */
+  readonly openToken?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the contract's endpoints. Rejects with `HttpError` and nothing else. */
+export interface HttpClient {
+  call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>>;
+}
+
+export interface HttpClientOptions {
+  readonly bases: ServiceBases;
+  /** The page's origin, which relative bases are relative to. */
+  readonly origin: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Resolves with an access token as soon as there is one; see the session. */
+  readonly accessToken: () => Promise<string>;
+  /** Told of every 401 of a Bearer call, before the call rejects. */
+  readonly onUnauthorized?: (error: HttpError) => void;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds; a slow hospital line still loads a page of history in this. */
+  readonly timeout?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+/** Services whose hosts are not ours: they never get a token. */
+const FOREIGN_SERVICES: readonly ServiceName[] = ['avatar', 'charts'];
+
+function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpClientOptions): Headers {
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
+  if (endpoint.token === 'none') headers.set('authorization', 'None');
+  if (endpoint.token === 'open') headers.set('authorization', `Open ${request.openToken ?? ''}`);
+  return headers;
+}
+
+function refusal(endpoint: Endpoint, error: FetchError): HttpError {
+  const status = error.statusCode ?? error.response?.status;
+  const requestId = error.response?.headers.get('x-request-id') ?? undefined;
+  const parsed = v.safeParse(problemSchema, error.data);
+  const problem = parsed.success ? parsed.output : undefined;
+  return new HttpError({
+    failure: 'refused',
+    endpoint: endpoint.name,
+    status,
+    code: problem?.code,
+    requestId: problem?.requestId ?? requestId,
+    problem,
+    cause: error,
+  });
+}
+
+function asHttpError(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): HttpError {
+  if (error instanceof HttpError) return error;
+  const facts = { endpoint: endpoint.name, cause: error };
+  if (signal?.aborted) return new HttpError({ ...facts, failure: 'cancelled' });
+  if (!(error instanceof FetchError)) return new HttpError({ ...facts, failure: 'answer-invalid' });
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  if (cause?.name === 'TimeoutError' || cause?.name === 'AbortError') {
+    return new HttpError({ ...facts, failure: 'timeout' });
+  }
+  if (!error.response) return new HttpError({ ...facts, failure: 'unreachable' });
+  return error.response.ok
+    ? new HttpError({ ...facts, failure: 'answer-invalid', status: error.response.status })
+    : refusal(endpoint, error);
+}
+
+/** The promise, or a rejection as soon as the signal is aborted. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** Reads an answer by the endpoint's schema; an answer that does not fit is an error, never half a value. */
+function readAnswer<E extends Endpoint>(endpoint: E, data: unknown): AnswerOf<E> {
+  const parsed = v.safeParse(endpoint.answer, data);
+  if (parsed.success) return parsed.output as AnswerOf<E>;
+  throw new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
+}
+
+/** A client over ofetch. No retries of its own: what is retried, and with which key, is the caller's decision. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const bases = Object.entries(options.bases)
+    .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
+    .map(([, base]) => base);
+  const $fetch = createFetch({ fetch: options.fetch, Headers, AbortController }).create({
+    retry: 0,
+    parseResponse: JSON.parse,
+    async onRequest(context) {
+      const url = String(context.request);
+      const { headers } = context.options;
+      const cancelled = context.options.signal ?? undefined;
+      if (isServiceAddress(url, bases, options.origin)) {
+        const existing = headers.get('authorization');
+        const accessToken = () => unlessAborted(options.accessToken(), cancelled);
+        const value = await authorizationFor({ url, existing, accessToken });
+        if (value) headers.set('authorization', value);
+      }
+      // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
+      // earlier, and is off whenever a signal is given.)
+      const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+      context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
+    },
+  });
+
+  return {
+    async call<E extends Endpoint>(endpoint: E, request: CallRequest<E> = {}): Promise<AnswerOf<E>> {
+      const fetchOptions: FetchOptions<'json'> = {
+        method: endpoint.method,
+        headers: requestHeaders(endpoint, request as CallRequest, options),
+        query: request.query as Record<string, unknown> | undefined,
+        body: request.body as Record<string, unknown> | undefined,
+        signal: request.signal,
+      };
+      const url = `${options.bases[endpoint.service]}${endpointPath(endpoint, request.params)}`;
+      try {
+        return readAnswer(endpoint, await $fetch(url, fetchOptions));
+      } catch (error) {
+        const failure = asHttpError(endpoint, error, request.signal);
+        if (failure.status === 401 && endpoint.token === 'bearer') options.onUnauthorized?.(failure);
+        throw failure;
+      }
+    },
+  };
+}
