@@ -1,0 +1,69 @@
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@careline/core/http';
+
+export interface ProblemFacts {
+  /** What happened, in English, without patient data or secrets. */
+  readonly detail?: string;
+  /** What the caller can do now. */
+  readonly action?: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** Further response headers, such as `Allow` or `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const TITLES: Readonly<Record<ProblemCode, string>> = {
+  'body-malformed': 'The request cannot be read',
+  'body-too-large': 'The body is too large',
+  'body-type-unsupported': 'The body is not JSON',
+  'input-invalid': 'The input does not fit',
+  'idempotency-key-missing': 'The Idempotency-Key header is missing',
+  'idempotency-key-reused': 'The Idempotency-Key was used for something else',
+  'token-missing': 'The token is missing',
+  'token-invalid': 'The token is not valid',
+  'token-expired': 'The token has expired',
+  'identity-refused': 'The sign-in is not accepted',
+  'scope-missing': 'A scope is missing',
+  'facility-refused': 'The facility is refused',
+  'staff-deactivated': 'The account is deactivated',
+  'not-found': 'Not found',
+  'method-not-allowed': 'The method is not allowed',
+  'contract-unsupported': 'The contract is not supported',
+  'contact-closed': 'The call is closed',
+  conflict: 'A newer version exists',
+  'number-stopped': 'This patient must not be called',
+  'number-missing': 'There is no phone number',
+  'rate-limited': 'Too many requests',
+  'server-failed': 'The server failed',
+  unavailable: 'Not available now',
+};
+
+/** A refusal; the pipeline answers it as problem+json with the status of its code. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly facts: ProblemFacts;
+
+  constructor(code: ProblemCode, facts: ProblemFacts = {}) {
+    super(facts.detail ?? TITLES[code]);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.facts = facts;
+  }
+
+  get status(): number {
+    return PROBLEM_STATUS[this.code];
+  }
+}
+
+/** The problem as it goes over the wire. */
+export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
+  const { detail, action, errors } = facts;
+  return {
+    type: 'about:blank',
+    title: TITLES[code],
+    status,
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(action === undefined ? {} : { action }),
+    requestId,
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  };
+}
