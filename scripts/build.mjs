@@ -1,0 +1,33 @@
+// Builds the packages: `product` is what `npm start` needs, everything else is what is published or tested as built.
+import { spawn } from 'node:child_process';
+
+const PRODUCT = ['@careline/console-app', '@careline/console-server'];
+const LIBRARIES = ['@careline/core', '@careline/ui', '@careline/elements'];
+const what = process.argv[2] ?? 'all';
+const wanted = what === 'product' ? PRODUCT : what === 'libraries' ? LIBRARIES : [...LIBRARIES, ...PRODUCT];
+
+/** Runs one package's build; its output is shown only when it fails. */
+function build(name) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn('pnpm', ['--filter', name, 'run', 'build'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`build ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      if (code !== 0) console.error(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+const results = await Promise.all(wanted.map(build));
+process.exit(results.every(Boolean) ? 0 : 1);

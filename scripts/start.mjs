@@ -1,0 +1,20 @@
+// `npm start`: from a clone on a machine with only Node and npm to the running product. Installs what the lockfile
+// says, builds what changed since the last build, then runs the server in this process, so that its pid, its signals
+// and its exit code are those of the command.
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { install, pnpm } from './boot.mjs';
+import { builtFrom, productIsBuilt } from './build-stamp.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+install();
+if (!productIsBuilt(root)) {
+  console.log('Building the console and its server (about ten seconds) …');
+  if (pnpm(['run', '--silent', 'build', 'product']) !== 0) {
+    console.error('The build failed; the lines above say where. Nothing was started.');
+    process.exit(1);
+  }
+  builtFrom(root);
+}
+await import(pathToFileURL(join(root, 'packages/console/server/dist/serve.js')).href);

@@ -1,0 +1,69 @@
+// `npm test`: every leg after the other, with a line a leg, so that a slow machine shows where it is. Ends with the
+// counts of all legs and exits non-zero when any failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'careline-test-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+const LEGS = [
+  { name: 'browser', command: ['node', 'scripts/ensure-chromium.mjs'] },
+  { name: 'types', command: ['node', 'scripts/types.mjs'] },
+  { name: 'lint', command: ['pnpm', 'run', '--silent', 'lint'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'all'] },
+  { name: 'unit', vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'] },
+  { name: 'screens', vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements'] },
+  { name: 'stories', vitest: ['--project', 'stories'] },
+  { name: 'end to end', vitest: ['--config', 'e2e/vitest.config.ts'] },
+  { name: 'proofs', vitest: ['--config', 'vitest.prove.config.ts'], env: { CARELINE_PROVE: 'short' } },
+];
+
+/** Adds what a vitest run counted; a run that counted nothing is a failure of its own. */
+function count(file) {
+  if (!existsSync(file)) return false;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  totals.passed += report.numPassedTests;
+  totals.failed += report.numFailedTests;
+  totals.skipped += report.numPendingTests + report.numTodoTests;
+  return report.numTotalTests > 0;
+}
+
+function vitestCommand(args, file) {
+  return ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
+function runLeg(leg) {
+  const started = Date.now();
+  console.log(`\n── ${leg.name}`);
+  const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
+  const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...leg.env },
+    shell: process.platform === 'win32',
+  });
+  const counted = leg.vitest ? count(file) : true;
+  const ok = result.status === 0 && counted;
+  if (!counted) console.error(`${leg.name}: no test was run`);
+  console.log(`── ${leg.name}: ${ok ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return ok;
+}
+
+const only = process.argv.slice(2);
+const legs = only.length > 0 ? LEGS.filter((leg) => only.includes(leg.name)) : LEGS;
+const failedLegs = [];
+for (const leg of legs) {
+  const ok = runLeg(leg);
+  if (!ok) failedLegs.push(leg.name);
+  // Nothing built or no browser: what follows would only repeat the same message many times.
+  if (!ok && (leg.name === 'browser' || leg.name === 'build')) break;
+}
+rmSync(reports, { recursive: true, force: true });
+if (failedLegs.length > 0) {
+  console.error(`\nFailed: ${failedLegs.join(', ')}`);
+  totals.failed = Math.max(totals.failed, failedLegs.length);
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(failedLegs.length === 0 ? 0 : 1);
