@@ -1,5 +1,31 @@
 export { type CallContext, type CallContextInput, openCallContext } from './call-context.ts';
 export {
+  type CallHistory,
+  type CallHistoryOptions,
+  type CallHistoryPhase,
+  type CallHistoryState,
+  type CallHistoryWork,
+  createCallHistory,
+} from './call-history.ts';
+export {
+  type AnswerLabel,
+  type AnswerLine,
+  type AnswerSection,
+  answerSections,
+} from './call-history-answers.ts';
+export {
+  type CallDetail,
+  type CallDetailLogPhase,
+  type CallDetailState,
+  createCallDetail,
+} from './call-history-detail.ts';
+export {
+  CALL_HISTORY_FILTERS,
+  type CallHistoryFilter,
+  type CallHistoryFilters,
+  readCallHistoryFilters,
+} from './call-history-filters.ts';
+export {
   type Answer,
   type Answers,
   type CallLog,

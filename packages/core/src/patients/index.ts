@@ -8,6 +8,16 @@ export {
   patientSchema,
 } from './patient.ts';
 export {
+  createPatientSearch,
+  MAX_SEARCH_TEXT,
+  type PatientSearch,
+  type PatientSearchOptions,
+  type PatientSearchPhase,
+  type PatientSearchState,
+  type Schedule,
+} from './patient-search.ts';
+export { createRecentPatients, type RecentPatients } from './patient-search-recents.ts';
+export {
   getPatient,
   listPatients,
   MAX_PATIENT_PAGE,

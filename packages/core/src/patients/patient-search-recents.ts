@@ -1,0 +1,26 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PatientMatch } from './patient.ts';
+
+/** The patients opened last, newest first. They live in memory, for one person at one facility. */
+export interface RecentPatients {
+  readonly store: StoreApi<readonly PatientMatch[]>;
+  add(patient: PatientMatch): void;
+  /** For sign-out and for a change of the facility. */
+  clear(): void;
+}
+
+const MOST = 5;
+
+export function createRecentPatients(most = MOST): RecentPatients {
+  const store = createStore<readonly PatientMatch[]>(() => []);
+  return {
+    store,
+    add(patient) {
+      const others = store.getState().filter(({ vitaId }) => vitaId !== patient.vitaId);
+      store.setState([patient, ...others].slice(0, most), true);
+    },
+    clear() {
+      store.setState([], true);
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type HttpClient, HttpError } from '#http';
+import type { PatientMatch } from './patient.ts';
+import { listPatients } from './patients.endpoints.ts';
+import { classifySearch, type SearchKind, type SearchQuery } from './search-query.ts';
+
+/**
+ * `incomplete`: too little was typed to ask; `waiting`: complete, the person may still be typing; `found` may have an
+ * `error` of its own when the next page failed.
+ */
+export type PatientSearchPhase =
+  | 'idle'
+  | 'incomplete'
+  | 'waiting'
+  | 'searching'
+  | 'found'
+  | 'none'
+  | 'failed';
+
+export interface PatientSearchState {
+  readonly text: string;
+  readonly query: SearchQuery;
+  readonly phase: PatientSearchPhase;
+  /** Only ever of `query`: a change of the query empties them. */
+  readonly rows: readonly PatientMatch[];
+  /** Where the next page begins, or null when there is none. */
+  readonly next: string | null;
+  readonly loadingMore: boolean;
+  readonly error: HttpError | undefined;
+}
+
+/** Runs a task later; answers what cancels it. */
+export type Schedule = (task: () => void, ms: number) => () => void;
+
+export interface PatientSearchOptions {
+  readonly http: HttpClient;
+  /** Milliseconds without a key after which the server is asked. */
+  readonly wait?: number;
+  /** Rows of one page. */
+  readonly limit?: number;
+  readonly schedule?: Schedule;
+}
+
+export interface PatientSearch {
+  readonly store: StoreApi<PatientSearchState>;
+  type(text: string): void;
+  more(): void;
+  retry(): void;
+  /** The row, if it is one of the current query's. */
+  pick(vitaId: string): PatientMatch | undefined;
+  /**
+   * Asks at once and waits for the answer to the text that stands there now. Answers the row when exactly one matches;
+   * undefined when none or several do, when the text changed meanwhile, or when the search failed.
+   */
+  submit(): Promise<PatientMatch | undefined>;
+  /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
+  clear(): void;
+}
+
+/** The longest text the server takes. */
+export const MAX_SEARCH_TEXT = 120;
+/** Longer than the pause between two keys of a fast typist, short enough not to be noticed. */
+const WAIT_MS = 250;
+
+const EMPTY: PatientSearchState = {
+  text: '',
+  query: { kind: 'empty' },
+  phase: 'idle',
+  rows: [],
+  next: null,
+  loadingMore: false,
+  error: undefined,
+};
+
+const BUSY: readonly PatientSearchPhase[] = ['waiting', 'searching'];
+
+const onTimer: Schedule = (task, ms) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Two texts with one key ask the same question. */
+const keyOf = (query: SearchQuery): string => (query.kind === 'empty' ? '' : `${query.kind}:${query.value}`);
+
+/** Rows of both pages, each patient once: the register may have changed between the two. */
+function joined(rows: readonly PatientMatch[], page: readonly PatientMatch[]): readonly PatientMatch[] {
+  const known = new Set(rows.map((row) => row.vitaId));
+  return [...rows, ...page.filter((row) => !known.has(row.vitaId))];
+}
+
+/** What the server can be asked: half of a character pair, as stands there while an emoji is typed, cannot be stored. */
+const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+/**
+ * One search at a time: asks only when the query is complete, once the person pauses; a newer text cancels the request
+ * of the older one, and its reply is never shown, whatever the order of replies.
+ */
+export function createPatientSearch(options: PatientSearchOptions): PatientSearch {
+  const { http, wait = WAIT_MS, limit = 20, schedule = onTimer } = options;
+  const store = createStore<PatientSearchState>(() => EMPTY);
+  let request: AbortController | undefined;
+  let cancelWait: (() => void) | undefined;
+
+  function stop(): void {
+    cancelWait?.();
+    cancelWait = undefined;
+    request?.abort();
+    request = undefined;
+  }
+
+  /** One page of the current query; undefined when something newer was asked meanwhile. */
+  async function page(kind: SearchKind, text: string, after?: string) {
+    stop();
+    const mine = new AbortController();
+    request = mine;
+    try {
+      const body = { by: kind, text, limit, after };
+      const answer = await http.call(listPatients, { body, signal: mine.signal });
+      return request === mine ? { answer } : undefined;
+    } catch (thrown) {
+      if (request !== mine) return undefined;
+      const error =
+        thrown instanceof HttpError
+          ? thrown
+          : new HttpError({ failure: 'answer-invalid', endpoint: listPatients.name, cause: thrown });
+      return { error };
+    }
+  }
+
+  async function ask(): Promise<void> {
+    const { query } = store.getState();
+    if (query.kind === 'empty' || query.missing > 0) return;
+    store.setState({ phase: 'searching', rows: [], next: null, loadingMore: false, error: undefined });
+    const reply = await page(query.kind, query.value);
+    if (reply?.error) store.setState({ phase: 'failed', error: reply.error });
+    if (!reply?.answer) return;
+    const { data, next } = reply.answer;
+    store.setState({ phase: data.length > 0 ? 'found' : 'none', rows: joined([], data), next });
+  }
+
+  async function more(): Promise<void> {
+    const { phase, query, next, loadingMore } = store.getState();
+    if (phase !== 'found' || query.kind === 'empty' || next === null || loadingMore) return;
+    store.setState({ loadingMore: true, error: undefined });
+    const reply = await page(query.kind, query.value, next);
+    if (reply?.error) store.setState({ loadingMore: false, error: reply.error });
+    if (!reply?.answer) return;
+    const { data, next: following } = reply.answer;
+    store.setState((state) => ({ loadingMore: false, rows: joined(state.rows, data), next: following }));
+  }
+
+  function type(typed: string): void {
+    const text = sendable(typed.slice(0, MAX_SEARCH_TEXT));
+    const query = classifySearch(text);
+    const before = store.getState();
+    if (keyOf(query) === keyOf(before.query)) {
+      store.setState({ text, query });
+      return;
+    }
+    stop();
+    const complete = query.kind !== 'empty' && query.missing === 0;
+    const incomplete = query.kind === 'empty' ? 'idle' : 'incomplete';
+    store.setState({ ...EMPTY, text, query, phase: complete ? 'waiting' : incomplete }, true);
+    if (complete) cancelWait = schedule(() => void ask(), wait);
+  }
+
+  function retry(): void {
+    const { phase, error } = store.getState();
+    if (phase === 'failed') void ask();
+    else if (error) void more();
+  }
+
+  /** The state once the query with this key was answered; undefined when another one took its place. */
+  function answered(key: string): Promise<PatientSearchState | undefined> {
+    return new Promise((resolve) => {
+      const check = (state: PatientSearchState): boolean => {
+        const replaced = keyOf(state.query) !== key;
+        if (!replaced && BUSY.includes(state.phase)) return false;
+        resolve(replaced ? undefined : state);
+        return true;
+      };
+      if (check(store.getState())) return;
+      const unsubscribe = store.subscribe((state) => {
+        if (check(state)) unsubscribe();
+      });
+    });
+  }
+
+  async function submit(): Promise<PatientMatch | undefined> {
+    const { phase, query } = store.getState();
+    if (phase === 'waiting' || phase === 'failed') void ask();
+    const state = await answered(keyOf(query));
+    return state?.rows.length === 1 && state.next === null ? state.rows[0] : undefined;
+  }
+
+  return {
+    store,
+    type,
+    more: () => void more(),
+    retry,
+    pick: (vitaId) => store.getState().rows.find((row) => row.vitaId === vitaId),
+    submit,
+    clear() {
+      stop();
+      store.setState(EMPTY, true);
+    },
+  };
+}
