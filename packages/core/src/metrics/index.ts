@@ -1,3 +1,4 @@
+export { LOINC, LOINC_CODES, type LoincMetric, loincMetric } from './loinc-metric.ts';
 export {
   type MetaInfo,
   manualMetaInfo,
