@@ -1,0 +1,41 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+// 32 MiB a hash: OWASP's second scrypt profile, a tenth of a second on a small machine.
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+/** Longer ones would only be work for the server. */
+export const MAX_PASSWORD_LENGTH = 256;
+export const MIN_PASSWORD_LENGTH = 10;
+
+function derive(
+  plain: string,
+  salt: Buffer,
+  cost: ScryptOptions & { N: number; r: number },
+): Promise<Buffer> {
+  // One spelling for an accented letter, however the keyboard composed it.
+  const normal = plain.normalize('NFKC');
+  const maxmem = 256 * cost.N * cost.r;
+  return new Promise((resolve, reject) => {
+    scrypt(normal, salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+export async function hashPassword(plain: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(plain, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether this is the password. A stored text that is no scrypt hash is an error, not a wrong password. */
+export async function verifyPassword(plain: string, stored: string): Promise<boolean> {
+  const [kind, n, r, p, salt, key] = stored.split('$');
+  if (kind !== 'scrypt' || !salt || !key) throw new TypeError('The stored password is not a scrypt hash');
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  const given = await derive(plain, Buffer.from(salt, 'base64url'), cost);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
