@@ -50,11 +50,11 @@ export interface Schema {
     email_verified: Generated<boolean>;
     name: string;
     password_hash: string;
-    failed_attempts: Generated<number>;
-    locked_until: NullableTimestamp;
     demo: Generated<boolean>;
     created_at: Generated<Timestamp>;
   };
+  /** Failed sign-ins by the hash of the address typed; `until` is the end of the window, or of the lock. */
+  sign_in_failure: { address_hash: string; failures: number; until: Timestamp };
   oidc_record: {
     model: string;
     id: string;

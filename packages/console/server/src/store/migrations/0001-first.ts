@@ -51,10 +51,14 @@ const STATEMENTS = [
     email_verified boolean not null default false,
     name text not null,
     password_hash text not null,
-    failed_attempts smallint not null default 0,
-    locked_until timestamptz,
     demo boolean not null default false,
     created_at timestamptz not null default now()
+  )`,
+  // By the hash of the address typed, so that unknown addresses are locked like known ones and nobody learns which exist.
+  `create table sign_in_failure (
+    address_hash text primary key,
+    failures smallint not null,
+    until timestamptz not null
   )`,
   `create table oidc_record (
     model text not null,
