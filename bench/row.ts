@@ -1,0 +1,41 @@
+/** A line of the bench's output. `budget` is the upper limit; a row without one is shown for information. */
+export interface Row {
+  readonly name: string;
+  readonly kind: 'ratio' | 'bytes';
+  readonly value: number;
+  readonly budget?: number;
+}
+
+export function report(row: Row): void {
+  process.send?.(row);
+}
+
+const cpuMs = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1000;
+};
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * CPU time of `subject` over CPU time of `reference`: both are run in turns, so that whatever else the machine does
+ * strikes both, and the medians are compared. The first two turns warm up and do not count.
+ */
+export function cpuRatio(subject: () => void, reference: () => void, rounds = 15): number {
+  const times = { subject: [] as number[], reference: [] as number[] };
+  for (let round = 0; round < rounds + 2; round += 1) {
+    globalThis.gc?.();
+    const one = cpuMs(reference);
+    globalThis.gc?.();
+    const other = cpuMs(subject);
+    if (round < 2) continue;
+    times.reference.push(one);
+    times.subject.push(other);
+  }
+  return median(times.subject) / median(times.reference);
+}
