@@ -1,0 +1,17 @@
+import { seededUuid } from './seeded-uuid.ts';
+
+/** A fixed day for ids that must be the same in every demo folder: 1 January 2024. */
+export const DEMO_EPOCH = 1_704_067_200;
+
+export const DEMO_TIME_ZONE = 'Asia/Kolkata';
+
+export const DEMO_ORGANISATION = {
+  id: seededUuid('organisation', DEMO_EPOCH),
+  name: 'Careline Demo Health',
+} as const;
+
+/** In the order staff see them; the first is everybody's default. */
+export const DEMO_FACILITIES = [
+  { id: seededUuid('facility/jubilee-hills', DEMO_EPOCH), name: 'Careline Clinic, Jubilee Hills' },
+  { id: seededUuid('facility/anna-nagar', DEMO_EPOCH), name: 'Careline Clinic, Anna Nagar' },
+] as const;

@@ -1,0 +1,86 @@
+import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
+import { seededUuid } from './seeded-uuid.ts';
+
+export const DEMO_PASSWORD = 'Careline-demo-1';
+
+export interface DemoStaff {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly scopes: readonly string[];
+  readonly facilityIds: readonly string[];
+}
+
+export interface DemoAccount extends DemoStaff {
+  /** What this account may do, in one sentence for whoever starts the server. */
+  readonly may: string;
+}
+
+const [FIRST, SECOND] = DEMO_FACILITIES;
+const BOTH = [FIRST.id, SECOND.id];
+
+const staff = (login: string, facts: Omit<DemoStaff, 'id' | 'email'>): DemoStaff => ({
+  id: seededUuid(`staff/${login}`, DEMO_EPOCH),
+  email: `${login}@careline.example`,
+  ...facts,
+});
+
+const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'email'>): DemoAccount => ({
+  ...staff(login, facts),
+  may,
+});
+
+/** Who can sign in to a demo folder, all with `DEMO_PASSWORD`. Scopes of screens that are not built are not given. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account(
+    'coach',
+    'Searches patients, calls them, logs calls and reads the call history, at both facilities.',
+    {
+      name: 'Meenakshi Raghavan',
+      roles: ['Coordinator'],
+      scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'],
+      facilityIds: BOTH,
+    },
+  ),
+  account('facility', `Searches patients and reads the call history of ${FIRST.name}.`, {
+    name: 'Farhan Siddiqui',
+    roles: ['Coordinator'],
+    scopes: ['prohealth', 'search', 'call-status-history'],
+    facilityIds: [FIRST.id],
+  }),
+  account('doctor', 'Searches patients and reads their readings, at both facilities.', {
+    name: 'Dr. Sunita Deshpande',
+    roles: ['OP Doctor'],
+    scopes: ['prohealth', 'search'],
+    facilityIds: BOTH,
+  }),
+  account('admin', 'Does everything that is built, at both facilities.', {
+    name: 'Arjun Menon',
+    roles: ['Admin'],
+    scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'],
+    facilityIds: BOTH,
+  }),
+  account('noscope', 'Signs in and may do nothing: shows what a person without scopes sees.', {
+    name: 'Ritu Malhotra',
+    roles: [],
+    scopes: [],
+    facilityIds: [FIRST.id],
+  }),
+];
+
+/** Colleagues who made calls in the past year and cannot sign in. */
+export const DEMO_COLLEAGUES: readonly DemoStaff[] = [
+  ['kavya.reddy', 'Kavya Reddy', FIRST.id],
+  ['joseph.thomas', 'Joseph Thomas', SECOND.id],
+  ['shabana.begum', 'Shabana Begum', FIRST.id],
+  ['ilango.selvam', 'Ilango Selvam', SECOND.id],
+].map(([login = '', name = '', facilityId = '']) =>
+  staff(login, { name, roles: ['Coordinator'], scopes: [], facilityIds: [facilityId] }),
+);
+
+/** Everybody who may stand as the author of a demo call at this facility. */
+export function demoCallers(facilityId: string): readonly DemoStaff[] {
+  const coaches = DEMO_ACCOUNTS.filter((person) => person.email.startsWith('coach@'));
+  return [...coaches, ...DEMO_COLLEAGUES].filter((person) => person.facilityIds.includes(facilityId));
+}
