@@ -19,7 +19,7 @@ export interface ScriptStep {
 }
 
 export interface Schema {
-  organisation: { id: string; name: string; created_at: Generated<Timestamp> };
+  organisation: { id: string; name: string; created_at: Timestamp };
   facility: {
     id: string;
     organisation_id: string;
@@ -27,7 +27,7 @@ export interface Schema {
     time_zone: Generated<string>;
     calling_from_hour: Generated<number>;
     calling_to_hour: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: Timestamp;
   };
   staff: {
     id: string;
@@ -41,7 +41,7 @@ export interface Schema {
     demo: Generated<boolean>;
     issuer: string | null;
     subject: string | null;
-    created_at: Generated<Timestamp>;
+    created_at: Timestamp;
   };
   staff_facility: { staff_id: string; facility_id: string; position: Generated<number> };
   account: {
@@ -51,7 +51,7 @@ export interface Schema {
     name: string;
     password_hash: string;
     demo: Generated<boolean>;
-    created_at: Generated<Timestamp>;
+    created_at: Timestamp;
   };
   /** Failed sign-ins by the hash of the address typed; `until` is the end of the window, or of the lock. */
   sign_in_failure: { address_hash: string; failures: number; until: Timestamp };
@@ -68,10 +68,10 @@ export interface Schema {
     kid: string;
     purpose: string;
     private_jwk: JSONColumnType<Record<string, unknown>>;
-    created_at: Generated<Timestamp>;
+    created_at: Timestamp;
     retired_at: NullableTimestamp;
   };
-  secret: { name: string; value: string; created_at: Generated<Timestamp> };
+  secret: { name: string; value: string; created_at: Timestamp };
   person: {
     id: string;
     organisation_id: string;
@@ -104,7 +104,7 @@ export interface Schema {
     number_key: string;
     use: string | null;
   };
-  person_facility: { person_id: string; facility_id: string; created_at: Generated<Timestamp> };
+  person_facility: { person_id: string; facility_id: string; created_at: Timestamp };
   enrolment: {
     id: string;
     person_id: string;
@@ -208,11 +208,11 @@ export interface Schema {
     body_hash: string;
     status: number | null;
     answer: JSONColumnType<Record<string, unknown>> | null;
-    created_at: Generated<Timestamp>;
+    created_at: Timestamp;
   };
   audit: {
     id: Generated<number>;
-    at: Generated<Timestamp>;
+    at: Timestamp;
     organisation_id: string | null;
     facility_id: string | null;
     staff_id: string | null;
