@@ -1,1 +1,23 @@
+export { endOfDay, isoDay } from './calendar-day.ts';
+export { comparatorSymbol } from './comparator-symbol.ts';
+export { formatAge } from './format-age.ts';
+export { formatCalendar } from './format-calendar.ts';
+export { formatDate } from './format-date.ts';
+export { formatEpochDate } from './format-epoch-date.ts';
+export { formatNumber } from './format-number.ts';
+export { formatReading } from './format-reading.ts';
+export { formatTime } from './format-time.ts';
+export { formatWeeksAndDays } from './format-weeks-and-days.ts';
+export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
+export { ordinal } from './ordinal.ts';
+export type { DateInput, FormatOptions } from './read-time.ts';
+export {
+  type CalendarDay,
+  calendarDayOf,
+  DAY_MS,
+  dayNumber,
+  dayOfNumber,
+  instantOfWall,
+  minuteOfDay,
+} from './wall-clock.ts';

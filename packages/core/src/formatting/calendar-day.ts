@@ -1,0 +1,20 @@
+import { type DateInput, readDay } from './read-time.ts';
+import { calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.ts';
+
+/**
+ * The calendar day of an instant in a zone as YYYY-MM-DD, the shape of date fields and of `validateForm`'s today;
+ * undefined for what cannot be read.
+ */
+export function isoDay(value: DateInput, timeZone?: string): string | undefined {
+  const at = readDay(value, timeZone);
+  if (!at) return undefined;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(at.year).padStart(4, '0')}-${two(at.month)}-${two(at.day)}`;
+}
+
+/** The last unix second of the day that `nowMs` lies in, in a zone. NaN in a zone that does not exist. */
+export function endOfDay(nowMs: number, timeZone: string): number {
+  const { year, month, day } = calendarDayOf(nowMs, timeZone);
+  const tomorrow = dayOfNumber(dayNumber(year, month, day) + 1);
+  return Math.ceil(startOfDay(tomorrow, timeZone) / 1000) - 1;
+}

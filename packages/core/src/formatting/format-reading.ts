@@ -1,0 +1,22 @@
+/** How people write units whose code looks odd on a screen. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  'mm[Hg]': 'mmHg',
+  Cel: '°C',
+  '[degF]': '°F',
+  '[lb_av]': 'lb',
+  '[in_i]': 'in',
+};
+
+/**
+ * A measured value as entered, number or word, with its unit: "0 mg/dL", "98%". "-" without a value. A UCUM code is
+ * written as people write it (mm[Hg] as mmHg); nothing is converted.
+ */
+export function formatReading(value: number | string | null | undefined, unit?: string | null): string {
+  if (typeof value !== 'number' && typeof value !== 'string') return '-';
+  const text = String(value).trim();
+  if (text === '' || (typeof value === 'number' && !Number.isFinite(value))) return '-';
+  const code = typeof unit === 'string' ? unit.trim() : '';
+  const written = (Object.hasOwn(WRITTEN, code) ? WRITTEN[code] : undefined) ?? code;
+  if (written === '') return text;
+  return written === '%' ? `${text}%` : `${text} ${written}`;
+}
