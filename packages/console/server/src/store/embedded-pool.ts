@@ -1,0 +1,52 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { DatabaseUnavailableError } from './database-errors.ts';
+import type { EmbeddedWorker } from './embedded-worker.ts';
+
+/** Longer than any request may take: whoever waits longer is told so, instead of hanging behind a lost session. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Resolves when `before` does; rejects after `LONGEST_WAIT_MS`. */
+function turn(before: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = new DatabaseUnavailableError('The embedded database has been busy for too long.');
+    const timer = setTimeout(() => reject(late), LONGEST_WAIT_MS);
+    timer.unref();
+    void before.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * A pool of one: the embedded database has a single session, so each user has it to itself until it is released, in
+ * the order they asked. Whoever opens a transaction must therefore not ask for a second session inside it.
+ */
+export function embeddedPool(worker: EmbeddedWorker): PostgresPool {
+  let last: Promise<void> = Promise.resolve();
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const before = last;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    last = before.then(() => released);
+    try {
+      await turn(before);
+    } catch (error) {
+      release();
+      throw error;
+    }
+    const query = (sql: string, parameters: readonly unknown[]) => worker.query(sql, [...parameters]);
+    return { query, release } as unknown as PostgresPoolClient;
+  }
+
+  return {
+    connect,
+    async end() {
+      await last;
+      await worker.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { DatabaseOpenError } from './database-errors.ts';
+import * as first from './migrations/0001-first.ts';
+import type { Schema } from './schema.ts';
+
+interface Migration {
+  readonly name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** In order; one that was released never changes. */
+const MIGRATIONS: readonly Migration[] = [{ name: '0001-first', up: first.up }];
+
+/** Any fixed number: processes that start together on one database take turns by it. */
+const MIGRATION_LOCK = 7_310_015;
+
+async function appliedNames(tx: Transaction<Schema>): Promise<Set<string>> {
+  await sql`create table if not exists migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
+  return new Set(rows.map((row) => row.name));
+}
+
+function refuseNewerDatabase(applied: ReadonlySet<string>): void {
+  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new DatabaseOpenError(
+    `The database was made by a newer version of Careline (it has ${unknown.join(', ')}). Start that version, or restore a backup from before the update.`,
+  );
+}
+
+/**
+ * Brings the database to this version's tables, all or nothing. Several processes may call it at once; the later ones
+ * find nothing left to do. Answers the names of what it applied.
+ */
+export function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+    const applied = await appliedNames(tx);
+    refuseNewerDatabase(applied);
+    const pending = MIGRATIONS.filter((migration) => !applied.has(migration.name));
+    for (const { name, up } of pending) {
+      await up(tx as unknown as Kysely<unknown>);
+      await sql`insert into migration (name) values (${name})`.execute(tx);
+    }
+    return pending.map((migration) => migration.name);
+  });
+}

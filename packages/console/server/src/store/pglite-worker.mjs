@@ -1,0 +1,68 @@
+// Runs the embedded PostgreSQL in a thread of its own, so that a long query never holds up the server's event loop.
+// Plain JavaScript because Node 20 cannot start a TypeScript worker.
+import { mkdir } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/**
+ * @typedef {{ id: number, sql: string, params: unknown[] } | { close: true }} ToWorker
+ * @typedef {{ code?: string, constraint?: string, table?: string, column?: string, severity?: string }} SqlFacts
+ * @typedef {{ ready: true } | { failed: string }
+ *   | { id: number, command: string, rowCount: number, rows: unknown[] }
+ *   | { id: number, message: string, facts: SqlFacts }} FromWorker
+ */
+
+const port = parentPort;
+if (!port) throw new Error('pglite-worker.mjs is started as a worker thread');
+
+/** @type {(message: FromWorker) => void} */
+const answer = (message) => port.postMessage(message);
+
+/** The same JavaScript values as the driver of a PostgreSQL server is set to give. */
+const parsers = {
+  [types.INT8]: Number,
+  [types.DATE]: (/** @type {string} */ text) => text,
+  [types.TIMESTAMP]: (/** @type {string} */ text) => text,
+};
+
+async function open() {
+  await mkdir(workerData.folder, { recursive: true, mode: 0o700 });
+  return PGlite.create(workerData.folder, { extensions: { pg_trgm }, parsers });
+}
+
+/**
+ * Without `detail`: it repeats the row's values, and those are nobody's to log.
+ * @param {unknown} error
+ * @returns {SqlFacts}
+ */
+function sqlFacts(error) {
+  const { code, constraint, table, column, severity } = /** @type {SqlFacts} */ (error);
+  return { code, constraint, table, column, severity };
+}
+
+/**
+ * @param {PGlite} database
+ * @param {{ id: number, sql: string, params: unknown[] }} query
+ */
+async function run(database, { id, sql, params }) {
+  try {
+    const { command = '', rowCount = 0, rows } = await database.query(sql, params);
+    answer({ id, command, rowCount, rows });
+  } catch (error) {
+    answer({ id, message: error instanceof Error ? error.message : String(error), facts: sqlFacts(error) });
+  }
+}
+
+try {
+  const database = await open();
+  port.on('message', async (/** @type {ToWorker} */ message) => {
+    if ('sql' in message) return run(database, message);
+    await database.close();
+    port.close();
+  });
+  answer({ ready: true });
+} catch (error) {
+  answer({ failed: error instanceof Error ? error.message : String(error) });
+  port.close();
+}

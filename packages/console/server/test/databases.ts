@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { postgresBinaries, startCluster } from './postgres-cluster.ts';
+import { templateFolder } from './template.ts';
+
+export interface TestDatabase extends Database {
+  /** What opens the same database again. */
+  readonly settings: { readonly dataFolder: string } | { readonly databaseUrl: string };
+  /** Closes it and removes what it left on the disk or the server. */
+  remove(): Promise<void>;
+}
+
+export interface DatabaseKind {
+  readonly kind: 'embedded' | 'server';
+  /** A database of its own with every table and no row. */
+  open(): Promise<TestDatabase>;
+}
+
+/** A data folder whose database has every table and no row. */
+export async function newDataFolder(): Promise<string> {
+  const template = await templateFolder('embedded', async (folder) => {
+    const database = await openDatabase({ dataFolder: folder });
+    await migrate(database);
+    await database.close();
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'careline-data-'));
+  await cp(template, folder, { recursive: true });
+  return folder;
+}
+
+const embedded: DatabaseKind = {
+  kind: 'embedded',
+  async open() {
+    const dataFolder = await newDataFolder();
+    const database = await openDatabase({ dataFolder });
+    const remove = async () => {
+      await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    };
+    return { ...database, settings: { dataFolder }, remove };
+  },
+};
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new database on a server that is running already. */
+const given = (address: string): DatabaseKind => ({
+  kind: 'server',
+  async open() {
+    const name = `careline_test_${randomBytes(6).toString('hex')}`;
+    await onServer(address, `create database ${name}`);
+    const url = new URL(address);
+    url.pathname = `/${name}`;
+    const settings = { databaseUrl: url.href };
+    const database = await openDatabase(settings);
+    await migrate(database);
+    const remove = async () => {
+      await database.close();
+      await onServer(address, `drop database ${name}`);
+    };
+    return { ...database, settings, remove };
+  },
+});
+
+/** A private server for each database: test files and their databases then have nothing in common. */
+const installed = (binaries: string): DatabaseKind => ({
+  kind: 'server',
+  async open() {
+    const cluster = await startCluster(binaries);
+    const settings = { databaseUrl: await cluster.newDatabase() };
+    const database = await openDatabase(settings);
+    const remove = async () => {
+      await database.close();
+      await cluster.remove();
+    };
+    return { ...database, settings, remove };
+  },
+});
+
+function serverKinds(): DatabaseKind[] {
+  const address = process.env.CARELINE_TEST_DATABASE_URL;
+  if (address) return [given(address)];
+  const binaries = postgresBinaries();
+  if (binaries) return [installed(binaries)];
+  console.log(
+    'SKIPPED on a PostgreSQL server: install the server of PostgreSQL 15 or newer, or set CARELINE_TEST_DATABASE_URL.',
+  );
+  return [];
+}
+
+/** For `describe.each`: the embedded database always, a PostgreSQL server where there is one. */
+export const databases: readonly DatabaseKind[] = [embedded, ...serverKinds()];
