@@ -71,3 +71,9 @@ export {
   type OutcomeClass,
 } from './disposition.ts';
 export { callForm } from './forms/call-form.ts';
+export {
+  type CallingHours,
+  type LadderProposal,
+  type LadderQuestion,
+  proposeNextCall,
+} from './retry-ladder.ts';

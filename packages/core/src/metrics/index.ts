@@ -1,3 +1,4 @@
+export type { MetricList, MetricQuestion } from './live-records.ts';
 export { LOINC, LOINC_CODES, type LoincMetric, loincMetric } from './loinc-metric.ts';
 export {
   type MetaInfo,
@@ -24,4 +25,13 @@ export {
   VITAL_METRICS,
   type VitalMetric,
 } from './metric-types.ts';
+export { type MetricWindow, type MetricWindowInput, metricWindow } from './metric-window.ts';
 export { addVitalEndpoints, metricEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
+export {
+  type AddedReading,
+  createMetricsClient,
+  type MetricsClient,
+  type MetricsClientOptions,
+} from './metrics-client.ts';
+export { createOpenTokens, type OpenTokens, type OpenTokensOptions } from './open-tokens.ts';
+export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';

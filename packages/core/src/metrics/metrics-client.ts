@@ -1,0 +1,104 @@
+import { type Endpoint, type HttpClient, HttpError } from '#http';
+import { createLiveRecords, type MetricList, type MetricQuestion } from './live-records.ts';
+import type { MetricRecord, NewReading } from './metric-record.ts';
+import type { VitalMetric } from './metric-types.ts';
+import { addVitalEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
+import { readMetricRecords } from './read-metric-records.ts';
+
+export interface MetricsClientOptions {
+  readonly http: HttpClient;
+  /** The Open token of a patient; see `createOpenTokens`. */
+  readonly openToken: (vitaId: string) => Promise<string>;
+  /** Told when a token was refused before its end: the next `openToken` then mints another, and the call is repeated. */
+  readonly forgetToken?: (vitaId: string) => void;
+  /** The facility's zone: where days without a time are sorted. */
+  readonly timeZone: string;
+}
+
+export interface AddedReading {
+  readonly id: string;
+  /** Unix seconds, set by the server. */
+  readonly createdAt: number;
+}
+
+/** Reads and adds readings (specification 7.4). Rejects with `HttpError` and nothing else. */
+export interface MetricsClient {
+  /** The records, oldest first; also publishes them to whoever subscribed to the same question. */
+  read(question: MetricQuestion & { readonly signal?: AbortSignal }): Promise<readonly MetricRecord[]>;
+  /** A repeated add with the same key stores once. */
+  add(
+    vitaId: string,
+    metric: VitalMetric,
+    reading: NewReading,
+    idempotencyKey: string,
+    signal?: AbortSignal,
+  ): Promise<AddedReading>;
+  /** What is published now; an empty list that was not fetched before the first answer. */
+  list(question: MetricQuestion): MetricList;
+  /** Calls the listener with every list published from now on; answers how to stop. */
+  subscribe(question: MetricQuestion, listener: (list: MetricList) => void): () => void;
+  /**
+   * Empties the lists of a patient, or all: when a patient is opened, on sign-out and on a change of facility. Answers
+   * still under way are not published.
+   */
+  forget(vitaId?: string): void;
+}
+
+/** What is said of an answer that is no answer about the patient who was asked for. */
+const refuse = (endpoint: Endpoint): HttpError =>
+  new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
+
+export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
+  const { http, timeZone } = options;
+  const live = createLiveRecords();
+
+  async function withToken<T>(
+    vitaId: string,
+    endpoint: Endpoint,
+    signal: AbortSignal | undefined,
+    call: (openToken: string) => Promise<T>,
+  ): Promise<T> {
+    const openToken = await options.openToken(vitaId);
+    if (signal?.aborted) throw new HttpError({ failure: 'cancelled', endpoint: endpoint.name });
+    try {
+      return await call(openToken);
+    } catch (error) {
+      const refused = error instanceof HttpError && error.status === 401;
+      if (!refused || !options.forgetToken) throw error;
+      options.forgetToken(vitaId);
+      return call(await options.openToken(vitaId));
+    }
+  }
+
+  async function read({ signal, ...question }: MetricQuestion & { readonly signal?: AbortSignal }) {
+    const { vitaId, metric, from, to } = question;
+    const endpoint = readMetricEndpoints[metric];
+    const publish = live.begin(question);
+    const query = { from: String(from), to: String(to) };
+    const answer = await withToken(vitaId, endpoint, signal, (openToken) =>
+      http.call(endpoint, { query, openToken, signal }),
+    );
+    if (signal?.aborted) throw new HttpError({ failure: 'cancelled', endpoint: endpoint.name });
+    const reply = readMetricRecords(answer, vitaId, { keepDeleted: metric === 'diet', timeZone });
+    if (!reply) throw refuse(endpoint);
+    publish(reply);
+    return reply.records;
+  }
+
+  async function add(
+    vitaId: string,
+    metric: VitalMetric,
+    reading: NewReading,
+    idempotencyKey: string,
+    signal?: AbortSignal,
+  ): Promise<AddedReading> {
+    const endpoint = addVitalEndpoints[metric];
+    const answer = await withToken(vitaId, endpoint, signal, (openToken) =>
+      http.call(endpoint, { body: { data: reading }, idempotencyKey, openToken, signal }),
+    );
+    if (answer.vitaId !== vitaId.toLowerCase()) throw refuse(endpoint);
+    return { id: answer.data.id, createdAt: answer.data.metaInfo.createdAt };
+  }
+
+  return { read, add, list: live.list, subscribe: live.subscribe, forget: live.forget };
+}

@@ -1,0 +1,70 @@
+import { type HttpClient, HttpError } from '#http';
+import { mintOpenToken } from '#patients';
+
+export interface OpenTokensOptions {
+  readonly http: HttpClient;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Open tokens by patient, in memory only. */
+export interface OpenTokens {
+  /** A token with at least a minute to live. Calls for one patient at one time share one request. */
+  tokenFor(vitaId: string): Promise<string>;
+  /** A token that was refused is not handed out again. */
+  forget(vitaId: string): void;
+  /** For sign-out and a change of facility. A token still under way is not kept. */
+  clear(): void;
+}
+
+/** A token this close to its end could end on the way to the server. */
+const EXPIRY_MARGIN_S = 60;
+
+interface KeptToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
+  const kept = new Map<string, KeptToken>();
+  const underWay = new Map<string, Promise<string>>();
+
+  async function mint(vitaId: string): Promise<KeptToken> {
+    const answer = await http.call(mintOpenToken, { body: { vitaId } });
+    if (answer.vitaId !== vitaId.toLowerCase()) {
+      throw new HttpError({ failure: 'answer-invalid', endpoint: mintOpenToken.name, status: 200 });
+    }
+    return answer.data;
+  }
+
+  function request(vitaId: string): Promise<string> {
+    const request: Promise<string> = mint(vitaId)
+      .then((minted) => {
+        if (underWay.get(vitaId) === request) kept.set(vitaId, minted);
+        return minted.token;
+      })
+      .finally(() => {
+        if (underWay.get(vitaId) === request) underWay.delete(vitaId);
+      });
+    underWay.set(vitaId, request);
+    return request;
+  }
+
+  async function tokenFor(vitaId: string): Promise<string> {
+    const known = kept.get(vitaId);
+    if (known && known.expiresAt - EXPIRY_MARGIN_S > now() / 1000) return known.token;
+    return underWay.get(vitaId) ?? request(vitaId);
+  }
+
+  return {
+    tokenFor,
+    forget: (vitaId) => {
+      kept.delete(vitaId);
+      underWay.delete(vitaId);
+    },
+    clear: () => {
+      kept.clear();
+      underWay.clear();
+    },
+  };
+}
