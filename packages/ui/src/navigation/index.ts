@@ -1,0 +1,3 @@
+export { MemoryNavigation, type MemoryNavigationProps } from './memory-navigation.tsx';
+export { type GoOptions, type LinkProps, linkThrough, type Navigation } from './navigation.ts';
+export { NavigationProvider, type NavigationProviderProps, useNavigation } from './navigation-context.tsx';

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Spinner, useDelayed } from '../progress/index.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  /** One primary button a screen: what the person most likely came to do. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Work is under way: a second press does nothing, the button keeps its focus and its width. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-raised text-ink hover:bg-hover',
+  quiet: 'border-transparent bg-transparent text-accent hover:bg-hover',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  small: 'min-h-8 px-3 text-sm',
+  medium: 'min-h-control px-4',
+  large: 'min-h-12 px-6 text-lg',
+};
+
+/** The classes of a button: for a link that looks like one. */
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+}: Omit<ButtonLook, 'icon'> = {}): string {
+  return [
+    'inline-flex items-center justify-center gap-2 rounded-control border font-medium transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress',
+    VARIANTS[variant],
+    SIZES[size],
+  ].join(' ');
+}
+
+/** A native button; `type` is `button` unless told otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...native
+}: ButtonProps) {
+  const turning = useDelayed(busy);
+  return (
+    <button
+      {...native}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonClass({ variant, size })} ${className}`}
+    >
+      {turning ? <Spinner size={18} /> : icon && <Icon name={icon} size={18} />}
+      {children}
+    </button>
+  );
+}

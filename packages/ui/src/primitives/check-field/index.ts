@@ -1,0 +1,1 @@
+export { CheckField, type CheckFieldProps } from './check-field.tsx';

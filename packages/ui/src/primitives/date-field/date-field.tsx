@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+
+export interface DateFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'type'> {
+  /** YYYY-MM-DD, or HH:MM for a time; empty while nothing (or nothing whole) is entered. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'date' | 'time';
+}
+
+/** A calendar day, or a time of day, through the browser's own control. */
+export function DateField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  aside,
+  id,
+  className,
+  value,
+  onChange,
+  type = 'date',
+  ...native
+}: DateFieldProps) {
+  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`${controlClass} max-w-52 tabular-nums`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { IconButton } from '../button/index.ts';
+import { messages } from './dialog.messages.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close button or a click beside the dialog; the owner sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the end, the likeliest last. */
+  readonly actions?: ReactNode;
+  readonly width?: 'small' | 'medium' | 'large';
+  /** From the side instead of in the middle: for details beside a list. */
+  readonly placement?: 'center' | 'side';
+  /** An answer is needed: a click beside it does not close it. */
+  readonly persistent?: boolean;
+}
+
+const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl' } as const;
+
+const PLACES = {
+  center: 'm-auto max-h-[calc(100dvh-32px)] rounded-card',
+  side: 'my-0 ms-auto me-0 h-dvh max-h-dvh rounded-none border-y-0 border-e-0',
+} as const;
+
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+}
+
+/** A native modal dialog: focus moves in, stays in, and returns to what opened it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 'medium',
+  placement = 'center',
+  persistent = false,
+}: DialogProps) {
+  const t = useMessages(messages);
+  const ref = useModal(open);
+  const id = useId();
+  if (!open) return null;
+  const besideCloses = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!persistent && event.target === event.currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has its key: Escape, through onCancel
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={besideCloses}
+      className={`w-[calc(100%-32px)] border border-line bg-raised p-0 text-ink shadow-raised ${WIDTHS[width]} ${PLACES[placement]}`}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-2 border-line border-b py-2 ps-4 pe-2">
+          <h2 id={id} className="font-semibold text-lg">
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('close')} onClick={onClose} />
+        </header>
+        <div className="overflow-y-auto overscroll-contain p-4">{children}</div>
+        {actions && (
+          <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4">{actions}</footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

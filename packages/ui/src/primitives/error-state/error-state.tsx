@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { messages } from './error-state.messages.ts';
+
+export interface ErrorStateProps {
+  /** What happened, in words of the person's work. */
+  readonly title: ReactNode;
+  /** What it means and what to do. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  /** The retry is under way. */
+  readonly busy?: boolean;
+  /** The server's log has the same one. */
+  readonly requestId?: string;
+}
+
+function Reference({ requestId }: { readonly requestId: string }) {
+  const t = useMessages(messages);
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    // Where the browser refuses the clipboard, the reference stands there to be read and selected.
+    navigator.clipboard?.writeText(requestId).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-muted text-sm">
+      <span className="select-all break-all font-mono">{t('reference', { requestId })}</span>
+      <Button variant="quiet" size="small" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
+        {copied ? t('copied') : t('copy')}
+      </Button>
+    </div>
+  );
+}
+
+/** What happened, what to do, a way to try again, and a reference to ask about. */
+export function ErrorState({ title, children, onRetry, busy, requestId }: ErrorStateProps) {
+  const t = useMessages(messages);
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft"
+    >
+      <Icon name="error" size={24} />
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <p className="font-semibold">{title}</p>
+        {children && <div>{children}</div>}
+        {onRetry && (
+          <Button icon="refresh" onClick={onRetry} busy={busy}>
+            {t('retry')}
+          </Button>
+        )}
+        {requestId && <Reference requestId={requestId} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  type ControlProps,
+  controlClass,
+  Field,
+  FieldError,
+  type FieldProps,
+  type FieldTexts,
+  multilineClass,
+} from './field.tsx';

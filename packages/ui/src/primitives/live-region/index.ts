@@ -1,0 +1,1 @@
+export { type Announce, LiveRegionProvider, type Politeness, useAnnounce } from './live-region.tsx';

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+
+export type Politeness = 'polite' | 'assertive';
+export type Announce = (text: string, politeness?: Politeness) => void;
+
+const AnnounceContext = createContext<Announce | undefined>(undefined);
+
+interface Said {
+  readonly text: string;
+  readonly politeness: Politeness;
+  readonly turn: number;
+}
+
+function Region({ politeness, text }: { readonly politeness: Politeness; readonly text: string }) {
+  return (
+    <div role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} className="sr-only">
+      {text}
+    </div>
+  );
+}
+
+/** Holds the regions that speak for everything inside. One near the root of a page or of a widget. */
+export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
+  const [said, setSaid] = useState<Said>({ text: '', politeness: 'polite', turn: 0 });
+  const announce = useCallback<Announce>((text, politeness = 'polite') => {
+    setSaid((before) => ({ text, politeness, turn: before.turn + 1 }));
+  }, []);
+  // Two regions take turns: the same sentence twice is a change both times, and so it is heard both times.
+  const textFor = (politeness: Politeness, parity: number) =>
+    said.politeness === politeness && said.turn % 2 === parity ? said.text : '';
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <Region politeness="polite" text={textFor('polite', 0)} />
+      <Region politeness="polite" text={textFor('polite', 1)} />
+      <Region politeness="assertive" text={textFor('assertive', 0)} />
+      <Region politeness="assertive" text={textFor('assertive', 1)} />
+    </AnnounceContext>
+  );
+}
+
+/** Says a sentence to assistive technology, without moving focus: `announce('5 patients found')`. */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnounceContext);
+  if (!announce) {
+    throw new Error('useAnnounce found no LiveRegionProvider above it. Wrap the page or the widget in one.');
+  }
+  return announce;
+}

@@ -1,0 +1,3 @@
+export { Progress, type ProgressProps } from './progress.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';
+export { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';

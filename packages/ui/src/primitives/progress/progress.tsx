@@ -1,0 +1,27 @@
+import { useMessages } from '../../messages/index.ts';
+import { messages } from './progress.messages.ts';
+import { Spinner } from './spinner.tsx';
+import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
+
+export interface ProgressProps {
+  /** What is awaited, such as "Saving the call"; "Loading" without it. */
+  readonly label?: string;
+  /** Milliseconds before it shows. */
+  readonly delay?: number;
+}
+
+/** Says that something is under way, once it takes long enough to wonder. */
+export function Progress({ label, delay = PROGRESS_DELAY_MS }: ProgressProps) {
+  const t = useMessages(messages);
+  const shown = useDelayed(true, delay);
+  return (
+    <p role="status" className="flex min-h-8 items-center gap-2 text-muted">
+      {shown && (
+        <>
+          <Spinner />
+          {label ?? t('loading')}
+        </>
+      )}
+    </p>
+  );
+}

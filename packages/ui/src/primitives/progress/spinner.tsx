@@ -1,0 +1,15 @@
+export interface SpinnerProps {
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** A turning ring; the words beside it say what is awaited. */
+export function Spinner({ size = 20 }: SpinnerProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent"
+      style={{ width: size, height: size }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+export type SkeletonShape = 'text' | 'row' | 'card' | 'circle';
+
+export interface SkeletonProps {
+  /** How many of the shape, one under the other. */
+  readonly lines?: number;
+  readonly shape?: SkeletonShape;
+}
+
+const SHAPES: Readonly<Record<SkeletonShape, string>> = {
+  text: 'h-4 my-1 rounded-control',
+  row: 'h-row my-1 rounded-control',
+  card: 'h-28 rounded-card',
+  circle: 'size-10 rounded-full',
+};
+
+/** The last line of a paragraph is short. */
+const width = (shape: SkeletonShape, line: number, lines: number): string => {
+  if (shape === 'circle') return '';
+  return shape === 'text' && lines > 1 && line === lines - 1 ? 'w-3/5' : 'w-full';
+};
+
+/**
+ * The outline of what is being loaded, in its size, so that nothing jumps when it comes. It is silent: the part that
+ * loads says so itself (`aria-busy`, `Progress` or an announcement).
+ */
+export function Skeleton({ lines = 1, shape = 'text' }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" data-skeleton={shape} className="flex flex-col gap-1">
+      {Array.from({ length: lines }, (_, line) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change places
+          key={line}
+          className={`animate-pulse bg-sunken ${SHAPES[shape]} ${width(shape, line, lines)}`}
+        />
+      ))}
+    </div>
+  );
+}

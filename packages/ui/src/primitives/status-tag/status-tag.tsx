@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+
+export interface StatusTagProps {
+  readonly tone?: StatusTone;
+  /** Another drawing than the tone's own. */
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+const TONES: Readonly<Record<StatusTone, string>> = {
+  neutral: 'bg-sunken text-ink',
+  success: 'bg-success-soft text-on-success-soft',
+  warning: 'bg-warning-soft text-on-warning-soft',
+  danger: 'bg-danger-soft text-on-danger-soft',
+  info: 'bg-info-soft text-on-info-soft',
+};
+
+/** Each tone has a shape of its own: a status is never told by colour alone. */
+const SHAPES: Readonly<Record<StatusTone, IconName>> = {
+  neutral: 'schedule',
+  success: 'check_circle',
+  warning: 'warning',
+  danger: 'error',
+  info: 'info',
+};
+
+/** A status in words, with a shape and a colour beside them. */
+export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) {
+  return (
+    <span
+      className={`inline-flex min-h-6 items-center gap-1 rounded-full border border-current/25 px-2 text-sm leading-tight ${TONES[tone]}`}
+    >
+      <Icon name={icon ?? SHAPES[tone]} size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Cell, type CellProps, HeadCell, Row, Table, type TableProps } from './table.tsx';

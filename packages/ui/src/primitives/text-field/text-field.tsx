@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text. Everything else of a native input passes through. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  aside,
+  id,
+  className,
+  value,
+  onChange,
+  ...native
+}: TextFieldProps) {
+  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <input
+          type="text"
+          {...native}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={controlClass}
+        />
+      )}
+    </Field>
+  );
+}

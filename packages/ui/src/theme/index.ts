@@ -1,0 +1,8 @@
+export {
+  type Appearance,
+  applyAppearance,
+  DENSITIES,
+  type Density,
+  THEMES,
+  type Theme,
+} from './appearance.ts';

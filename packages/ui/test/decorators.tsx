@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+import { applyAppearance, DENSITIES, THEMES } from '../src/theme/index.ts';
+import { Surroundings } from './surroundings.tsx';
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], wanted: unknown): Choice | undefined =>
+  choices.find((choice) => choice === wanted);
+
+/** The look, the language and the path of a story, from the toolbar and `parameters.path`. */
+export const surroundings: Decorator = (Story, { globals, parameters }) => {
+  const locale = String(globals.locale ?? 'en');
+  applyAppearance(document.documentElement, {
+    theme: oneOf(THEMES, globals.theme) ?? 'light',
+    density: oneOf(DENSITIES, globals.density) ?? 'comfortable',
+    locale,
+  });
+  const path = typeof parameters.path === 'string' ? parameters.path : '/';
+  return (
+    <Surroundings locale={locale} path={path}>
+      <Story />
+    </Surroundings>
+  );
+};

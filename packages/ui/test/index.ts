@@ -1,0 +1,2 @@
+export { renderUi } from './render.tsx';
+export { Surroundings, type SurroundingsProps } from './surroundings.tsx';

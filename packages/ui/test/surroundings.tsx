@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { MessagesProvider } from '../src/messages/index.ts';
+import { MemoryNavigation } from '../src/navigation/index.ts';
+import { LiveRegionProvider } from '../src/primitives/live-region/index.ts';
+
+export interface SurroundingsProps {
+  readonly locale?: string;
+  readonly path?: string;
+  readonly onGo?: (path: string) => void;
+  readonly children: ReactNode;
+}
+
+/** What every widget finds around it: a language, a navigation in memory, a region that speaks. */
+export function Surroundings({ locale = 'en', path, onGo, children }: SurroundingsProps) {
+  return (
+    <MessagesProvider locale={locale}>
+      <MemoryNavigation initialPath={path} onGo={onGo}>
+        <LiveRegionProvider>{children}</LiveRegionProvider>
+      </MemoryNavigation>
+    </MessagesProvider>
+  );
+}
