@@ -34,6 +34,36 @@ export {
   newCallLogSchema,
 } from './call-log.ts';
 export {
+  type CallSession,
+  type CallSessionOptions,
+  createCallSession,
+  type SaveResult,
+} from './call-session.ts';
+export type { CallEdits } from './call-session-edits.ts';
+export type { CallMetrics } from './call-session-loading.ts';
+export {
+  type CallChoice,
+  type CallOpening,
+  type CallOpeningOptions,
+  type CallOpeningState,
+  callChoices,
+  createCallOpening,
+} from './call-session-opening.ts';
+export { type CallClock, MAX_DETAIL, MAX_NOTE, nextCallAt } from './call-session-outcome.ts';
+export { metricsOf, type PartName } from './call-session-parts.ts';
+export {
+  type CallPhase,
+  type CallScript,
+  type CallSessionState,
+  isEditable,
+  type NextCall,
+  type OutcomeField,
+  type OutcomeProblem,
+  type OutcomeProblems,
+  type Part,
+} from './call-session-state.ts';
+export type { WallTime } from './call-session-time.ts';
+export {
   addCallLog,
   addStatus,
   addTouchpoint,

@@ -12,6 +12,7 @@ export {
   type NumberField,
   type ReadingSubject,
 } from './form-definition.ts';
+export { asciiDigits, pressurePair, withEntry, withLastValue, withSwappedPressures } from './form-edits.ts';
 export { answersFrom, type ReadingContext, readingsFrom } from './form-readings.ts';
 export {
   type FieldValue,

@@ -1,4 +1,5 @@
 import type { DateField, FormDefinition, FormField, FormSection, NumberField } from './form-definition.ts';
+import { pressurePair } from './form-edits.ts';
 import { type FormValues, isAnswered, type SectionValues, unitKey } from './form-values.ts';
 
 /** What is wrong with a field, as data: the ui words it. */
@@ -62,18 +63,15 @@ function fieldProblem(field: FormField, values: SectionValues, today: string): F
 }
 
 function pairProblem(section: FormSection, values: SectionValues): [string, FieldProblem] | undefined {
-  const part = (name: string) => section.fields.find((field) => field.reading?.part === name);
-  const systolic = part('systolic');
-  const diastolic = part('diastolic');
-  if (!systolic || !diastolic) return undefined;
-  const upper = String(values[systolic.key] ?? '').trim();
-  const lower = String(values[diastolic.key] ?? '').trim();
+  const pair = pressurePair(section);
+  if (!pair) return undefined;
+  const { systolic, diastolic } = pair;
+  const upper = String(values[systolic] ?? '').trim();
+  const lower = String(values[diastolic] ?? '').trim();
   if (upper === '' && lower === '') return undefined;
-  if (upper === '') return [systolic.key, { code: 'required' }];
-  if (lower === '') return [diastolic.key, { code: 'required' }];
-  return Number(lower) >= Number(upper)
-    ? [diastolic.key, { code: 'swapped', with: systolic.key }]
-    : undefined;
+  if (upper === '') return [systolic, { code: 'required' }];
+  if (lower === '') return [diastolic, { code: 'required' }];
+  return Number(lower) >= Number(upper) ? [diastolic, { code: 'swapped', with: systolic }] : undefined;
 }
 
 function sectionProblems(

@@ -1,0 +1,83 @@
+import type { HttpClient, HttpError } from '#http';
+import { manualMetaInfo } from '#metrics';
+import type { CallTypeKey } from '#programmes';
+import type { CallContext } from './call-context.ts';
+import { ofPatient } from './call-session-answer.ts';
+import { addTouchpoint, dial } from './calls.endpoints.ts';
+import type { Contact, NewContact } from './contact.ts';
+
+export interface Begun {
+  readonly contact: Contact;
+  /** What to dial; null where the call was made elsewhere. */
+  readonly tel: string | null;
+}
+
+/** How a call begins: dialled from here, or made on another phone. */
+export type CallVia = 'dial' | 'elsewhere';
+
+export interface CallBeginning {
+  begin(via: CallVia): Promise<Begun>;
+}
+
+interface Attempt {
+  readonly via: CallVia;
+  readonly key: string;
+  readonly contact: NewContact;
+}
+
+export interface CallBeginningOptions {
+  readonly http: HttpClient;
+  readonly context: CallContext;
+  readonly callType: CallTypeKey;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * Brings the contact into being, once. While it is not known whether the server heard an attempt, every further one is
+ * that attempt again, with its id and its key; only a clear refusal makes room for a new one.
+ */
+export function createCallBeginning(options: CallBeginningOptions): CallBeginning {
+  const { http, context, callType, now, newId } = options;
+  let unanswered: Attempt | undefined;
+
+  const newAttempt = (via: CallVia): Attempt => ({
+    via,
+    key: newId(),
+    contact: {
+      id: newId(),
+      vitaId: context.vitaId,
+      programme: context.programName,
+      callType,
+      startedAt: Math.floor(now() / 1000),
+      metaInfo: manualMetaInfo(now()),
+    },
+  });
+
+  async function ask({ via, key, contact }: Attempt): Promise<Begun> {
+    const request = { body: { contact }, idempotencyKey: key };
+    if (via === 'elsewhere') {
+      const answer = ofPatient(await http.call(addTouchpoint, request), context.vitaId, addTouchpoint);
+      return { contact: ofPatient(answer.data, context.vitaId, addTouchpoint), tel: null };
+    }
+    const answer = ofPatient(await http.call(dial, request), context.vitaId, dial);
+    return { contact: ofPatient(answer.data.contact, context.vitaId, dial), tel: answer.data.tel };
+  }
+
+  return {
+    async begin(via) {
+      unanswered ??= newAttempt(via);
+      try {
+        return await ask(unanswered);
+      } catch (error) {
+        if (isClearRefusal(error as HttpError)) unanswered = undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whether the server certainly stored nothing. */
+function isClearRefusal(error: HttpError): boolean {
+  return error.failure === 'refused' && !error.retryable;
+}

@@ -1,0 +1,36 @@
+import { type FormDefinition, type FormProblems, isDirty, validateForm } from '#forms';
+import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
+import { type CallSessionState, isEditable } from './call-session-state.ts';
+import { wallTimeOf } from './call-session-time.ts';
+
+type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
+
+/** Everything that keeps the call from being saved. The form counts only for reached calls. */
+export function allProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
+  const reached = chosen(state)?.outcome === 'reached';
+  const today = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone).date;
+  return {
+    problems: reached ? validateForm(form, state.values, today) : {},
+    outcomeProblems: outcomeProblems(state, clock),
+  };
+}
+
+export const isFree = ({ problems, outcomeProblems: outcome }: Problems): boolean =>
+  Object.keys(problems).length === 0 && Object.keys(outcome).length === 0;
+
+const only = (problems: FormProblems, checked: ReadonlySet<string>): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => checked.has(path)));
+
+/** What of it is shown: nobody is told off for a field they have not left yet. */
+export function shownProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
+  if (!isEditable(state)) return { problems: {}, outcomeProblems: {} };
+  const all = allProblems(state, form, clock);
+  if (state.checked === 'all') return all;
+  return { problems: only(all.problems, state.checked), outcomeProblems: {} };
+}
+
+/** Whether leaving now would lose something the server has not confirmed. */
+export function wouldLose({ phase, contact, values }: CallSessionState, form: FormDefinition): boolean {
+  if (phase === 'saved') return false;
+  return contact !== undefined || phase === 'dialling' || isDirty(form, values);
+}

@@ -1,0 +1,115 @@
+import {
+  type FormDefinition,
+  type FormProblems,
+  type FormValues,
+  initialValues,
+  type LastValue,
+} from '#forms';
+import type { AnswerOf, HttpError } from '#http';
+import type { MetricRecord } from '#metrics';
+import type { Patient } from '#patients';
+import type { WallTime } from './call-session-time.ts';
+import type { getScript } from './calls.endpoints.ts';
+import type { Contact } from './contact.ts';
+import type { DispositionKey } from './disposition.ts';
+
+/** A part of the screen that loads, fails and is retried on its own. */
+export type Part<T> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly value: T }
+  | { readonly phase: 'failed'; readonly error: HttpError };
+
+export type CallScript = AnswerOf<typeof getScript>['data'];
+
+/**
+ * `ready`: no call yet. `dialling`: the contact is being born. `open`: the call runs or waits for its disposition.
+ * `save-failed` is `open` with a failure to show. Nothing changes any more once it is `saved`.
+ */
+export type CallPhase = 'ready' | 'dialling' | 'open' | 'saving' | 'save-failed' | 'saved';
+
+/** When to call again, as the fields hold it; a date and a time of the facility's clock. */
+export interface NextCall extends WallTime {
+  readonly wanted: boolean;
+  /** A proposal is replaced when the disposition changes; what a person entered is not. */
+  readonly by: 'ladder' | 'person';
+  /** The ladder has no further attempt: somebody else should take over. */
+  readonly escalate: boolean;
+}
+
+export type OutcomeField = 'disposition' | 'detail' | 'confirmation' | 'note' | 'nextCall';
+export type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past';
+export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProblem>>>;
+
+export interface CallSessionState {
+  readonly patient: Part<Patient>;
+  /** By metric, oldest first. */
+  readonly readings: Readonly<Record<string, Part<readonly MetricRecord[]>>>;
+  /** Earlier calls to the patient, newest first. */
+  readonly previous: Part<readonly Contact[]>;
+  /** Undefined where the programme has no script for this call type. */
+  readonly script: Part<CallScript | undefined>;
+  /** By `section.field`. */
+  readonly lastValues: Readonly<Record<string, LastValue>>;
+
+  readonly phase: CallPhase;
+  /** Why dialling or saving failed last; undefined after a success. */
+  readonly failure: HttpError | undefined;
+  readonly contact: Contact | undefined;
+  /** True where the contact was begun earlier and is only finished here. */
+  readonly continued: boolean;
+  /** What to dial, as a `tel:` address; null where the call was made elsewhere. */
+  readonly tel: string | null;
+
+  readonly disposition: DispositionKey | undefined;
+  readonly detail: string;
+  /** The second confirmation that some dispositions ask for. */
+  readonly confirmed: boolean;
+  readonly note: string;
+  readonly nextCall: NextCall;
+  readonly values: FormValues;
+
+  readonly problems: FormProblems;
+  readonly outcomeProblems: OutcomeProblems;
+  /** Paths of fields that were left once, or everything after the first attempt to save. */
+  readonly checked: ReadonlySet<string> | 'all';
+  /** Something would be lost: the server has not confirmed it. */
+  readonly dirty: boolean;
+}
+
+const LOADING = { phase: 'loading' } as const;
+
+export const NO_NEXT_CALL: NextCall = { wanted: false, date: '', time: '', by: 'ladder', escalate: false };
+
+export function initialSessionState(
+  definition: FormDefinition,
+  metrics: readonly string[],
+  patient: Patient | undefined,
+): CallSessionState {
+  return {
+    patient: patient ? { phase: 'ready', value: patient } : LOADING,
+    readings: Object.fromEntries(metrics.map((metric) => [metric, LOADING])),
+    previous: LOADING,
+    script: LOADING,
+    lastValues: {},
+    phase: 'ready',
+    failure: undefined,
+    contact: undefined,
+    continued: false,
+    tel: null,
+    disposition: undefined,
+    detail: '',
+    confirmed: false,
+    note: '',
+    nextCall: NO_NEXT_CALL,
+    values: initialValues(definition),
+    problems: {},
+    outcomeProblems: {},
+    checked: new Set(),
+    dirty: false,
+  };
+}
+
+/** Whether the outcome and the form may be changed now. */
+export function isEditable({ phase }: Pick<CallSessionState, 'phase'>): boolean {
+  return phase === 'open' || phase === 'save-failed';
+}

@@ -1,0 +1,174 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FormDefinition } from '#forms';
+import type { HttpClient } from '#http';
+import type { Patient } from '#patients';
+import type { CallTypeKey } from '#programmes';
+import type { CallContext } from './call-context.ts';
+import { failureOf } from './call-session-answer.ts';
+import { type CallVia, createCallBeginning } from './call-session-begin.ts';
+import { type CallEdits, createCallEdits } from './call-session-edits.ts';
+import { type CallMetrics, createCallReading } from './call-session-loading.ts';
+import type { CallClock } from './call-session-outcome.ts';
+import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
+import { allProblems, isFree, shownProblems, wouldLose } from './call-session-problems.ts';
+import { createCallSaving } from './call-session-save.ts';
+import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
+import { type Contact, isOpenContact } from './contact.ts';
+import { callForm } from './forms/call-form.ts';
+
+export interface CallSessionOptions extends CallClock {
+  readonly http: HttpClient;
+  readonly metrics: CallMetrics;
+  readonly context: CallContext;
+  readonly callType: CallTypeKey;
+  /** Makes a UUID. */
+  readonly newId: () => string;
+  /** Of the call script; the server answers English where it has none in it. */
+  readonly locale?: string;
+  /** The patient, where they were read already to choose the programme. */
+  readonly patient?: Patient;
+}
+
+/** `invalid`: something is missing, the state says what. `refused`: there is nothing to save now. */
+export type SaveResult = 'saved' | 'failed' | 'invalid' | 'refused';
+
+export interface CallSession extends CallEdits {
+  readonly store: StoreApi<CallSessionState>;
+  readonly context: CallContext;
+  readonly callType: CallTypeKey;
+  readonly form: FormDefinition;
+  /** Reads everything the call shows; each part fails, and is read again, on its own. */
+  load(): Promise<void>;
+  retry(part: PartName): Promise<void>;
+  /** Begins the call: the contact is born. Answers what to dial; undefined when the call could not be begun. */
+  dial(): Promise<string | undefined>;
+  /** Records a call that was made on another phone. */
+  calledElsewhere(): Promise<void>;
+  /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
+  openUnfinished(contact: Contact): boolean;
+  /** Stores the call once, however often it is asked for and retried. */
+  save(): Promise<SaveResult>;
+  /** Whether nothing would be lost. */
+  canLeave(): boolean;
+  /** The call is left: requests are cancelled and no late answer changes anything. */
+  dispose(): void;
+}
+
+function formOf({ context, callType }: CallSessionOptions): FormDefinition {
+  const form = callForm(context.programName, callType);
+  if (form) return form;
+  throw new RangeError(
+    `${context.programName} has no form for ${callType} calls; callForm() says which call types can be logged`,
+  );
+}
+
+/** One call to one patient. The context never changes, so a form, its patient and its save cannot come apart. */
+export function createCallSession(options: CallSessionOptions): CallSession {
+  const { context, callType, patient } = options;
+  const form = formOf(options);
+  const left = new AbortController();
+  const store = createStore<CallSessionState>(() => initialSessionState(form, metricsOf(form), patient));
+  const beginning = createCallBeginning(options);
+  const saving = createCallSaving({ ...options, definition: form });
+  let beingSaved: Promise<SaveResult> | undefined;
+
+  function set(patch: Partial<CallSessionState>): void {
+    if (left.signal.aborted) return;
+    store.setState((state) => {
+      const next = { ...state, ...patch };
+      return { ...next, ...shownProblems(next, form, options), dirty: wouldLose(next, form) };
+    });
+  }
+
+  const loadPart = createPartLoader({
+    definition: form,
+    reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left.signal }),
+    get: store.getState,
+    set,
+  });
+
+  const edits = createCallEdits({
+    form,
+    clock: options,
+    edit(change) {
+      const state = store.getState();
+      if (isEditable(state)) set(change(state));
+    },
+  });
+
+  async function load(): Promise<void> {
+    const parts: PartName[] = ['previous', 'script'];
+    if (store.getState().patient.phase !== 'ready') parts.push('patient');
+    for (const metric of metricsOf(form)) parts.push(`reading:${metric}`);
+    await Promise.all(parts.map(loadPart));
+  }
+
+  async function begin(via: CallVia): Promise<string | undefined> {
+    if (store.getState().phase !== 'ready') return undefined;
+    set({ phase: 'dialling', failure: undefined });
+    try {
+      const { contact, tel } = await beginning.begin(via);
+      set({ phase: 'open', contact, tel });
+      return tel ?? undefined;
+    } catch (error) {
+      set({ phase: 'ready', failure: failureOf(error, { name: 'routine/dial' }) });
+      return undefined;
+    }
+  }
+
+  function isOfThisCall(contact: Contact): boolean {
+    return (
+      contact.vitaId === context.vitaId &&
+      contact.programme === context.programName &&
+      contact.callType === callType &&
+      isOpenContact(contact)
+    );
+  }
+
+  function openUnfinished(contact: Contact): boolean {
+    if (store.getState().phase !== 'ready' || !isOfThisCall(contact)) return false;
+    set({ phase: 'open', contact, continued: true, failure: undefined });
+    return true;
+  }
+
+  async function saveOnce(): Promise<SaveResult> {
+    const state = store.getState();
+    const { contact, disposition } = state;
+    if (!isEditable(state) || !contact) return 'refused';
+    set({ checked: 'all' });
+    if (!disposition || !isFree(allProblems(state, form, options))) return 'invalid';
+    set({ phase: 'saving', failure: undefined });
+    try {
+      set({ contact: await saving.save({ ...state, contact, disposition }), phase: 'saved' });
+      return 'saved';
+    } catch (error) {
+      set({ phase: 'save-failed', failure: failureOf(error, { name: 'calllog/add' }) });
+      return 'failed';
+    }
+  }
+
+  function save(): Promise<SaveResult> {
+    beingSaved ??= saveOnce().finally(() => {
+      beingSaved = undefined;
+    });
+    return beingSaved;
+  }
+
+  return {
+    ...edits,
+    store,
+    context,
+    callType,
+    form,
+    load,
+    retry: loadPart,
+    dial: () => begin('dial'),
+    calledElsewhere: async () => {
+      await begin('elsewhere');
+    },
+    openUnfinished,
+    save,
+    canLeave: () => !store.getState().dirty,
+    dispose: () => left.abort(),
+  };
+}
