@@ -1,0 +1,28 @@
+import { MessagesProvider } from '@careline/ui/messages';
+import { BrowserRouter } from 'react-router';
+import { useAppearance } from './appearance/use-appearance.ts';
+import type { Console } from './console.ts';
+import { ConsoleProvider } from './console-context.tsx';
+import { AreaBoundary } from './errors/area-boundary.tsx';
+import { RouterNavigation } from './navigation/router-navigation.tsx';
+import { ConsoleRoutes } from './router.tsx';
+import { LeaveDialog } from './unsaved/leave-dialog.tsx';
+
+/** The console around its pages: messages, router, and what holds unsaved work. */
+export function ConsoleApp({ console: care }: { readonly console: Console }) {
+  const { locale } = useAppearance(care.appearance);
+  return (
+    <MessagesProvider locale={locale}>
+      <ConsoleProvider value={care}>
+        <BrowserRouter>
+          <RouterNavigation>
+            <AreaBoundary>
+              <ConsoleRoutes />
+            </AreaBoundary>
+            <LeaveDialog />
+          </RouterNavigation>
+        </BrowserRouter>
+      </ConsoleProvider>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { SERVICE_NAMES, type ServiceBases } from '@careline/core/http';
+import type { AppLink } from '@careline/core/navigation';
+
+/** What `/config.json` tells the console; the same build runs anywhere. */
+export interface ConsoleConfig {
+  /** Shown after "Version" in the account menu. */
+  readonly version: string;
+  readonly buildId: string;
+  readonly product: string;
+  readonly services: ServiceBases;
+  readonly oidc: {
+    readonly authority: string;
+    readonly clientId: string;
+    readonly scopes: readonly string[];
+  };
+  readonly appLinks: readonly AppLink[];
+  readonly consultPath: string | undefined;
+  readonly appsDrawerItems: readonly AppLink[];
+  readonly defaultLogo: string | undefined;
+  readonly avatarBase: string | undefined;
+  /** E-mail addresses of the demo accounts; empty outside a demo. */
+  readonly demoEmails: readonly string[];
+  readonly locale: string;
+}
+
+/** The configuration could not be read. The message is for whoever runs the server; the page words it for others. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fields(value: unknown, path: string): Fields {
+  if (isFields(value)) return value;
+  throw new ConfigError(`config.json: ${path} must be an object`);
+}
+
+function text(from: Fields, key: string, path = key): string {
+  const value = from[key];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ConfigError(`config.json: ${path} must be a text that is not empty`);
+}
+
+const optionalText = (from: Fields, key: string): string | undefined => {
+  const value = from[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+function links(value: unknown, path: string): readonly AppLink[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new ConfigError(`config.json: ${path} must be a list`);
+  return value.map((item, index) => {
+    const link = fields(item, `${path}[${index}]`);
+    return {
+      label: text(link, 'label', `${path}[${index}].label`),
+      path: text(link, 'path', `${path}[${index}].path`),
+    };
+  });
+}
+
+function services(value: unknown): ServiceBases {
+  const bases = fields(value, 'services');
+  const entries = SERVICE_NAMES.map((name) => [name, text(bases, name, `services.${name}`)] as const);
+  return Object.fromEntries(entries) as ServiceBases;
+}
+
+/** A list, or the words of a text, as OpenID Connect writes scopes. */
+function scopeList(value: unknown): readonly string[] {
+  const scopes = typeof value === 'string' ? value.split(' ').filter(Boolean) : value;
+  if (Array.isArray(scopes) && scopes.length > 0 && scopes.every((scope) => typeof scope === 'string')) {
+    return scopes;
+  }
+  throw new ConfigError('config.json: oidc.scopes must be a list of scopes');
+}
+
+function demoEmails(value: unknown): readonly string[] {
+  if (!isFields(value) || !Array.isArray(value.emails)) return [];
+  return value.emails.filter((email): email is string => typeof email === 'string');
+}
+
+/** Checks the answer of `/config.json`; says which setting is wrong. Settings it does not know are left alone. */
+export function readConfig(answer: unknown): ConsoleConfig {
+  const config = fields(answer, 'the document');
+  const oidc = fields(config.oidc, 'oidc');
+  return {
+    version: text(config, 'version'),
+    buildId: optionalText(config, 'buildId') ?? '',
+    product: text(config, 'product'),
+    services: services(config.services),
+    oidc: {
+      authority: text(oidc, 'authority', 'oidc.authority'),
+      clientId: text(oidc, 'clientId', 'oidc.clientId'),
+      scopes: scopeList(oidc.scopes),
+    },
+    appLinks: links(config.appLinks, 'appLinks'),
+    consultPath: optionalText(config, 'consultPath'),
+    appsDrawerItems: links(config.appsDrawerItems, 'appsDrawerItems'),
+    defaultLogo: optionalText(config, 'defaultLogo'),
+    avatarBase: optionalText(config, 'avatarBase'),
+    demoEmails: demoEmails(config.demo),
+    locale: optionalText(config, 'locale') ?? 'en',
+  };
+}
+
+/** Reads the configuration once, at start. */
+export async function loadConfig(fetch: typeof globalThis.fetch): Promise<ConsoleConfig> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new ConfigError(`config.json: the server answered ${response.status}`);
+  return readConfig(await response.json());
+}

@@ -1,0 +1,119 @@
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
+import { createHttpClient, type HttpClient } from '@careline/core/http';
+import { exchangeIdentity, getProfile } from '@careline/core/identity';
+import { type LogoutReason, PATHS } from '@careline/core/navigation';
+import {
+  createLoggedInFlag,
+  createSession,
+  type IdentityProvider,
+  type LoggedInFlag,
+  type Session,
+} from '@careline/core/session';
+import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
+import type { ConsoleConfig } from './config.ts';
+import { browserStorage, type KeptWords } from './session/browser-storage.ts';
+import { exclusively } from './session/exclusively.ts';
+import { createLazyProvider } from './session/lazy-provider.ts';
+import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
+
+/** Everything the pages work with: made once, handed down by context, nothing else is global. */
+export interface Console {
+  readonly config: ConsoleConfig;
+  readonly session: Session;
+  readonly flag: LoggedInFlag;
+  readonly http: HttpClient;
+  readonly notes: SignInNotes;
+  readonly unsaved: UnsavedWork;
+  readonly appearance: AppearanceStore;
+  /** Loads another page, so that nothing of a patient stays in this one's memory. */
+  leave(path: string): void;
+  /** Ends the session here and at the identity provider, and says why on /auth. */
+  endSession(reason: LogoutReason): Promise<void>;
+}
+
+/** The browser around the console; tests put their own in. */
+export interface ConsolePorts {
+  readonly fetch: typeof globalThis.fetch;
+  readonly local: KeptWords;
+  readonly perTab: KeptWords;
+  readonly origin: string;
+  readonly provider: IdentityProvider;
+  readonly now: () => number;
+  readonly leave: (path: string) => void;
+  readonly logError: (message: string) => void;
+}
+
+export function browserPorts(config: ConsoleConfig): ConsolePorts {
+  const perTab = browserStorage('sessionStorage');
+  return {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    local: browserStorage('localStorage'),
+    perTab,
+    origin: location.origin,
+    provider: createLazyProvider(async () => {
+      const { createOidcProvider } = await import('@careline/core/session/oidc');
+      return createOidcProvider({ ...config.oidc, origin: location.origin, storage: sessionStorage });
+    }),
+    now: Date.now,
+    leave: (path) => location.replace(path),
+    logError: (message) => console.error(message),
+  };
+}
+
+function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, session: () => Session) {
+  const options = {
+    bases: config.services,
+    origin: ports.origin,
+    fetch: ports.fetch,
+    headers: { [CONTRACT_HEADER]: String(CONTRACT_NUMBER) },
+    accessToken: () => session().accessToken(),
+  };
+  return {
+    http: createHttpClient({ ...options, onUnauthorized: () => session().invalidate() }),
+    /** For the one call that is made with a token before it is the session's. */
+    httpWith: (token: string) =>
+      createHttpClient({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } }),
+  };
+}
+
+export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Console {
+  const { http, httpWith } = createCareHttp(config, ports, () => session);
+  const notes = createSignInNotes(ports.perTab);
+  const flag = createLoggedInFlag(ports.local);
+  const session = createSession({
+    provider: ports.provider,
+    flag,
+    async exchange(idToken, facilityId) {
+      const { token, resourceInfo } = await http.call(exchangeIdentity, { body: { idToken, facilityId } });
+      return { accessToken: token, expiresAt: resourceInfo.expiresAt };
+    },
+    readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
+    now: ports.now,
+    exclusively,
+    logError: ports.logError,
+  });
+
+  async function endSession(reason: LogoutReason) {
+    notes.setReason(reason);
+    notes.setReturnPath(undefined);
+    try {
+      await session.signOut(reason);
+    } catch {
+      // Signed out here already; the provider could not be told, so its page is not where the person ends up.
+      ports.leave(PATHS.auth);
+    }
+  }
+
+  return {
+    config,
+    session,
+    flag,
+    http,
+    notes,
+    unsaved: createUnsavedWork(),
+    appearance: createAppearance(ports.local, config.locale),
+    leave: ports.leave,
+    endSession,
+  };
+}

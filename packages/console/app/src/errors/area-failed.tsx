@@ -1,0 +1,34 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useState } from 'react';
+import { areaBoundaryMessages } from './area-boundary.messages.ts';
+
+export interface AreaFailedProps {
+  readonly errorId: string;
+  readonly onRetry: () => void;
+}
+
+export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
+  const t = useMessages(areaBoundaryMessages);
+  const [copied, setCopied] = useState(false);
+  // A browser that refuses the clipboard changes nothing: the number stands there to be read.
+  const copy = () =>
+    navigator.clipboard?.writeText(errorId).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="flex justify-center p-6">
+      <ErrorState title={t('title')} onRetry={onRetry}>
+        <p>{t('body')}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          {t('errorId')}: <code>{errorId}</code>
+          <Button variant="quiet" onClick={() => void copy()}>
+            {copied ? t('copied') : t('copy')}
+          </Button>
+        </p>
+      </ErrorState>
+    </div>
+  );
+}

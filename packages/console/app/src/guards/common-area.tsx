@@ -1,0 +1,24 @@
+import { defaultScopeRedirect } from '@careline/core/navigation';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useConsole } from '../console-context.tsx';
+import { Opening } from '../pages/waiting/waiting.tsx';
+import { useProfile } from '../session/use-session.ts';
+
+/**
+ * The empty path under the shell: whoever may open the programme area goes on, to the address asked for before sign-in
+ * or to the area; everybody else is logged out with the reason.
+ */
+export default function CommonArea() {
+  const { notes, endSession } = useConsole();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const decision = defaultScopeRedirect(profile);
+    if (decision.kind === 'logout') void endSession(decision.reason);
+    if (decision.kind === 'redirect') {
+      void navigate(notes.takeReturnPath() ?? decision.to, { replace: true });
+    }
+  }, [profile, notes, endSession, navigate]);
+  return <Opening />;
+}

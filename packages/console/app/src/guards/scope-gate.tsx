@@ -1,0 +1,21 @@
+import { scopeGuard } from '@careline/core/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useConsole } from '../console-context.tsx';
+import { NoAccessPage } from '../pages/no-access/no-access-page.tsx';
+import { LoggingOut } from '../pages/waiting/waiting.tsx';
+import { useProfile } from '../session/use-session.ts';
+
+/** Lets a screen of the programme area through by the scope guard; without the entry's scope nothing is requested. */
+export function ScopeGate({ children }: { readonly children: ReactNode }) {
+  const { endSession } = useConsole();
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  const decision = scopeGuard(profile, pathname);
+  const reason = decision.kind === 'logout' ? decision.reason : undefined;
+  useEffect(() => {
+    if (reason) void endSession(reason);
+  }, [reason, endSession]);
+  if (decision.kind === 'allow') return children;
+  return decision.kind === 'no-access' ? <NoAccessPage path={pathname} /> : <LoggingOut />;
+}

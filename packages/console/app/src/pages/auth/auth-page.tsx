@@ -1,0 +1,80 @@
+import { PATHS } from '@careline/core/navigation';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { usePageTitle } from '../../navigation/page.tsx';
+import { watchFlag } from '../../session/watch-flag.ts';
+import { authMessages } from './auth-page.messages.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+
+type Attempt = 'none' | 'opening' | 'failed';
+
+function useSignIn() {
+  const { session, notes } = useConsole();
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  async function signIn() {
+    setAttempt('opening');
+    try {
+      await session.signIn(notes.returnPath());
+      notes.setReason(undefined);
+    } catch {
+      setAttempt('failed');
+    }
+  }
+  return { attempt, signIn };
+}
+
+/** A sign-in in another tab lets this one in too. */
+function useSignInElsewhere(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      watchFlag(window, (loggedIn) => {
+        if (loggedIn) void navigate(PATHS.shell, { replace: true });
+      }),
+    [navigate],
+  );
+}
+
+/** The sign-in area, and where a failed authentication ends (specification 2.1); says why in words. */
+export function AuthPage() {
+  const t = useMessages(authMessages);
+  const { config, notes } = useConsole();
+  const { attempt, signIn } = useSignIn();
+  const [reason] = useState(notes.reason);
+  usePageTitle(t('pageTitle'));
+  useSignInElsewhere();
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
+      <div className="w-full max-w-md rounded-card border border-line bg-raised p-8 shadow-raised">
+        <p className="text-sm text-muted">{config.product}</p>
+        <h1 className="mt-1 text-2xl font-semibold">{t('heading')}</h1>
+        <p className="mt-1 text-accent">{t('tagline')}</p>
+        {reason && (
+          <p
+            role="status"
+            className="mt-6 rounded-control border border-line bg-info-soft p-3 text-on-info-soft"
+          >
+            {t(`reason.${reason}`)}
+          </p>
+        )}
+        <p className="mt-6 text-muted">{t('intro')}</p>
+        <div className="mt-6">
+          {attempt === 'failed' ? (
+            <ErrorState title={t('failedTitle')} onRetry={() => void signIn()}>
+              {t('failedBody')}
+            </ErrorState>
+          ) : (
+            <Button variant="primary" busy={attempt === 'opening'} onClick={() => void signIn()}>
+              {attempt === 'opening' ? t('openingProvider') : t('signIn')}
+            </Button>
+          )}
+        </div>
+        <DemoAccounts emails={config.demoEmails} />
+      </div>
+    </main>
+  );
+}

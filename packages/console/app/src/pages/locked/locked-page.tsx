@@ -1,0 +1,34 @@
+import { useMessages } from '@careline/ui/messages';
+import { OfflineNotice } from '@careline/ui/notices/offline-notice';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useEffect } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { usePageTitle } from '../../navigation/page.tsx';
+import { lockedMessages } from './locked-page.messages.ts';
+
+const TRY_EVERY_MS = 15_000;
+
+/** The identity provider cannot be reached: nothing of a patient is shown until it can (design 3). */
+export function LockedPage() {
+  const t = useMessages(lockedMessages);
+  const { session } = useConsole();
+  usePageTitle(t('title'));
+  useEffect(() => {
+    const again = () => void session.renew();
+    const timer = setInterval(again, TRY_EVERY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [session]);
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-4">
+      <OfflineNotice />
+      <ErrorState title={t('title')} onRetry={() => void session.renew()}>
+        <p>{t('body')}</p>
+        <p>{t('trying')}</p>
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { builtMenu } from '../../navigation/built-menu.ts';
+import { Page } from '../../navigation/page.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { notFoundMessages } from './not-found-page.messages.ts';
+
+/** An unknown address, or a scope whose screen this version does not have: says so and where to go instead. */
+export default function NotFoundPage() {
+  const t = useMessages(notFoundMessages);
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const places = builtMenu(useProfile().scopes, locale);
+  return (
+    <Page title={t('title')}>
+      <EmptyState title={t('body')}>
+        {places.length > 0 && <p>{t('places')}</p>}
+        <ul>
+          {places.map((item) => (
+            <li key={item.scope}>
+              <a className="text-accent underline" {...navigation.link(item.link)}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    </Page>
+  );
+}

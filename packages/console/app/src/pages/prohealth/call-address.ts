@@ -1,0 +1,45 @@
+import type { Contact } from '@careline/core/calls';
+import { PATHS } from '@careline/core/navigation';
+
+export interface CallAddress {
+  readonly vitaId?: string | undefined;
+  readonly programme?: string | undefined;
+  readonly callType?: string | undefined;
+  readonly contactId?: string | undefined;
+}
+
+const NAMES = { vitaId: 'patient', programme: 'programme', callType: 'type', contactId: 'contact' } as const;
+
+/** The address of the call screen. It carries ids and keys, never a name or a number. */
+export function callInfoAddress(call: CallAddress): string {
+  const query = new URLSearchParams();
+  for (const [field, name] of Object.entries(NAMES)) {
+    const value = call[field as keyof CallAddress];
+    if (value) query.set(name, value);
+  }
+  return `${PATHS.callInfo}?${query}`;
+}
+
+export function readCallAddress(query: URLSearchParams): CallAddress {
+  const read = (name: string) => query.get(name) || undefined;
+  return {
+    vitaId: read(NAMES.vitaId),
+    programme: read(NAMES.programme),
+    callType: read(NAMES.callType),
+    contactId: read(NAMES.contactId),
+  };
+}
+
+/** Where a call of the lists goes on. */
+export function addressOfContact(contact: Contact): string {
+  return callInfoAddress({
+    vitaId: contact.vitaId,
+    programme: contact.programme,
+    callType: contact.callType,
+    contactId: contact.id,
+  });
+}
+
+/** One call in the history. */
+export const historyAddress = (contactId: string): string =>
+  `${PATHS.callStatusHistory}?${new URLSearchParams({ open: contactId })}`;

@@ -1,0 +1,85 @@
+import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
+import { PATHS } from '@careline/core/navigation';
+import { CallInfo } from '@careline/ui/calls/call-info';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
+import { callInfoPageMessages } from './call-info-page.messages.ts';
+
+/** Readings with Open tokens that live and die with the screen. */
+function useMetrics(timeZone: string) {
+  const { http } = useConsole();
+  return useMemo(() => {
+    const openTokens = createOpenTokens({ http, now: Date.now });
+    return createMetricsClient({
+      http,
+      openToken: openTokens.tokenFor,
+      forgetToken: openTokens.forget,
+      timeZone,
+    });
+  }, [http, timeZone]);
+}
+
+function WithoutPatient() {
+  const t = useMessages(callInfoPageMessages);
+  const navigation = useNavigation();
+  return (
+    <Page title={t('title')}>
+      <EmptyState
+        title={t('whomTitle')}
+        icon="search"
+        action={
+          <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
+            {t('search')}
+          </a>
+        }
+      >
+        {t('whom')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vitaId: string }) {
+  const t = useMessages(callInfoPageMessages);
+  const { http, unsaved } = useConsole();
+  const navigation = useNavigation();
+  const profile = useProfile();
+  const timeZone = facilityTimeZone(profile);
+  const metrics = useMetrics(timeZone);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  return (
+    <Page title={t('title')}>
+      <CallInfo
+        http={http}
+        metrics={metrics}
+        profile={profile}
+        vitaId={vitaId}
+        programme={call.programme}
+        callType={call.callType}
+        contactId={call.contactId}
+        timeZone={timeZone}
+        onSaved={() => unsaved.setDirty(false)}
+        onOpenHistory={(contactId) => navigation.go(historyAddress(contactId))}
+        onSearchNext={() => navigation.go(PATHS.search)}
+        onDirtyChange={unsaved.setDirty}
+      />
+    </Page>
+  );
+}
+
+/** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it says to search first. */
+export default function CallInfoPage() {
+  const [query] = useSearchParams();
+  const call = readCallAddress(query);
+  if (call.vitaId === undefined) return <WithoutPatient />;
+  return <PatientCall key={`${call.vitaId} ${call.contactId ?? ''}`} call={call} vitaId={call.vitaId} />;
+}

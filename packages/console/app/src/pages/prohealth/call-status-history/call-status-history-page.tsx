@@ -1,0 +1,44 @@
+import { CALL_HISTORY_FILTERS, type CallHistoryFilters, readCallHistoryFilters } from '@careline/core/calls';
+import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
+import { useMessages } from '@careline/ui/messages';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { historyPageMessages } from './call-status-history-page.messages.ts';
+
+const OPEN = 'open';
+
+function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of CALL_HISTORY_FILTERS) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  if (open) query.set(OPEN, open);
+  return query;
+}
+
+/** The calls of the facility. Filters and the opened call stand in the address, so that both can be linked to. */
+export default function CallStatusHistoryPage() {
+  const t = useMessages(historyPageMessages);
+  const { http } = useConsole();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
+  const open = query.get(OPEN) ?? undefined;
+  return (
+    <Page title={t('title')}>
+      <CallStatusHistory
+        http={http}
+        timeZone={facilityTimeZone(useProfile())}
+        filters={filters}
+        onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
+        openContactId={open}
+        onOpenContact={(contactId) => setQuery(queryOf(filters, contactId))}
+      />
+    </Page>
+  );
+}

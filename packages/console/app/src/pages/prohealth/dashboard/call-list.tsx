@@ -1,0 +1,33 @@
+import type { Contact } from '@careline/core/calls';
+import { Card } from '@careline/ui/primitives/card';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import type { ReactNode } from 'react';
+
+export interface CallListProps {
+  readonly title: string;
+  /** Undefined while they load. */
+  readonly contacts: readonly Contact[] | undefined;
+  /** What stands there when there are none. */
+  readonly none: string;
+  /** What the list does not show, in words. */
+  readonly footer?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly row: (contact: Contact) => ReactNode;
+}
+
+export function CallList({ title, contacts, none, footer, actions, row }: CallListProps) {
+  return (
+    <Card title={title} actions={actions}>
+      <div className="-m-4" aria-busy={contacts === undefined}>
+        {contacts === undefined && (
+          <div className="px-4 py-2">
+            <Skeleton shape="row" lines={3} />
+          </div>
+        )}
+        {contacts?.length === 0 && <p className="px-4 py-6 text-muted">{none}</p>}
+        {contacts && contacts.length > 0 && <ul>{contacts.map(row)}</ul>}
+        {contacts && footer && <p className="border-line border-t px-4 py-2 text-muted text-sm">{footer}</p>}
+      </div>
+    </Card>
+  );
+}

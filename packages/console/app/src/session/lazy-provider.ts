@@ -1,0 +1,28 @@
+import type { IdentityProvider } from '@careline/core/session';
+
+/**
+ * An identity provider whose library is fetched on first use: the first paint does not wait for it. A failed fetch is
+ * tried again at the next use, and a renewal that could not even begin counts as unreachable.
+ */
+export function createLazyProvider(load: () => Promise<IdentityProvider>): IdentityProvider {
+  let loading: Promise<IdentityProvider> | undefined;
+  const provider = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    signIn: async (returnPath) => (await provider()).signIn(returnPath),
+    completeSignIn: async (url) => (await provider()).completeSignIn(url),
+    signOut: async (idToken) => (await provider()).signOut(idToken),
+    async renew() {
+      try {
+        return await (await provider()).renew();
+      } catch (error) {
+        return { result: 'unreachable', description: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type LogoutReason, PATHS } from '@careline/core/navigation';
+import type { KeptWords } from './browser-storage.ts';
+
+/** Why /auth is shown: a logout's reason, or a session that the identity provider no longer renews. */
+export type AuthReason = LogoutReason | 'expired';
+
+const REASONS: readonly string[] = [
+  'no-scopes',
+  'unsupported-scope',
+  'no-segment',
+  'signed-out',
+  'callback-failed',
+  'expired',
+] satisfies readonly AuthReason[];
+
+const isReason = (value: string | null): value is AuthReason => value !== null && REASONS.includes(value);
+
+/** An address of the console itself, without query; anything else is not gone back to. */
+function isReturnPath(path: string | null | undefined): path is string {
+  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  return path !== PATHS.shell && path !== PATHS.auth && !path.startsWith(`${PATHS.auth}/`);
+}
+
+/** The two things that must outlive the trip to the identity provider (design 3): a code and a path. */
+export interface SignInNotes {
+  reason(): AuthReason | undefined;
+  setReason(reason: AuthReason | undefined): void;
+  returnPath(): string | undefined;
+  setReturnPath(path: string | undefined): void;
+  /** Answers the path once. */
+  takeReturnPath(): string | undefined;
+}
+
+const REASON = 'careline.signedOut';
+const RETURN = 'careline.return';
+
+export function createSignInNotes(storage: KeptWords): SignInNotes {
+  const put = (key: string, value: string | undefined) =>
+    value === undefined ? storage.removeItem(key) : storage.setItem(key, value);
+  const returnPath = () => {
+    const path = storage.getItem(RETURN);
+    return isReturnPath(path) ? path : undefined;
+  };
+  return {
+    reason: () => {
+      const reason = storage.getItem(REASON);
+      return isReason(reason) ? reason : undefined;
+    },
+    setReason: (reason) => put(REASON, reason),
+    returnPath,
+    setReturnPath: (path) => put(RETURN, isReturnPath(path) ? path.replace(/[?#].*$/, '') : undefined),
+    takeReturnPath: () => {
+      const path = returnPath();
+      storage.removeItem(RETURN);
+      return path;
+    },
+  };
+}
