@@ -1,10 +1,6 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
-import { type CalendarDay, DAY_MS, dayNumber } from './wall-clock.ts';
+import { type CalendarDay, dayNumber, daysInMonth } from './wall-clock.ts';
 import { countOf } from './words.ts';
-
-dayjs.extend(utc);
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 
@@ -18,10 +14,14 @@ function lastDayOfPartial(value: unknown): CalendarDay | undefined {
   const year = Number(match[1]);
   const month = match[2] === undefined ? 12 : Number(match[2]);
   if (year < 1 || month < 1 || month > 12) return undefined;
-  return { year, month, day: dayNumber(year, month + 1, 1) - dayNumber(year, month, 1) };
+  return { year, month, day: daysInMonth(year, month) };
 }
 
-const asUtc = ({ year, month, day }: CalendarDay) => dayjs.utc(dayNumber(year, month, day) * DAY_MS);
+/** Completed months; where a month is too short for the day, its last day counts. */
+function monthsBetween(from: CalendarDay, to: CalendarDay): number {
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  return to.day < Math.min(from.day, daysInMonth(to.year, to.month)) ? months - 1 : months;
+}
 
 /**
  * Completed years, else months, else days: "1 year", "2 months", "0 days" (specification 5). Somebody born on
@@ -33,11 +33,9 @@ export function formatAge(birthDate: DateInput, now?: DateInput, options?: Forma
   const born = lastDayOfPartial(birthDate) ?? readDay(birthDate, timeZone);
   const today = readDay(now ?? new Date(), timeZone);
   if (!born || !today) return '--';
-  const [from, to] = [asUtc(born), asUtc(today)];
-  if (from.isAfter(to)) return '--';
-  const years = to.diff(from, 'year');
-  if (years > 0) return countOf(years, 'year', options?.locale);
-  const months = to.diff(from, 'month');
-  if (months > 0) return countOf(months, 'month', options?.locale);
-  return countOf(to.diff(from, 'day'), 'day', options?.locale);
+  const days = dayNumber(today.year, today.month, today.day) - dayNumber(born.year, born.month, born.day);
+  if (days < 0) return '--';
+  const months = monthsBetween(born, today);
+  if (months >= 12) return countOf(Math.floor(months / 12), 'year', options?.locale);
+  return months > 0 ? countOf(months, 'month', options?.locale) : countOf(days, 'day', options?.locale);
 }

@@ -34,8 +34,7 @@ export function dayOfText(text: string): CalendarDay | undefined {
   if (!match) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1 || month < 1 || month > 12 || day < 1) return undefined;
-  const lastDay = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
-  return day <= lastDay ? { year, month, day } : undefined;
+  return day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
 function offsetOfText(text: string): number {

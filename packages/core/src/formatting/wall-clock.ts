@@ -16,6 +16,9 @@ export function dayNumber(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 }
 
+export const daysInMonth = (year: number, month: number): number =>
+  dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+
 /** The calendar day of a day number. Civil-from-days by whole numbers: no Date per value. */
 export function dayOfNumber(number: number): CalendarDay {
   const shifted = number + 719_468;

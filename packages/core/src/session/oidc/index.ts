@@ -1,0 +1,1 @@
+export { createOidcProvider, type OidcProviderOptions, type StateStorage } from './oidc-provider.ts';
