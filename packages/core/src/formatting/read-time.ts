@@ -3,6 +3,7 @@ import {
   calendarDayOf,
   DAY_MS,
   dayNumber,
+  daysInMonth,
   instantOfWall,
   startOfDay,
 } from './wall-clock.ts';
