@@ -17,6 +17,7 @@ export {
   type Schedule,
 } from './patient-search.ts';
 export { createRecentPatients, type RecentPatients } from './patient-search-recents.ts';
+export { sameNamed } from './patient-search-same-names.ts';
 export {
   getPatient,
   listPatients,

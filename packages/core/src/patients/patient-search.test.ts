@@ -4,6 +4,7 @@ import { type HeldCall, heldHttp, settled } from '../../test/held-http.ts';
 import type { PatientMatch } from './patient.ts';
 import { createPatientSearch, MAX_SEARCH_TEXT } from './patient-search.ts';
 import { createRecentPatients } from './patient-search-recents.ts';
+import { sameNamed } from './patient-search-same-names.ts';
 
 const match = (number: number, name = `Person ${number}`): PatientMatch => ({
   vitaId: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -279,5 +280,17 @@ describe('recent patients', () => {
     expect(recents.store.getState().map(({ uhid }) => uhid)).toEqual(['CL3', 'CL6', 'CL5', 'CL4', 'CL2']);
     recents.clear();
     expect(recents.store.getState()).toEqual([]);
+  });
+});
+
+describe('patients of one name', () => {
+  it.each([
+    ['case and spaces', 'Asha  Rao', 'asha rao', true],
+    ['marks on Latin letters', 'Zoë', 'Zoe', true],
+    ['the vowel signs of Devanagari are letters, not marks', 'मीना', 'मन', false],
+    ['other words', 'Asha Rao', 'Asha Rai', false],
+  ])('%s', (_, one, other, same) => {
+    const rows = [match(1, one), match(2, other), match(3, 'Somebody Else')];
+    expect([...sameNamed(rows)]).toEqual(same ? [match(1).vitaId, match(2).vitaId] : []);
   });
 });

@@ -1,0 +1,1 @@
+export { useFailureText } from './use-failure-text.ts';

@@ -1,0 +1,35 @@
+import type { HttpError } from '@careline/core/http';
+import { useMessages } from '../messages/index.ts';
+import { failureMessages } from './failure.messages.ts';
+
+type FailureKey = keyof typeof failureMessages.en;
+
+const BY_CODE: Readonly<Record<string, FailureKey>> = {
+  'rate-limited': 'rateLimited',
+  'scope-missing': 'scopeMissing',
+  'facility-refused': 'facilityRefused',
+  'staff-deactivated': 'staffDeactivated',
+  'not-found': 'notFound',
+  'input-invalid': 'inputInvalid',
+  unavailable: 'unreachable',
+};
+
+const BY_FAILURE: Readonly<Record<string, FailureKey>> = {
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  'answer-invalid': 'answerInvalid',
+};
+
+function failureKey({ code, failure, status = 0 }: HttpError): FailureKey {
+  const byCode = code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  if (byCode) return byCode;
+  if (status === 401) return 'tokenRefused';
+  if (status >= 400 && status < 500) return 'inputInvalid';
+  return BY_FAILURE[failure] ?? 'serverFailed';
+}
+
+/** What happened and what to do about it, in the locale in force. */
+export function useFailureText(): (error: HttpError) => string {
+  const t = useMessages(failureMessages);
+  return (error) => t(failureKey(error));
+}

@@ -1,0 +1,58 @@
+import { formatAge, formatDate } from '@careline/core/formatting';
+import { useMemo } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { patientIdentityMessages } from './patient-identity.messages.ts';
+
+/** What every view of a patient has; a match of a search and a whole patient alike. */
+export interface IdentifiedPatient {
+  readonly appUserInfo: { readonly name: string; readonly gender: string };
+  readonly birthDate: string | null;
+  readonly uhid: string | null;
+}
+
+export interface PatientIdentity {
+  readonly name: string;
+  /** Such as "54 years". */
+  readonly age: string;
+  /** Lower case (specification 3.8); one that is not known here as it was sent. */
+  readonly gender: string;
+  /** Such as "Born 12-03-1969"; a partly known date as it is known. */
+  readonly born: string;
+  readonly uhid: string;
+}
+
+export interface IdentityOptions {
+  /** The facility's, whose calendar day decides the age. */
+  readonly timeZone?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const NOT_A_GENDER = '';
+
+/** The words by which people tell patients apart, in the locale in force. */
+export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions) {
+  const t = useMessages(patientIdentityMessages);
+  const locale = useLocale();
+  return useMemo(() => {
+    const gender = (code: string): string => {
+      if (code === 'male' || code === 'female' || code === 'other') return t(code);
+      return code === 'unknown' || code === NOT_A_GENDER ? t('unknown') : code.toLocaleLowerCase(locale);
+    };
+    const birth = (date: string): string => {
+      const written = formatDate(date, { timeZone });
+      return written === '--' ? date : written;
+    };
+    return (patient: IdentifiedPatient): PatientIdentity => {
+      const { appUserInfo, birthDate, uhid } = patient;
+      const age = formatAge(birthDate, now() / 1000, { timeZone, locale });
+      return {
+        name: appUserInfo.name.trim() || t('nameless'),
+        age: age === '--' ? t('ageUnknown') : age,
+        gender: gender(appUserInfo.gender),
+        born: birthDate ? t('born', { date: birth(birthDate) }) : t('bornUnknown'),
+        uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
+      };
+    };
+  }, [t, locale, timeZone, now]);
+}

@@ -1,0 +1,105 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { programmeLabel } from '@careline/core/programmes';
+import type { MouseEvent } from 'react';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import {
+  type IdentityOptions,
+  patientIdentityMessages,
+  usePatientIdentity,
+} from '../patient-identity/index.ts';
+import { patientSearchMessages } from './patient-search.messages.ts';
+
+export interface PatientOptionProps extends IdentityOptions {
+  readonly id: string;
+  readonly patient: PatientMatch;
+  readonly active: boolean;
+  /** Another row has this name too. */
+  readonly sameName: boolean;
+  readonly showMatch: boolean;
+  readonly onPick: (vitaId: string) => void;
+}
+
+/** Why a row was found; a reason that is not known here as the server wrote it. */
+function reason(matchedOn: string, t: Translate<typeof patientSearchMessages.en>): string {
+  if (matchedOn === 'uhid') return t('matchedUhid');
+  if (matchedOn === 'phone') return t('matchedPhone');
+  if (matchedOn === 'name') return t('matchedName');
+  return matchedOn === 'birthDate' ? t('matchedBirthDate') : matchedOn;
+}
+
+/** The text field keeps the focus while an option is clicked. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface FactProps {
+  readonly strong: boolean;
+  readonly children: string;
+}
+
+function Fact({ strong, children }: FactProps) {
+  return <span className={strong ? 'font-medium text-ink' : ''}>{children}</span>;
+}
+
+/** What tells people of one name apart; what the search matched stands out. */
+function IdentityLine({ patient, sameName, showMatch, ...options }: PatientOptionProps) {
+  const t = useMessages(patientIdentityMessages);
+  const { uhid, born } = usePatientIdentity(options)(patient);
+  const { phoneEnding, programmes, matchedOn } = patient;
+  const matched = (what: string) => showMatch && matchedOn === what;
+  return (
+    <span className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+      <Fact strong={sameName || matched('uhid')}>{uhid}</Fact>
+      <Fact strong={sameName || matched('birthDate')}>{born}</Fact>
+      <Fact strong={matched('phone')}>
+        {phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}
+      </Fact>
+      {programmes.length > 0 && <span>{programmes.map(programmeLabel).join(', ')}</span>}
+    </span>
+  );
+}
+
+function Row(props: PatientOptionProps) {
+  const { patient, sameName, showMatch, timeZone, now } = props;
+  const t = useMessages(patientSearchMessages);
+  const { name, age, gender } = usePatientIdentity({ timeZone, now })(patient);
+  return (
+    <>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <bdi className="break-words font-semibold">{name}</bdi>
+          <span>
+            {age}, {gender}
+          </span>
+          {sameName && <StatusTag tone="warning">{t('sameName')}</StatusTag>}
+        </span>
+        <IdentityLine {...props} />
+      </span>
+      {showMatch && (
+        <span className="text-muted text-sm @max-xl:hidden">
+          {t('matched', { what: reason(patient.matchedOn, t) })}
+        </span>
+      )}
+      <Icon name="chevron_right" className="text-muted" />
+    </>
+  );
+}
+
+/** One patient: who, what tells them apart, and why they were found. */
+export function PatientOption(props: PatientOptionProps) {
+  const { id, patient, active, onPick } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of an option are those of the combobox's input
+    <div
+      role="option"
+      id={id}
+      aria-selected={active}
+      tabIndex={-1}
+      onMouseDown={keepFocus}
+      onClick={() => onPick(patient.vitaId)}
+      className="flex min-h-16 cursor-pointer scroll-my-4 items-center gap-3 px-4 py-2 hover:bg-hover aria-selected:bg-accent-soft aria-selected:outline-2 aria-selected:outline-accent aria-selected:-outline-offset-2"
+    >
+      <Row {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PatientMatch, sameNamed } from '@careline/core/patients';
+import { useEffect, useMemo, useRef } from 'react';
+import type { IdentityOptions } from '../patient-identity/index.ts';
+import { PatientOption } from './patient-option.tsx';
+
+export const optionId = (listId: string, vitaId: string): string => `${listId}-${vitaId}`;
+
+export interface PatientOptionsProps extends IdentityOptions {
+  readonly listId: string;
+  readonly label: string;
+  readonly rows: readonly PatientMatch[];
+  readonly active: string | undefined;
+  readonly onPick: (vitaId: string) => void;
+  /** Whether each row says why it was found. */
+  readonly showMatch: boolean;
+}
+
+/** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
+export function PatientOptions(props: PatientOptionsProps) {
+  const { listId, label, rows, active, onPick, showMatch, timeZone, now } = props;
+  const twins = useMemo(() => sameNamed(rows), [rows]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === undefined) return;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      id={listId}
+      aria-label={label}
+      tabIndex={-1}
+      className="divide-y divide-line"
+    >
+      {rows.map((patient) => (
+        <PatientOption
+          key={patient.vitaId}
+          id={optionId(listId, patient.vitaId)}
+          patient={patient}
+          active={patient.vitaId === active}
+          sameName={twins.has(patient.vitaId)}
+          showMatch={showMatch}
+          onPick={onPick}
+          timeZone={timeZone}
+          now={now}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  type PatientSearch,
+  type PatientSearchState,
+  type SearchKind,
+  sameNamed,
+} from '@careline/core/patients';
+import { type ReactNode, useMemo } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { patientSearchMessages } from './patient-search.messages.ts';
+
+export interface SearchResultsProps {
+  readonly search: PatientSearch;
+  readonly state: PatientSearchState;
+  /** The listbox, while there is something to choose. */
+  readonly options: ReactNode;
+}
+
+/** Outlines of options, in their height. */
+function Searching() {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex min-h-16 flex-col justify-center px-4 py-2">
+          <div className="w-2/5">
+            <Skeleton />
+          </div>
+          <div className="w-4/5">
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WHAT_TO_CHECK = { uhid: 'noneUhid', phone: 'nonePhone', name: 'noneName' } as const;
+
+function None({ kind, text }: { readonly kind: SearchKind; readonly text: string }) {
+  const t = useMessages(patientSearchMessages);
+  return (
+    <EmptyState icon="search" title={t('noneTitle', { text: text.trim() })}>
+      <p>{t(WHAT_TO_CHECK[kind])}</p>
+      <p>{t('noneFacility')}</p>
+    </EmptyState>
+  );
+}
+
+function Failed({ search, state }: Omit<SearchResultsProps, 'options'>) {
+  const t = useMessages(patientSearchMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <div className="p-4">
+      <ErrorState title={t('failedTitle')} onRetry={search.retry} requestId={error?.requestId}>
+        {error && failureText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The way to the next page, or what came in between. */
+function More({ search, state }: Omit<SearchResultsProps, 'options'>) {
+  const t = useMessages(patientSearchMessages);
+  const failureText = useFailureText();
+  const { error, loadingMore, next } = state;
+  if (next === null) return null;
+  return (
+    <div className="flex flex-col gap-2 border-line border-t p-3">
+      {error ? (
+        <ErrorState title={t('moreFailed')} onRetry={search.retry} requestId={error.requestId}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Button icon="expand_more" busy={loadingMore} onClick={search.more}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Found({ search, state, options }: SearchResultsProps) {
+  const t = useMessages(patientSearchMessages);
+  const twins = useMemo(() => sameNamed(state.rows).size > 0, [state.rows]);
+  return (
+    <>
+      {twins && (
+        <p className="flex items-center gap-2 border-line border-b bg-warning-soft px-4 py-2 text-on-warning-soft text-sm">
+          <Icon name="warning" size={18} />
+          {t('sameNameWarning')}
+        </p>
+      )}
+      {options}
+      <More search={search} state={state} />
+    </>
+  );
+}
+
+/** The patients opened last, or what to do. */
+function Idle({ options }: { readonly options: ReactNode }) {
+  const t = useMessages(patientSearchMessages);
+  if (!options) {
+    return (
+      <EmptyState icon="person" title={t('idleTitle')}>
+        {t('idleText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="border-line border-b px-4 py-2 font-medium text-muted text-sm">{t('recents')}</p>
+      {options}
+    </>
+  );
+}
+
+/** What stands under the text field: one drawing for each phase. */
+export function SearchResults(props: SearchResultsProps) {
+  const { phase, query, text } = props.state;
+  if (phase === 'waiting' || phase === 'searching') return <Searching />;
+  if (phase === 'failed') return <Failed {...props} />;
+  if (phase === 'found') return <Found {...props} />;
+  if (phase === 'none' && query.kind !== 'empty') return <None kind={query.kind} text={text} />;
+  return <Idle options={props.options} />;
+}

@@ -1,0 +1,18 @@
+import type { PatientSearchState } from '@careline/core/patients';
+import { useEffect } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { patientSearchMessages } from './patient-search.messages.ts';
+
+/** Says to assistive technology what a search came to; an error state says itself. */
+export function useAnnouncedResults({ phase, rows, next, text }: PatientSearchState): void {
+  const t = useMessages(patientSearchMessages);
+  const announce = useAnnounce();
+  const count = rows.length;
+  const some = next !== null;
+  const none = phase === 'none' ? text.trim() : undefined;
+  useEffect(() => {
+    if (none !== undefined) announce(t('noneTitle', { text: none }));
+    if (phase === 'found') announce(some ? t('foundSome', { count }) : t('found', { count }));
+  }, [phase, count, some, none, t, announce]);
+}
