@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { messages } from './offline-notice.messages.ts';
+
+/** Specification 8 and 9. */
+export const OFFLINE_NOTICE_MS = 30_000;
+
+export interface OfflineNoticeProps {
+  /** From `useOnline`, or from what the last requests came to. */
+  readonly online: boolean;
+}
+
+/** At the top end of the screen, for 30 seconds or until the connection is back. */
+export function OfflineNotice({ online }: OfflineNoticeProps) {
+  const t = useMessages(messages);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (online) return;
+    const timer = setTimeout(() => setOver(true), OFFLINE_NOTICE_MS);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [online]);
+  return (
+    <div role="alert" data-print="hidden" className="fixed end-4 top-4 z-50 max-w-[calc(100%-32px)]">
+      {!online && !over && (
+        <p className="flex items-center gap-2 rounded-card border border-warning bg-warning-soft px-4 py-3 text-on-warning-soft shadow-raised">
+          <Icon name="cloud_off" size={24} />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

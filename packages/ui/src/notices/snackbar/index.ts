@@ -1,0 +1,1 @@
+export { LogoutSnackbar, Snackbar, type SnackbarProps } from './snackbar.tsx';

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { messages } from './snackbar.messages.ts';
+
+export interface SnackbarProps {
+  /** Nothing is drawn while it is empty; the region stands there all the time, so that it is heard when filled. */
+  readonly children?: ReactNode;
+}
+
+/** A short message at the bottom that asks for nothing. */
+export function Snackbar({ children }: SnackbarProps) {
+  return (
+    <div
+      role="status"
+      data-print="hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-16 z-50 flex justify-center px-4 sm:bottom-6"
+    >
+      {children && (
+        <p className="whitespace-pre rounded-card bg-ink px-4 py-3 text-raised shadow-raised">{children}</p>
+      )}
+    </div>
+  );
+}
+
+/** What is shown while the person is being signed out. */
+export function LogoutSnackbar({ open }: { readonly open: boolean }) {
+  const t = useMessages(messages);
+  return <Snackbar>{open ? t('loggingOut') : undefined}</Snackbar>;
+}

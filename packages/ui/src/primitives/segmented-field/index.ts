@@ -1,0 +1,1 @@
+export { type Segment, SegmentedField, type SegmentedFieldProps } from './segmented-field.tsx';

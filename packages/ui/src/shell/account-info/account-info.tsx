@@ -1,0 +1,121 @@
+import type { UserProfile } from '@careline/core/identity';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/index.ts';
+import { messages } from './account-info.messages.ts';
+import { titleCase } from './title-case.ts';
+
+export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
+
+export interface AccountInfoProps {
+  readonly profile: AccountProfile;
+  readonly appearance: Appearance;
+  readonly onAppearanceChange: (appearance: Appearance) => void;
+  readonly onSignOut: () => void;
+  /** Such as 3.9.56. */
+  readonly version: string;
+  readonly build?: string;
+  /** Where the policy is; the line is plain text without it. */
+  readonly privacyUrl?: string;
+}
+
+type T = Translate<typeof messages.en>;
+
+function Facts({ profile, t }: { readonly profile: AccountProfile; readonly t: T }) {
+  const facts = [
+    [t('email'), profile.email],
+    [t('roles'), profile.roles.map(titleCase).join(', ') || t('noRoles')],
+    [t('facility'), profile.facility?.facilityName ?? t('noFacility')],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-muted text-sm">{term}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
+  system: 'dashboard',
+  light: 'light_mode',
+  dark: 'dark_mode',
+  contrast: 'contrast',
+};
+
+/** Languages in their own words: whoever needs the other one can read its name. */
+const LANGUAGE_CHOICES = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+] as const;
+
+type LookProps = Pick<AccountInfoProps, 'appearance' | 'onAppearanceChange'> & { readonly t: T };
+
+function Look({ appearance, onAppearanceChange, t }: LookProps) {
+  const change = (part: Partial<Appearance>) => onAppearanceChange({ ...appearance, ...part });
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedField
+        label={t('theme')}
+        options={THEMES.map((theme) => ({ value: theme, label: t(theme), icon: THEME_ICONS[theme] }))}
+        value={appearance.theme}
+        onChange={(theme) => change({ theme })}
+      />
+      <SegmentedField
+        label={t('density')}
+        options={DENSITIES.map((density) => ({ value: density, label: t(density) }))}
+        value={appearance.density}
+        onChange={(density) => change({ density })}
+      />
+      <SegmentedField
+        label={t('language')}
+        options={LANGUAGE_CHOICES}
+        value={appearance.locale.startsWith('hi') ? 'hi' : 'en'}
+        onChange={(locale) => change({ locale })}
+      />
+    </div>
+  );
+}
+
+function Privacy({ url, t }: { readonly url: string | undefined; readonly t: T }) {
+  if (!url) return <p>{t('privacy')}</p>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="text-accent underline">
+      {t('privacy')}
+    </a>
+  );
+}
+
+/** Who is signed in, where, and what they may choose about the look (specification 2.5, 2.6). */
+export function AccountInfo({
+  profile,
+  appearance,
+  onAppearanceChange,
+  onSignOut,
+  version,
+  build,
+  privacyUrl,
+}: AccountInfoProps) {
+  const t = useMessages(messages);
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <Facts profile={profile} t={t} />
+      <Look appearance={appearance} onAppearanceChange={onAppearanceChange} t={t} />
+      <Button icon="logout" onClick={onSignOut}>
+        {t('logout')}
+      </Button>
+      <div className="flex flex-col gap-1 text-muted text-sm">
+        <Privacy url={privacyUrl} t={t} />
+        <p>
+          {t('version', { version })}
+          {build && <span className="block font-mono text-xs">{t('build', { build })}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** First letters raised, capitals kept: "OP doctor" becomes "OP Doctor", "care_coordinator" "Care Coordinator". */
+export function titleCase(text: string): string {
+  return text
+    .replaceAll('_', ' ')
+    .replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,42 @@
+import type { AppLink } from '@careline/core/navigation';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { PanelOnDemand } from '../panel/index.ts';
+import { messages } from './apps-drawer.messages.ts';
+
+export interface AppsDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The specification knows no items; a configuration may. */
+  readonly items: readonly AppLink[];
+}
+
+/** Opens over the content, 320 px wide, with a backdrop (specification 2.3, 9). */
+export function AppsDrawer({ open, onClose, items }: AppsDrawerProps) {
+  const t = useMessages(messages);
+  const { link } = useNavigation();
+  return (
+    <PanelOnDemand open={open} onClose={onClose} title={t('apps')} placement="start">
+      {items.length === 0 && <p className="p-4 text-muted">{t('none')}</p>}
+      <ul className="p-2">
+        {items.map(({ label, path }) => {
+          const { href, onClick } = link(path);
+          return (
+            <li key={path}>
+              <a
+                href={href}
+                onClick={(event) => {
+                  onClick(event);
+                  onClose();
+                }}
+                className="flex min-h-row items-center rounded-control px-3 hover:bg-hover"
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </PanelOnDemand>
+  );
+}

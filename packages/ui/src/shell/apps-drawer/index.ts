@@ -1,0 +1,1 @@
+export { AppsDrawer, type AppsDrawerProps } from './apps-drawer.tsx';

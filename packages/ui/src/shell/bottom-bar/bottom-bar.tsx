@@ -1,0 +1,44 @@
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { messages } from './bottom-bar.messages.ts';
+
+export interface BottomBarProps {
+  /** Where Alerts leads; the link is drawn only when that page exists. */
+  readonly alertsPath?: string;
+  readonly accountOpen: boolean;
+  readonly onAccount: () => void;
+}
+
+const ENTRY =
+  'flex flex-1 flex-col items-center justify-center gap-0.5 text-sm -outline-offset-2 hover:bg-hover aria-[current]:text-accent';
+
+/** On screens up to 599 px, within reach of a thumb (specification 2.6). */
+export function BottomBar({ alertsPath, accountOpen, onAccount }: BottomBarProps) {
+  const t = useMessages(messages);
+  const { path, link } = useNavigation();
+  return (
+    <nav
+      aria-label={t('bar')}
+      data-print="hidden"
+      className="flex h-bottom-bar shrink-0 border-line border-t bg-raised sm:hidden"
+    >
+      {alertsPath && (
+        <a {...link(alertsPath)} aria-current={path === alertsPath ? 'page' : undefined} className={ENTRY}>
+          <Icon name="notifications" size={24} />
+          {t('alerts')}
+        </a>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={accountOpen}
+        onClick={onAccount}
+        className={ENTRY}
+      >
+        <Icon name="person" size={24} />
+        {t('account')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+export interface LogoProps {
+  /** Addresses in order of preference; a broken one gives way to the next, the last to the product's name. */
+  readonly urls: readonly (string | undefined)[];
+  readonly productName: string;
+}
+
+/** The product's own mark: a pulse on a rounded field. */
+function Mark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={24} height={24} className="shrink-0 text-accent">
+      <rect width="24" height="24" rx="6" fill="currentColor" />
+      <path
+        d="M4 13h4l2-6 4 10 2-4h4"
+        fill="none"
+        stroke="var(--careline-color-on-accent)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+export function Logo({ urls, productName }: LogoProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const url = urls.find((candidate) => candidate && !broken.includes(candidate));
+  if (url) {
+    return (
+      <img
+        src={url}
+        alt={productName}
+        referrerPolicy="no-referrer"
+        onError={() => setBroken((before) => [...before, url])}
+        className="h-8 max-w-40 object-contain"
+      />
+    );
+  }
+  return (
+    <span className="flex items-center gap-2">
+      <Mark />
+      <span className="font-semibold text-lg tracking-tight">{productName}</span>
+    </span>
+  );
+}

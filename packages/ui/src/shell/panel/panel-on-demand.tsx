@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { messages } from './panel.messages.ts';
+import type { PanelProps, Panel as PanelType } from './panel.tsx';
+
+/** Headless UI weighs more than the rest of the shell: it is loaded when a panel is first opened. */
+export function PanelOnDemand(props: PanelProps) {
+  const { open, onClose } = props;
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const [Loaded, setLoaded] = useState<typeof PanelType>();
+  useEffect(() => {
+    if (!open || Loaded) return;
+    let wanted = true;
+    import('./panel.tsx').then(
+      ({ Panel }) => wanted && setLoaded(() => Panel),
+      () => {
+        if (!wanted) return;
+        announce(t('notLoaded'), 'assertive');
+        onClose();
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [open, Loaded, announce, t, onClose]);
+  return Loaded ? <Loaded {...props} /> : null;
+}

@@ -1,0 +1,40 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { messages } from './panel.messages.ts';
+
+export interface PanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** `start`: a drawer on the side where text begins; `corner`: under the picture; `bottom`: a sheet for a thumb. */
+  readonly placement: 'start' | 'corner' | 'bottom';
+  readonly children: ReactNode;
+}
+
+const PLACES: Readonly<Record<PanelProps['placement'], string>> = {
+  start: 'inset-y-0 start-0 w-(--careline-drawer-width) max-w-full border-e',
+  corner:
+    'end-2 top-[calc(var(--careline-top-bar-height)+4px)] max-h-[calc(100dvh-64px)] w-(--careline-drawer-width) max-w-[calc(100%-16px)] rounded-card border',
+  bottom: 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card border-t',
+};
+
+/** What opens over the content: a backdrop, focus kept inside, Escape, and focus back to where it came from. */
+export function Panel({ open, onClose, title, placement, children }: PanelProps) {
+  const t = useMessages(messages);
+  return (
+    <Dialog open={open} onClose={onClose} className="relative z-50" data-print="hidden">
+      <DialogBackdrop className="fixed inset-0 bg-backdrop" />
+      <DialogPanel
+        className={`fixed flex flex-col border-line bg-raised text-ink shadow-raised ${PLACES[placement]}`}
+      >
+        <div className="flex min-h-top-bar items-center justify-between gap-2 border-line border-b ps-4 pe-1">
+          <DialogTitle className="font-semibold">{title}</DialogTitle>
+          <IconButton icon="close" label={t('close')} onClick={onClose} />
+        </div>
+        <div className="overflow-y-auto overscroll-contain">{children}</div>
+      </DialogPanel>
+    </Dialog>
+  );
+}

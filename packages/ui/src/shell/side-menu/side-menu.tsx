@@ -1,0 +1,91 @@
+import { type MenuItem, selectedIndex } from '@careline/core/navigation';
+import { useId } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { titleCase } from '../account-info/index.ts';
+import { messages } from './side-menu.messages.ts';
+
+export interface SideMenuProps {
+  /** Exactly the person's scopes: what core's `menuFor` answers. */
+  readonly items: readonly MenuItem[];
+  /** The first role of the profile. */
+  readonly role: string | undefined;
+  readonly expanded: boolean;
+  readonly onExpandedChange: (expanded: boolean) => void;
+  /** An item was followed: a menu that lies over the content closes. */
+  readonly onFollowed?: () => void;
+}
+
+interface EntryProps {
+  readonly item: MenuItem;
+  readonly selected: boolean;
+  readonly expanded: boolean;
+  readonly onFollowed?: () => void;
+}
+
+function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
+  const { path, link } = useNavigation();
+  const { href, onClick } = link(item.link);
+  const current = path === item.link ? 'page' : 'true';
+  return (
+    <li>
+      <a
+        href={href}
+        onClick={(event) => {
+          onClick(event);
+          onFollowed?.();
+        }}
+        aria-label={expanded && item.label ? undefined : item.accessibleName}
+        title={expanded && item.label ? undefined : item.accessibleName}
+        aria-current={selected ? current : undefined}
+        className={`relative flex min-h-row items-center gap-3 rounded-control hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
+      >
+        {selected && <span className="absolute inset-y-2 start-0 w-1 rounded-full bg-accent" />}
+        <Icon name={item.icon} size={24} />
+        {expanded && <span className="min-w-0 leading-tight">{item.label}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. */
+export function SideMenu({ items, role, expanded, onExpandedChange, onFollowed }: SideMenuProps) {
+  const t = useMessages(messages);
+  const { path } = useNavigation();
+  const id = useId();
+  const selected = selectedIndex(items, path);
+  return (
+    <nav
+      aria-label={t('menu')}
+      data-print="hidden"
+      className={`flex h-full shrink-0 flex-col overflow-y-auto overflow-x-hidden border-line border-e bg-raised transition-[width] duration-150 ${expanded ? 'w-(--careline-menu-expanded)' : 'w-(--careline-menu-collapsed)'}`}
+    >
+      <div
+        className={`flex min-h-12 items-center gap-2 px-2 ${expanded ? 'justify-between' : 'justify-center'}`}
+      >
+        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-sm">{titleCase(role)}</p>}
+        <IconButton
+          icon={expanded ? 'chevron_left' : 'menu'}
+          label={expanded ? t('collapse') : t('expand')}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => onExpandedChange(!expanded)}
+          className={expanded ? 'ms-auto' : ''}
+        />
+      </div>
+      <ul id={id} className="flex flex-col gap-1 p-2">
+        {items.map((item, index) => (
+          <Entry
+            key={item.scope}
+            item={item}
+            selected={index === selected}
+            expanded={expanded}
+            onFollowed={onFollowed}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
