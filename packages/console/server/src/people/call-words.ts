@@ -1,0 +1,69 @@
+import type { Outcome } from './call-outcomes.ts';
+import type { DemoPerson } from './demo-person.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const RELATIONS = ['Wife', 'Husband', 'Son', 'Daughter', 'Daughter-in-law', 'Mother', 'Brother'];
+const LANGUAGES = ['Bengali', 'Malayalam', 'Odia', 'Gujarati', 'Marathi'];
+const REFUSALS = [
+  'Sees a doctor near home and wants no calls',
+  'Finds the calls too frequent',
+  'Does not want to share readings by phone',
+];
+
+/** What a disposition asks for beside itself: relation, language or reason. */
+export function detailFor(chance: SeededRandom, outcome: Outcome): string | undefined {
+  if (outcome === 'reached-relative') return chance.pick(RELATIONS);
+  if (outcome === 'language-barrier') return chance.pick(LANGUAGES);
+  return outcome === 'refused' || outcome === 'do-not-call' ? chance.pick(REFUSALS) : undefined;
+}
+
+const GENERAL = [
+  'Feels well, no complaints. Takes the medicines as prescribed.',
+  'Walks half an hour in the morning, five days a week.',
+  'Slept badly for three nights because of the heat; better now.',
+  'Knee pain on climbing stairs. Advised to ask the doctor at the next visit.',
+  'Travelled to a wedding and missed the walks. Back home since Monday.',
+  'Asked how to enter a reading from the new device; explained step by step.',
+];
+
+const PRESSURE = [
+  'Missed the evening tablet twice this week. Explained why it must not be skipped.',
+  'Mild headache in the mornings. Asked to measure before breakfast and to note the values.',
+  'Has cut down on pickles and papad; salt is still high at dinner.',
+  'Swelling of both feet in the evening since the dose was raised. Visit to the doctor proposed.',
+];
+
+const SUGAR = [
+  'Forgot to measure after lunch. Agreed on Mondays and Thursdays.',
+  'Felt shaky before lunch on Tuesday, better after a biscuit. Low-sugar signs explained again.',
+  'Eats rice twice a day; agreed to replace one portion by millet.',
+  'Feet checked: no wound. Reminded of the yearly eye examination.',
+];
+
+const HINDI = [
+  'तबीयत ठीक है। दवाएँ समय पर ले रहे हैं।',
+  'सुबह की सैर शुरू की है, सप्ताह में पाँच दिन।',
+  'दो दिन दवा छूट गई थी; रोज़ लेने का महत्व समझाया।',
+];
+
+/** What the caller wrote down after talking. */
+export function conversationNote(chance: SeededRandom, person: DemoPerson): string {
+  if (person.languages.includes('hi') && chance.chance(0.3)) return chance.pick(HINDI);
+  const { hypertension, diabetes } = person.story;
+  const notes = [
+    ...GENERAL,
+    ...(hypertension === 'absent' ? [] : PRESSURE),
+    ...(diabetes === 'absent' ? [] : SUGAR),
+  ];
+  return chance.pick(notes);
+}
+
+const NOTES: Readonly<Partial<Record<Outcome, string>>> = {
+  'wrong-number': 'The person who answered does not know the patient.',
+  moved: 'Lives with the son in another city now and is cared for there.',
+  deceased: 'The family told us. Condolences given, all calls stopped.',
+  'callback-requested': 'In a meeting, asked to be called later.',
+  'already-visited': 'Was at the clinic this week, nothing open.',
+};
+
+export const outcomeNote = (outcome: Outcome): string | undefined => NOTES[outcome];

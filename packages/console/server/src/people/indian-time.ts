@@ -1,0 +1,19 @@
+/** India keeps one offset all year, so demo times need no zone tables. */
+const OFFSET = 19_800;
+export const DAY = 86_400;
+export const HOUR = 3_600;
+
+/** Unix seconds of the Indian midnight at or before. */
+export const indianMidnight = (at: number): number => Math.floor((at + OFFSET) / DAY) * DAY - OFFSET;
+
+/** The Indian calendar day, YYYY-MM-DD. */
+export const indianDate = (at: number): string => new Date((at + OFFSET) * 1000).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const indianWeekday = (at: number): number => new Date((at + OFFSET) * 1000).getUTCDay();
+
+/** Days since 1 January of the Indian calendar day's year: 0 to 365. */
+export function dayOfYear(at: number): number {
+  const local = new Date((at + OFFSET) * 1000);
+  return Math.floor((local.getTime() - Date.UTC(local.getUTCFullYear(), 0, 1)) / (DAY * 1000));
+}

@@ -1,0 +1,143 @@
+/** Given and family names people of one language carry, as they are written in Latin letters on a health card. */
+export interface NameList {
+  readonly language: { readonly code: string; readonly text: string };
+  readonly male: readonly string[];
+  readonly female: readonly string[];
+  readonly family: readonly string[];
+  /** Family names of women where they differ (Kaur, Begum). */
+  readonly familyFemale?: readonly string[];
+  /** South Indian usage: the father's initial stands before or after the given name, without a family name. */
+  readonly initials?: true;
+}
+
+const names = (text: string): readonly string[] => text.split(' ');
+
+export const NAME_LISTS = {
+  hi: {
+    language: { code: 'hi', text: 'Hindi' },
+    male: names(
+      'Rajesh Amit Suresh Vikas Manoj Sanjay Deepak Rakesh Ashok Vinod Pankaj Mukesh Anil Sandeep Ravi Dinesh',
+    ),
+    female: names(
+      'Sunita Pooja Neha Anita Rekha Priyanka Geeta Kiran Sarita Shalini Meena Ritu Vandana Nisha Usha Asha',
+    ),
+    family: names(
+      'Sharma Verma Gupta Singh Yadav Mishra Tiwari Agarwal Srivastava Chauhan Saxena Pandey Tripathi Jain',
+    ),
+  },
+  ta: {
+    language: { code: 'ta', text: 'Tamil' },
+    male: names(
+      'Karthikeyan Murugan Senthil Arumugam Balaji Dinesh Ganesan Ilango Kumaran Natarajan Palani Saravanan',
+    ),
+    female: names(
+      'Lakshmi Meenakshi Kavitha Deepa Revathi Selvi Thenmozhi Yamuna Vasanthi Malarvizhi Jayanthi Nithya',
+    ),
+    family: names('A B D G K M N P R S T V'),
+    initials: true,
+  },
+  te: {
+    language: { code: 'te', text: 'Telugu' },
+    male: names(
+      'Venkatesh Srinivas Ramesh Prasad Nagarjuna Krishna Ravindra Satyanarayana Chandrasekhar Mahesh Kiran Anjaneyulu',
+    ),
+    female: names(
+      'Padmavathi Sridevi Swapna Anusha Lavanya Sravani Bhargavi Sujatha Kalyani Haritha Jyothi Vijayalakshmi',
+    ),
+    family: names(
+      'Reddy Rao Naidu Chowdary Raju Varma Kommineni Gudipati Yerramilli Bandaru Pothineni Sastry',
+    ),
+  },
+  bn: {
+    language: { code: 'bn', text: 'Bengali' },
+    male: names(
+      'Subrata Anirban Debasish Partha Sourav Arindam Tapan Biswajit Sandip Joydeep Prosenjit Abhijit',
+    ),
+    female: names(
+      'Ananya Moumita Sharmistha Paromita Debjani Sudeshna Rituparna Mitali Suchitra Indrani Tanusree',
+    ),
+    family: names(
+      'Mukherjee Banerjee Chatterjee Ghosh Bose Sen Das Dutta Chakraborty Bhattacharya Mondal Roy',
+    ),
+  },
+  mr: {
+    language: { code: 'mr', text: 'Marathi' },
+    male: names(
+      'Sachin Prashant Nitin Vishwas Ganesh Mahadev Sambhaji Tukaram Ajinkya Shrikant Makarand Vilas',
+    ),
+    female: names(
+      'Sunanda Vaishali Ashwini Mrunal Snehal Shubhangi Madhuri Supriya Manisha Jayashree Pallavi',
+    ),
+    family: names('Deshpande Kulkarni Patil Joshi Shinde Jadhav Pawar Gaikwad Bhosale More Kale Chavan'),
+  },
+  ml: {
+    language: { code: 'ml', text: 'Malayalam' },
+    male: names('Unnikrishnan Sreejith Biju Suresh Rajeev Vinod Jayan Pradeep Sunil Mathew Thomas Abdulla'),
+    female: names('Sreelatha Bindu Sheela Ambika Remya Anjali Latha Mini Rajani Mariamma Sindhu Reshma'),
+    family: names('Nair Menon Pillai Kurup Varghese Kurian Nambiar Panicker Warrier Thampi Cherian Koya'),
+  },
+  pa: {
+    language: { code: 'pa', text: 'Punjabi' },
+    male: names('Gurpreet Harjit Balwinder Manpreet Jaswant Kuldeep Sukhdev Paramjit Amrinder Ranjit'),
+    female: names('Harpreet Simran Jasleen Manjit Gurleen Navneet Amandeep Baljeet Kirandeep Parminder'),
+    family: names('Singh Gill Sandhu Dhillon Sidhu Grewal Bajwa'),
+    familyFemale: names('Kaur Gill Sandhu Dhillon Kaur Grewal Kaur'),
+  },
+  ur: {
+    language: { code: 'ur', text: 'Urdu' },
+    male: names('Mohammed Imran Irfan Salman Asif Rizwan Faisal Zubair Naseer Shahid Arshad Tariq'),
+    female: names('Ayesha Fatima Zainab Shabana Nazneen Rukhsana Farzana Sameena Yasmeen Tabassum'),
+    family: names('Khan Ahmed Ansari Qureshi Siddiqui Shaikh Hussain Mirza Pathan Sayyed'),
+    familyFemale: names('Khan Begum Ansari Qureshi Siddiqui Shaikh Bano Mirza Khatoon Sultana'),
+  },
+  gu: {
+    language: { code: 'gu', text: 'Gujarati' },
+    male: names('Jignesh Hitesh Bhavesh Ketan Paresh Dharmesh Nilesh Mehul Chirag Kalpesh'),
+    female: names('Hetal Jagruti Bhavna Kinjal Daxa Nehal Falguni Minal Ila Dipti'),
+    family: names('Patel Shah Mehta Desai Parmar Solanki Trivedi Bhatt Vyas Modi'),
+  },
+  kn: {
+    language: { code: 'kn', text: 'Kannada' },
+    male: names('Manjunath Basavaraj Raghavendra Shivakumar Nagaraj Girish Mallikarjun Chetan Umesh Lokesh'),
+    female: names('Shobha Roopa Savitha Bhagya Pushpa Nagaveni Gowramma Sumana Vidya Chaitra'),
+    family: names('Gowda Hegde Shetty Bhat Kamath Patil Murthy Rao Hiremath Kulkarni'),
+  },
+  kok: {
+    language: { code: 'kok', text: 'Konkani' },
+    male: names('José Agnelo Caetano Savio Inácio Sebastião Melvin Lourenço'),
+    female: names('Conceição Inês Filomena Lourdes Succorine Natália Flávia Piedade'),
+    family: names("Fernandes D'Souza Araújo Gonçalves Noronha D'Cruz Conceição Rebelo"),
+  },
+} as const satisfies Record<string, NameList>;
+
+export type LanguageCode = keyof typeof NAME_LISTS;
+
+/** How often each language is spoken at home by the patients of the first and of the second facility. */
+export const LANGUAGE_SHARES: readonly (readonly (readonly [LanguageCode, number])[])[] = [
+  [
+    ['te', 42],
+    ['ur', 20],
+    ['hi', 14],
+    ['kn', 5],
+    ['mr', 6],
+    ['ta', 4],
+    ['ml', 3],
+    ['bn', 3],
+    ['gu', 2],
+    ['pa', 2],
+    ['kok', 2],
+  ],
+  [
+    ['ta', 50],
+    ['te', 12],
+    ['ml', 10],
+    ['ur', 8],
+    ['hi', 8],
+    ['kn', 4],
+    ['bn', 3],
+    ['gu', 2],
+    ['mr', 2],
+    ['pa', 1],
+    ['kok', 2],
+  ],
+];
