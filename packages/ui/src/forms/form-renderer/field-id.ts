@@ -1,0 +1,4 @@
+/** The id of a field's control; the error summary links to it. `path` is `section.field`. */
+export function fieldId(prefix: string, path: string): string {
+  return `${prefix}-${path.replace('.', '-')}`;
+}

@@ -1,0 +1,6 @@
+export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error-summary.tsx';
+export { fieldId } from './field-id.ts';
+export type { FormHandlers } from './form-field.tsx';
+export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
+export { unitLabel } from './unit-label.ts';
+export { useFormSummary } from './use-form-summary.ts';
