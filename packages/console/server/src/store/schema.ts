@@ -5,6 +5,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
 /** One value inside a reading row: the digits as written, the number where the text is one. */
 export interface StoredValue {
   key: string;
@@ -76,13 +78,13 @@ export interface Schema {
     id: string;
     organisation_id: string;
     name: Generated<string>;
-    names: Generated<JSONColumnType<unknown[]>>;
+    names: GeneratedJson<unknown[]>;
     name_key: Generated<string>;
     gender: Generated<string>;
     birth_date: string | null;
     deceased: string | null;
     languages: Generated<string[]>;
-    addresses: Generated<JSONColumnType<unknown[]>>;
+    addresses: GeneratedJson<unknown[]>;
     emails: Generated<string[]>;
     source: Generated<string>;
     source_id: string | null;
@@ -220,6 +222,6 @@ export interface Schema {
     action: string;
     outcome: string;
     person_ids: Generated<string[]>;
-    details: Generated<JSONColumnType<Record<string, unknown>>>;
+    details: GeneratedJson<Record<string, unknown>>;
   };
 }

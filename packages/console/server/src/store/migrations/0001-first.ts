@@ -279,6 +279,16 @@ const STATEMENTS = [
   )`,
   `create index audit_at on audit (at)`,
   `create index audit_person on audit using gin (person_ids)`,
+
+  `create function refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'rows of % are only ever added', tg_table_name using errcode = 'restrict_violation';
+    end
+  $$`,
+  ...['audit', 'contact_status', 'call_log'].map(
+    (table) => `create trigger ${table}_only_added before update or delete or truncate on ${table}
+      for each statement execute function refuse_change()`,
+  ),
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** How long a repeat is recognised: longer than anything waits in an outbox. */
+const KEPT_DAYS = 90;
+
+/** One write as its client named it: the header's key, for one person and one endpoint. */
+export interface IdempotencyClaim {
+  readonly staffId: string;
+  readonly route: string;
+  readonly key: string;
+  /** Of the body as it was sent. */
+  readonly bodyHash: string;
+}
+
+export type ClaimedKey =
+  | { readonly state: 'new' }
+  /** The write was done before; this is what was answered. */
+  | { readonly state: 'done'; readonly status: number; readonly answer: Readonly<Record<string, unknown>> };
+
+/** The key was used for another body. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+  constructor() {
+    super('This Idempotency-Key was used for a request with another body.');
+  }
+}
+
+/** The row of one claim. */
+function ofClaim({ staffId, route, key }: IdempotencyClaim) {
+  return sql<boolean>`staff_id = ${staffId} and route = ${route} and key = ${key}`;
+}
+
+/**
+ * Takes a key inside the transaction of its write, so that both are stored or neither is. While another transaction
+ * holds the same key this waits for it to end. Throws `KeyReusedError`.
+ */
+export async function claimKey(tx: Transaction<Schema>, claim: IdempotencyClaim): Promise<ClaimedKey> {
+  const { staffId, route, key, bodyHash } = claim;
+  const taken = await tx
+    .insertInto('idempotency_key')
+    .values({ staff_id: staffId, route, key, body_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return { state: 'new' };
+  const { body_hash, status, answer } = await tx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'status', 'answer'])
+    .where(ofClaim(claim))
+    .executeTakeFirstOrThrow();
+  if (body_hash !== bodyHash) throw new KeyReusedError();
+  if (status === null || answer === null)
+    throw new Error(`The answer of ${route} was not kept with its key in the same transaction.`);
+  return { state: 'done', status, answer };
+}
+
+/** Keeps what is answered, in the transaction that claimed the key; a repeat gets the same. */
+export async function keepAnswer(
+  tx: Transaction<Schema>,
+  claim: IdempotencyClaim,
+  status: number,
+  answer: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where(ofClaim(claim))
+    .execute();
+}
+
+/** Forgets keys after 90 days; answers how many. */
+export async function dropOldKeys(db: Kysely<Schema>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Below node_modules, so that what is built finds its packages and git does not see it. */
+const outDir = join(root, 'node_modules', '.careline-test');
+
+/** Builds a TypeScript file that a test runs as a process of its own (Node 20 runs JavaScript only). */
+export async function buildChild(entry: string): Promise<string> {
+  const name = basename(entry).replace(/\.ts$/, '');
+  await mkdir(outDir, { recursive: true });
+  await build({
+    entry: { [name]: entry },
+    outDir,
+    format: 'esm',
+    target: 'node20',
+    noExternal: [/^@careline\//],
+    outExtension: () => ({ js: '.mjs' }),
+    config: false,
+    clean: false,
+    silent: true,
+  });
+  await copyFile(join(root, 'src/store/pglite-worker.mjs'), join(outDir, 'pglite-worker.mjs'));
+  return join(outDir, `${name}.mjs`);
+}
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** The next line it writes; rejects with what it said on stderr when it ends without one. */
+  nextLine(): Promise<string>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+}
+
+export function startChild(file: string, args: readonly string[]): Child {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const waiting: (() => void)[] = [];
+  let rest = '';
+  let errors = '';
+  let ended = false;
+  const wake = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+    wake();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const end = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      ended = true;
+      wake();
+      resolve();
+    }),
+  );
+  return {
+    process: child,
+    async nextLine() {
+      while (lines.length === 0) {
+        if (ended) throw new Error(`The process ended without a line. It said: ${errors}`);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      return lines.shift() ?? '';
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await end;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// Takes a data folder and keeps it until it is killed: `lock-holder FOLDER ADDRESS`. Says `held`, or why not.
+import { lockFolder } from '../../src/store/folder-lock.ts';
+
+const [folder = '', address = ''] = process.argv.slice(2);
+try {
+  await lockFolder(folder, () => ({ address }));
+  console.log('held');
+  setInterval(() => undefined, 1000);
+} catch (error) {
+  console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}

@@ -1,0 +1,12 @@
+// Writes organisations one by one into the embedded database of a folder, and says the id of each once it is stored.
+import { openDatabase } from '../../src/store/database.ts';
+import { newId } from '../../src/store/new-id.ts';
+import { runWork } from '../../src/store/work.ts';
+
+const [dataFolder = ''] = process.argv.slice(2);
+const { db } = await openDatabase({ dataFolder });
+for (;;) {
+  const id = newId();
+  await runWork(db, (tx) => tx.insertInto('organisation').values({ id, name: 'Row' }).execute());
+  console.log(id);
+}
