@@ -1,10 +1,13 @@
 import { MessagesProvider } from '@careline/ui/messages';
+import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useAppearance } from './appearance/use-appearance.ts';
 import type { Console } from './console.ts';
 import { ConsoleProvider } from './console-context.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { RouterNavigation } from './navigation/router-navigation.tsx';
+import { OpeningPage } from './pages/waiting/waiting.tsx';
 import { ConsoleRoutes } from './router.tsx';
 import { LeaveDialog } from './unsaved/leave-dialog.tsx';
 
@@ -16,10 +19,14 @@ export function ConsoleApp({ console: care }: { readonly console: Console }) {
       <ConsoleProvider value={care}>
         <BrowserRouter>
           <RouterNavigation>
-            <AreaBoundary>
-              <ConsoleRoutes />
-            </AreaBoundary>
-            <LeaveDialog />
+            <LiveRegionProvider>
+              <AreaBoundary>
+                <Suspense fallback={<OpeningPage />}>
+                  <ConsoleRoutes />
+                </Suspense>
+              </AreaBoundary>
+              <LeaveDialog />
+            </LiveRegionProvider>
           </RouterNavigation>
         </BrowserRouter>
       </ConsoleProvider>

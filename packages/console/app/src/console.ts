@@ -2,6 +2,7 @@ import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient } from '@careline/core/http';
 import { exchangeIdentity, getProfile } from '@careline/core/identity';
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
+import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
 import {
   createLoggedInFlag,
   createSession,
@@ -26,6 +27,8 @@ export interface Console {
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
   readonly appearance: AppearanceStore;
+  /** Patients opened last; like the page, they belong to one person. */
+  readonly recents: RecentPatients;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
   leave(path: string): void;
   /** Ends the session here and at the identity provider, and says why on /auth. */
@@ -113,6 +116,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     notes,
     unsaved: createUnsavedWork(),
     appearance: createAppearance(ports.local, config.locale),
+    recents: createRecentPatients(),
     leave: ports.leave,
     endSession,
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { LockedPage } from '../pages/locked/locked-page.tsx';
-import { LoggingOut, Opening } from '../pages/waiting/waiting.tsx';
+import { LoggingOutPage, OpeningPage } from '../pages/waiting/waiting.tsx';
 import { keepProfile } from '../session/keep-profile.ts';
 import { ProfileProvider, useLoggedInFlag, useSessionState } from '../session/use-session.ts';
 import { AskAgain } from './ask-again.tsx';
@@ -71,9 +71,9 @@ export function MainGuard({ children }: { readonly children: ReactNode }) {
           <ProfileProvider value={owner}>{children}</ProfileProvider>
         </div>
       )}
-      {(view === 'loading' || view === 'to-login' || view === 'leaving') && <Opening />}
+      {(view === 'loading' || view === 'to-login' || view === 'leaving') && <OpeningPage />}
       {view === 'locked' && <LockedPage />}
-      {view === 'logging-out' && <LoggingOut />}
+      {view === 'logging-out' && <LoggingOutPage />}
       {(view === 'ask-again' || view === 'another-person') && (
         <AskAgain anotherPerson={view === 'another-person'} />
       )}

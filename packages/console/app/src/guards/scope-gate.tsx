@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { NoAccessPage } from '../pages/no-access/no-access-page.tsx';
-import { LoggingOut } from '../pages/waiting/waiting.tsx';
+import { Opening } from '../pages/waiting/waiting.tsx';
 import { useProfile } from '../session/use-session.ts';
 
 /** Lets a screen of the programme area through by the scope guard; without the entry's scope nothing is requested. */
@@ -17,5 +17,5 @@ export function ScopeGate({ children }: { readonly children: ReactNode }) {
     if (reason) void endSession(reason);
   }, [reason, endSession]);
   if (decision.kind === 'allow') return children;
-  return decision.kind === 'no-access' ? <NoAccessPage path={pathname} /> : <LoggingOut />;
+  return decision.kind === 'no-access' ? <NoAccessPage path={pathname} /> : <Opening />;
 }

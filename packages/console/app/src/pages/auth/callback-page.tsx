@@ -2,7 +2,7 @@ import { PATHS } from '@careline/core/navigation';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
-import { Opening } from '../waiting/waiting.tsx';
+import { OpeningPage } from '../waiting/waiting.tsx';
 
 /** Reads the return from the identity provider, once; a login lands on the empty path (specification 2.2). */
 export function CallbackPage() {
@@ -21,5 +21,5 @@ export function CallbackPage() {
       void navigate(back.result === 'failed' ? PATHS.auth : PATHS.shell, { replace: true });
     });
   }, [session, notes, navigate]);
-  return <Opening />;
+  return <OpeningPage />;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@careline/ui/messages';
-import { OfflineNotice } from '@careline/ui/notices/offline-notice';
+import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
@@ -12,6 +12,7 @@ const TRY_EVERY_MS = 15_000;
 export function LockedPage() {
   const t = useMessages(lockedMessages);
   const { session } = useConsole();
+  const online = useOnline();
   usePageTitle(t('title'));
   useEffect(() => {
     const again = () => void session.renew();
@@ -24,7 +25,7 @@ export function LockedPage() {
   }, [session]);
   return (
     <main className="flex min-h-dvh items-center justify-center p-4">
-      <OfflineNotice />
+      <OfflineNotice online={online} />
       <ErrorState title={t('title')} onRetry={() => void session.renew()}>
         <p>{t('body')}</p>
         <p>{t('trying')}</p>

@@ -1,24 +1,32 @@
 import { useMessages } from '@careline/ui/messages';
-import { Snackbar } from '@careline/ui/notices/snackbar';
+import { LogoutSnackbar } from '@careline/ui/notices/snackbar';
 import { Progress } from '@careline/ui/primitives/progress';
 import { waitingMessages } from './waiting.messages.ts';
 
-/** A whole page that is about to be another one; the sign of work appears only when it takes long. */
+/** A place that is about to be filled; the sign of work appears only when it takes long. */
 export function Opening() {
   const t = useMessages(waitingMessages);
   return (
-    <main className="flex min-h-dvh items-center justify-center">
+    <div className="flex min-h-48 items-center justify-center">
       <Progress label={t('opening')} />
+    </div>
+  );
+}
+
+/** The same as a page of its own, outside the shell. */
+export function OpeningPage() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Opening />
     </main>
   );
 }
 
 /** Between a logout here and the provider's page (specification 8). */
-export function LoggingOut() {
-  const t = useMessages(waitingMessages);
+export function LoggingOutPage() {
   return (
-    <main className="flex min-h-dvh items-center justify-center">
-      <Snackbar>{t('loggingOut')}</Snackbar>
+    <main className="min-h-dvh">
+      <LogoutSnackbar open />
     </main>
   );
 }

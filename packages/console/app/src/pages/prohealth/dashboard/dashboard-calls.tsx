@@ -36,10 +36,10 @@ function ActionLink({
   return (
     <a
       className={buttonClass({ variant: 'secondary', size: 'small' })}
-      aria-label={`${label}: ${name}`}
       {...navigation.link(to)}
     >
       {label}
+      <span className="sr-only">: {name}</span>
     </a>
   );
 }

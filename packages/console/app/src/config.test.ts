@@ -1,0 +1,49 @@
+import { serviceBasesUnder } from '@careline/core/http';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig, readConfig } from './config.ts';
+
+const WHOLE = {
+  version: '3.9.56',
+  buildId: 'abc',
+  product: 'Careline',
+  services: serviceBasesUnder('/api'),
+  oidc: { authority: 'http://localhost:4400/oidc', clientId: 'careline-console', scopes: ['openid', 'email'] },
+  demo: { emails: ['coach@careline.example', 7] },
+};
+
+describe('readConfig', () => {
+  it('fills in what an installation leaves out', () => {
+    expect(readConfig(WHOLE)).toMatchObject({
+      appLinks: [],
+      consultPath: undefined,
+      defaultLogo: undefined,
+      locale: 'en',
+      demoEmails: ['coach@careline.example'],
+    });
+  });
+
+  it('reads scopes written as one text', () => {
+    const config = readConfig({ ...WHOLE, oidc: { ...WHOLE.oidc, scopes: 'openid profile' } });
+    expect(config.oidc.scopes).toEqual(['openid', 'profile']);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['no object', '<!doctype html>', /the document must be an object/],
+    ['a list', [], /the document must be an object/],
+    ['no version', { ...WHOLE, version: '' }, /version must be/],
+    ['no issuer', { ...WHOLE, oidc: { ...WHOLE.oidc, authority: null } }, /oidc\.authority/],
+    ['no scopes', { ...WHOLE, oidc: { ...WHOLE.oidc, scopes: [] } }, /oidc\.scopes/],
+    ['a service without an address', { ...WHOLE, services: { ...WHOLE.services, data: 1 } }, /services\.data/],
+    ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
+    ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
+  ])('names what is wrong with %s', (_, answer, message) => {
+    expect(() => readConfig(answer)).toThrow(message);
+  });
+});
+
+describe('loadConfig', () => {
+  it('rejects when the server refuses', async () => {
+    const refusing = async () => new Response('no', { status: 503 });
+    await expect(loadConfig(refusing)).rejects.toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,46 @@
+import { appLinks, menuFor } from '@careline/core/navigation';
+import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
+import { Shell } from '@careline/ui/shell/shell';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useAppearance } from '../appearance/use-appearance.ts';
+import { useConsole } from '../console-context.tsx';
+import { AreaBoundary } from '../errors/area-boundary.tsx';
+import { Opening } from '../pages/waiting/waiting.tsx';
+import { useProfile } from '../session/use-session.ts';
+import { useShellFacts } from './use-shell-facts.ts';
+
+/** The frame around every page of a signed-in person (specification 2.3). */
+export default function ShellLayout() {
+  const { config, appearance, unsaved, endSession } = useConsole();
+  const profile = useProfile();
+  const choice = useAppearance(appearance);
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const { appScopes, logo } = useShellFacts(profile);
+  const signOut = () => unsaved.ask(() => void endSession('signed-out'));
+  return (
+    <Shell
+      profile={profile}
+      menu={menuFor(profile.scopes, choice.locale)}
+      appLinks={appLinks({ configured: config.appLinks, consultPath: config.consultPath, appScopes })}
+      apps={config.appsDrawerItems}
+      logoUrl={logo}
+      defaultLogoUrl={config.defaultLogo}
+      productName={config.product}
+      avatarService={config.avatarBase}
+      version={config.version}
+      build={config.buildId}
+      appearance={choice}
+      onAppearanceChange={appearance.choose}
+      onSignOut={signOut}
+    >
+      <OfflineNotice online={online} />
+      <AreaBoundary key={pathname}>
+        <Suspense fallback={<Opening />}>
+          <Outlet />
+        </Suspense>
+      </AreaBoundary>
+    </Shell>
+  );
+}

@@ -1,0 +1,34 @@
+import { listAppScopes, type UserProfile } from '@careline/core/identity';
+import { getPreference, headerLogo } from '@careline/core/preferences';
+import { useEffect, useState } from 'react';
+import { useConsole } from '../console-context.tsx';
+
+export interface ShellFacts {
+  /** The union of the token's user metadata and the app-scopes call (design 3). */
+  readonly appScopes: readonly string[];
+  /** The header logo of the preferences, if one is set. */
+  readonly logo: string | undefined;
+}
+
+/**
+ * What the top bar reads (specification 7.5). Without an answer the bar stands there with the configured logo and the
+ * scopes of the token: neither is worth an error on the screen.
+ */
+export function useShellFacts(profile: UserProfile): ShellFacts {
+  const { http } = useConsole();
+  const [calledScopes, setCalledScopes] = useState<readonly string[]>([]);
+  const [logo, setLogo] = useState<string>();
+  const who = `${profile.sub} ${profile.facility?.facilityId ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another person or facility
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const keepDefault = () => undefined;
+    http.call(listAppScopes, { signal }).then(({ data }) => setCalledScopes(data), keepDefault);
+    http
+      .call(getPreference, { query: { type: 'APPS' }, signal })
+      .then((answer) => setLogo(headerLogo(answer)), keepDefault);
+    return () => leaving.abort();
+  }, [http, who]);
+  return { appScopes: [...new Set([...profile.user_metadata.app_scopes, ...calledScopes])], logo };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUnsavedWork } from './unsaved-work.ts';
+
+describe('createUnsavedWork', () => {
+  it('lets a move through when nothing is unsaved', () => {
+    const leave = vi.fn();
+    createUnsavedWork().ask(leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks first when something is, and forgets the question when the person stays', () => {
+    const unsaved = createUnsavedWork();
+    const leave = vi.fn();
+    unsaved.setDirty(true);
+    unsaved.ask(leave);
+    expect(leave).not.toHaveBeenCalled();
+    unsaved.stay();
+    expect(unsaved.pending()).toBeUndefined();
+    expect(unsaved.isDirty()).toBe(true);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('leaves once when the person agrees, and nothing is unsaved then', () => {
+    const unsaved = createUnsavedWork();
+    const leave = vi.fn(() => expect(unsaved.isDirty()).toBe(false));
+    unsaved.setDirty(true);
+    unsaved.ask(leave);
+    unsaved.agree();
+    unsaved.agree();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});

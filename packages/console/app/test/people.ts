@@ -1,0 +1,25 @@
+import type { UserProfile } from '@careline/core/identity';
+
+export const FACILITY = {
+  facilityId: '01890000-0000-7000-8000-0000000000f1',
+  facilityName: 'Careline Clinic Pune',
+  timeZone: 'Asia/Kolkata',
+};
+
+/** A signed-in person of the tests. */
+export function profileOf(part: Partial<UserProfile> = {}): UserProfile {
+  return {
+    sub: 'staff-1',
+    name: 'Asha Coach',
+    email: 'coach@careline.example',
+    emailHash: 'a'.repeat(64),
+    roles: ['coordinator'],
+    scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'],
+    facility: FACILITY,
+    facilities: [FACILITY],
+    azp: 'careline-console',
+    resourceId: 'resource-1',
+    user_metadata: { app_scopes: [] },
+    ...part,
+  };
+}
