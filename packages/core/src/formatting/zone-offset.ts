@@ -59,7 +59,11 @@ function zoneOf(timeZone: string): ZoneOffsets | undefined {
   return zone;
 }
 
-/** Milliseconds to add to UTC for the zone's wall clock at an instant; NaN for a name that is no time zone. */
+/** The last instant whose whole day a Date can hold. */
+const MAX_MS = 8_639_900_000_000_000;
+
+/** Milliseconds to add to UTC for a zone's wall clock; NaN for a name that is no time zone, and for no instant. */
 export function zoneOffset(ms: number, timeZone: string): number {
+  if (!(Math.abs(ms) <= MAX_MS)) return Number.NaN;
   return zoneOf(timeZone)?.at(ms) ?? Number.NaN;
 }
