@@ -108,12 +108,13 @@ export function makePerson(seed: string, index: number, anchor: number): DemoPer
   const [youngest, oldest] = AGES[profile.kind];
   const age = chance.int(youngest, oldest);
   const birthDate = birthBefore(chance, anchor, age);
-  const alive = makeHealthStory(chance, { ...profile, age }, anchor);
+  const healthy = makeHealthStory(chance, { ...profile, age }, anchor);
   const death = deathOf(chance, profile.kind, age, anchor);
-  const story = endingAt(alive, death);
-  const enrolments = enrolmentsOf(chance, story, anchor);
+  const story = endingAt(healthy, death);
+  const latest = death ?? anchor;
+  const enrolments = enrolmentsOf(chance, story, latest);
   const registeredAt =
-    (enrolments[0]?.enrolledAt ?? anchor - chance.int(30, 500) * DAY) - chance.int(60, 900);
+    (enrolments[0]?.enrolledAt ?? latest - chance.int(30, 500) * DAY) - chance.int(60, 900);
   const home = DEMO_FACILITIES[profile.facilityIndex] ?? DEMO_FACILITIES[0];
   const visitsBoth = chance.chance(0.08);
   return {

@@ -1,0 +1,230 @@
+import { isMetricType } from '@careline/core/metrics';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BATCHES, CALLS, DEMO_SEED, type DemoRecord, generatePeople, PEOPLE } from './generate-people.ts';
+import { DAY, HOUR, indianMidnight, indianWeekday } from './indian-time.ts';
+import { isOwnUhid } from './uhid.ts';
+
+const ANCHOR = Date.parse('2026-03-18T08:30:00Z') / 1000;
+const all = (anchor = ANCHOR): DemoRecord[] => [...generatePeople(DEMO_SEED, anchor)].flat();
+const records = all();
+const readings = records.flatMap((record) => record.readings);
+const calls = records.flatMap((record) => record.calls);
+const born = (record: DemoRecord) => Date.parse(record.person.birthDate) / 1000;
+const ageAt = (record: DemoRecord) => (ANCHOR - born(record)) / (365.25 * DAY);
+
+describe('the generator', () => {
+  it('gives the same people again, and the same ones when it starts in the middle', () => {
+    const again = [...generatePeople(DEMO_SEED, ANCHOR, BATCHES - 2)].flat();
+    expect(JSON.stringify(again)).toBe(JSON.stringify(records.slice(-again.length)));
+    expect(again).toHaveLength((2 * PEOPLE) / BATCHES);
+  });
+
+  it('gives other people for another seed', () => {
+    const [first] = [...generatePeople('another', ANCHOR, BATCHES - 1)].flat();
+    expect(first?.person.id).not.toBe(records.at(-PEOPLE / BATCHES)?.person.id);
+  });
+
+  it('makes as many people, calls and readings as promised, at two facilities', () => {
+    expect(records).toHaveLength(600);
+    expect(calls).toHaveLength(CALLS);
+    expect(readings.length).toBeGreaterThan(40_000);
+    expect(readings.length + calls.flatMap((call) => call.readings).length).toBeLessThan(150_000);
+    expect(new Set(records.map(({ person }) => person.facilityIds[0])).size).toBe(2);
+  });
+
+  it('never gives an id or a UHID twice', () => {
+    const ids = [
+      ...records.map(({ person }) => person.id),
+      ...readings.map(({ id }) => id),
+      ...calls.flatMap((call) => [
+        call.id,
+        ...call.statuses.map(({ id }) => id),
+        ...call.readings.map(({ id }) => id),
+      ]),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    const uhids = records.map(({ person }) => person.uhid);
+    expect(new Set(uhids).size).toBe(PEOPLE);
+    expect(uhids.filter((uhid) => !isOwnUhid(uhid))).toEqual([]);
+  });
+});
+
+describe('the people', () => {
+  it('are born before now and at most 90 years old', () => {
+    const ages = records.map(ageAt);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(90);
+  });
+
+  it('are in the motherhood programme only as women of child-bearing age', () => {
+    const mothers = records.filter(({ person }) =>
+      person.enrolments.some(({ programme }) => programme === 'healthy_motherhood'),
+    );
+    expect(mothers.length).toBeGreaterThan(60);
+    const implausible = mothers.filter(
+      (record) => record.person.gender !== 'female' || ageAt(record) < 18 || ageAt(record) > 46,
+    );
+    expect(implausible).toEqual([]);
+  });
+
+  it('are registered and enrolled before now, and not after their death', () => {
+    const wrong = records.filter(({ person }) => {
+      const end = person.deceased ? Date.parse(person.deceased) / 1000 + DAY : ANCHOR;
+      return person.registeredAt > end || person.enrolments.some(({ enrolledAt }) => enrolledAt > end);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have names in several languages and scripts, some the same, and some phones shared', () => {
+    const names = records.map(({ person }) => person.names[0]?.text ?? '');
+    expect(new Set(names).size).toBeLessThan(PEOPLE - 5);
+    expect(names.some((name) => /\p{Script=Devanagari}/u.test(name))).toBe(true);
+    expect(names.some((name) => /[çãéôí]/.test(name))).toBe(true);
+    expect(names.some((name) => name.includes("'"))).toBe(true);
+    expect(new Set(records.flatMap(({ person }) => person.languages)).size).toBeGreaterThan(9);
+    const numbers = records.flatMap(({ person }) => person.phones.map(({ value }) => value));
+    expect(new Set(numbers).size).toBeLessThan(numbers.length - 10);
+  });
+
+  it('have phones that no operator gave to anybody, and PIN codes of their state', () => {
+    const numbers = records.flatMap(({ person }) =>
+      person.phones.map(({ value }) => value.replace(/\D/g, '').slice(-10)),
+    );
+    expect(numbers.filter((number) => !/^6[4-8]\d{8}$/.test(number))).toEqual([]);
+    const foreign = records.filter(
+      ({ person }) =>
+        !person.address.postalCode.startsWith(person.address.state === 'Telangana' ? '50' : '6'),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the readings', () => {
+  it('lie after birth, in the past year and before death', () => {
+    const wrong = records.flatMap((record) => {
+      const death = record.person.deceased ? Date.parse(record.person.deceased) / 1000 : ANCHOR;
+      return record.readings.filter(
+        ({ at }) => at < born(record) || at < ANCHOR - 366 * DAY || at >= Math.min(ANCHOR, death),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are of known metrics, and carry the digits of their number', () => {
+    const wrong = readings.filter(
+      ({ metric, values }) =>
+        !isMetricType(metric) ||
+        values.some(({ text, value }) => !Number.isFinite(value) || Number(text) !== value),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stay within what living people have', () => {
+    const limits: Record<string, [number, number]> = {
+      systolic: [80, 220],
+      diastolic: [45, 130],
+      weight: [5, 180],
+      height: [60, 200],
+      hdl: [15, 110],
+    };
+    const wrong = readings.flatMap(({ values }) =>
+      values.filter(({ key, value = 0 }) => {
+        const [min, max] = limits[key] ?? [0, 1000];
+        return value < min || value > max;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('show treatment at work: lower pressure in the last quarter of those who improved', () => {
+    const improving = records.filter(
+      ({ person }) => person.story.hypertension === 'improving' && !person.deceased,
+    );
+    const mean = (from: number, to: number): number => {
+      const values = improving.flatMap((record) =>
+        record.readings
+          .filter(({ metric, at }) => metric === 'bloodpressure' && at >= from && at < to)
+          .map(({ values: [systolic] }) => systolic?.value ?? 0),
+      );
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    };
+    const quarter = 91 * DAY;
+    expect(mean(ANCHOR - quarter, ANCHOR)).toBeLessThan(mean(ANCHOR - 4 * quarter, ANCHOR - 3 * quarter) - 8);
+  });
+
+  it('leave gaps', () => {
+    const travelled = records.filter(({ person }) => person.story.gaps.length > 0);
+    const within = travelled.flatMap(({ person, readings: own }) =>
+      own.filter(
+        ({ at, source }) =>
+          source === 'device' &&
+          !person.story.pregnancy &&
+          person.story.gaps.some((gap) => at >= gap.from + DAY && at < gap.to),
+      ),
+    );
+    expect(within).toEqual([]);
+  });
+});
+
+describe('the calls', () => {
+  it('are made within calling hours, on working days, before now', () => {
+    const wrong = calls.filter(({ startedAt }) => {
+      const hour = (startedAt - indianMidnight(startedAt)) / HOUR;
+      return hour < 9 || hour > 20 || indianWeekday(startedAt) === 0 || startedAt >= ANCHOR;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('count attempts from the last time somebody was reached', () => {
+    for (const { calls: own } of records) {
+      let expected = 1;
+      for (const call of own) {
+        expect(call.attempt).toBe(expected);
+        expected = call.statuses.at(-1)?.status === 'reached' ? 1 : expected + 1;
+      }
+    }
+  });
+
+  it('end in believable shares of outcomes', () => {
+    const share = (outcome: string) =>
+      calls.filter((call) => call.statuses.at(-1)?.status === outcome).length / calls.length;
+    expect(share('reached')).toBeGreaterThan(0.5);
+    expect(share('reached')).toBeLessThan(0.66);
+    expect(share('retry')).toBeGreaterThan(0.3);
+    expect(share('stop')).toBeLessThan(0.03);
+  });
+
+  it('have a log exactly when somebody was reached, of a form that exists, with readings that match', () => {
+    for (const call of calls) {
+      const reached = call.statuses.at(-1)?.status === 'reached';
+      expect(call.log !== undefined).toBe(reached);
+      if (!call.log) continue;
+      expect(call.log.form).toBe(callForm(call.programme, call.callType)?.id);
+      const saved = { ...call.log, metaInfo: { updatedAt: call.startedAt } };
+      expect(v.is(newCallLogSchema, saved)).toBe(true);
+      const told = call.log.answers.bloodPressure?.systolic;
+      const measured = call.readings.find(({ metric }) => metric === 'bloodpressure')?.values[0]?.text;
+      expect(measured).toBe(told);
+    }
+  });
+
+  it('stop for good when somebody asked for it', () => {
+    const stopped = records.filter(({ calls: own }) =>
+      own.slice(0, -1).some((call) => dispositionOf(call.statuses.at(-1)?.disposition ?? '')?.stopsCalls),
+    );
+    expect(stopped).toEqual([]);
+    const ended = records.filter(
+      ({ calls: own }) => dispositionOf(own.at(-1)?.statuses.at(-1)?.disposition ?? '')?.stopsCalls,
+    );
+    expect(ended.length).toBeGreaterThan(4);
+  });
+
+  it('leave call-backs for today and for tomorrow, and a few outcomes to be said', () => {
+    const due = calls.map((call) => call.statuses.at(-1)?.nextCallAt ?? 0).map((at) => indianMidnight(at));
+    const today = indianMidnight(ANCHOR);
+    expect(due.filter((day) => day === today).length).toBeGreaterThan(2);
+    expect(due.filter((day) => day === today + DAY).length).toBeGreaterThan(2);
+    expect(calls.some((call) => call.statuses.at(-1)?.status === 'unfinished')).toBe(true);
+  });
+});
