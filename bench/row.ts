@@ -10,9 +10,11 @@ export function report(row: Row): void {
   process.send?.(row);
 }
 
-const cpuMs = (work: () => void): number => {
+type Work = () => unknown;
+
+const cpuMs = async (work: Work): Promise<number> => {
   const before = process.cpuUsage();
-  work();
+  await work();
   const used = process.cpuUsage(before);
   return (used.user + used.system) / 1000;
 };
@@ -26,13 +28,13 @@ function median(values: number[]): number {
  * CPU time of `subject` over CPU time of `reference`: both are run in turns, so that whatever else the machine does
  * strikes both, and the medians are compared. The first two turns warm up and do not count.
  */
-export function cpuRatio(subject: () => void, reference: () => void, rounds = 15): number {
+export async function cpuRatio(subject: Work, reference: Work, rounds = 15): Promise<number> {
   const times = { subject: [] as number[], reference: [] as number[] };
   for (let round = 0; round < rounds + 2; round += 1) {
     globalThis.gc?.();
-    const one = cpuMs(reference);
+    const one = await cpuMs(reference);
     globalThis.gc?.();
-    const other = cpuMs(subject);
+    const other = await cpuMs(subject);
     if (round < 2) continue;
     times.reference.push(one);
     times.subject.push(other);

@@ -39,7 +39,9 @@ function rowsOf(file) {
     const child = fork(file, { cwd: root, execArgv: ['--expose-gc', '--enable-source-maps'] });
     child.on('message', (row) => rows.push(row));
     child.on('exit', (code) =>
-      code === 0 && rows.length > 0 ? resolve(rows) : reject(new Error(`${file} ended with ${code} and ${rows.length} rows`)),
+      code === 0 && rows.length > 0
+        ? resolve(rows)
+        : reject(new Error(`${file} ended with ${code} and ${rows.length} rows`)),
     );
   });
 }
@@ -50,7 +52,8 @@ function verdict({ kind, value, budget }) {
   return value <= budget * SLACK[kind] ? 'ok (within slack)' : 'OVER';
 }
 
-const show = (value, kind) => (kind === 'bytes' ? `${(value / 1024).toFixed(1)} KiB` : `${value.toFixed(2)} ×`);
+const show = (value, kind) =>
+  kind === 'bytes' ? `${(value / 1024).toFixed(1)} KiB` : `${value.toFixed(2)} ×`;
 
 let over = 0;
 for (const name of names) {
@@ -60,7 +63,9 @@ for (const name of names) {
       const result = verdict(row);
       if (result === 'OVER') over += 1;
       const budget = row.budget === undefined ? '' : `budget ${show(row.budget, row.kind)}`;
-      console.log(`  ${row.name.padEnd(64)} ${show(row.value, row.kind).padStart(11)}  ${budget.padEnd(20)} ${result}`);
+      console.log(
+        `  ${row.name.padEnd(64)} ${show(row.value, row.kind).padStart(11)}  ${budget.padEnd(20)} ${result}`,
+      );
     }
   } catch (error) {
     over += 1;

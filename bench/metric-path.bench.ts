@@ -1,0 +1,74 @@
+import type { HttpClient } from '@careline/core/http';
+import { createMetricsClient, type MetricRecord } from '@careline/core/metrics';
+import { cpuRatio, report } from './row.ts';
+import { shuffled } from './seeded.ts';
+
+const PATIENT = '0190a000-0000-7000-8000-000000000001';
+const START = 1_700_000_000;
+
+/** An answer like the data service's: blood pressures a minute apart, every tenth one deleted. */
+function answerText(count: number, order: (records: MetricRecord[]) => MetricRecord[]): string {
+  const records = Array.from(
+    { length: count },
+    (_, index): MetricRecord => ({
+      id: `0190a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      metric: 'bloodpressure',
+      timestamp: START + index * 60,
+      values: [
+        { key: 'systolic', value: 110 + (index % 60), text: String(110 + (index % 60)), unit: 'mm[Hg]' },
+        { key: 'diastolic', value: 70 + (index % 30), text: String(70 + (index % 30)), unit: 'mm[Hg]' },
+      ],
+      metaInfo: { updatedAt: START, createdAt: START, deleted: index % 10 === 0, source: 'manual' },
+    }),
+  );
+  return JSON.stringify({ vitaId: PATIENT, data: order(records) });
+}
+
+/** The whole path of the client but the network: the reply is parsed, guarded, filtered, sorted and published. */
+async function ratio(text: string, repeats: number): Promise<number> {
+  const http = { call: async () => JSON.parse(text) } as unknown as HttpClient;
+  const metrics = createMetricsClient({ http, openToken: async () => 'token', timeZone: 'Asia/Kolkata' });
+  const question = { vitaId: PATIENT, metric: 'bloodpressure', from: 0, to: START * 2 } as const;
+  let seen = 0;
+  metrics.subscribe(question, ({ records }) => {
+    seen += records.length;
+  });
+  const value = await cpuRatio(
+    async () => {
+      for (let turn = 0; turn < repeats; turn += 1) await metrics.read(question);
+    },
+    () => {
+      for (let turn = 0; turn < repeats; turn += 1) JSON.parse(text);
+    },
+  );
+  if (seen === 0) throw new Error('nothing was published');
+  return value;
+}
+
+const inOrder = (records: MetricRecord[]) => records;
+const mixed = (records: MetricRecord[]) => shuffled(records, 7);
+
+report({
+  name: 'metric reply → published, 10k in order, × JSON.parse',
+  kind: 'ratio',
+  value: await ratio(answerText(10_000, inOrder), 12),
+  budget: 1.1,
+});
+report({
+  name: 'metric reply → published, 10k shuffled, × JSON.parse',
+  kind: 'ratio',
+  value: await ratio(answerText(10_000, mixed), 12),
+  budget: 1.25,
+});
+report({
+  name: 'metric reply → published, 100k in order, × JSON.parse',
+  kind: 'ratio',
+  value: await ratio(answerText(100_000, inOrder), 1),
+  budget: 1.5,
+});
+report({
+  name: 'metric reply → published, 100k shuffled, × JSON.parse',
+  kind: 'ratio',
+  value: await ratio(answerText(100_000, mixed), 1),
+  budget: 1.5,
+});
