@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+
+/** React is the ui package's, not the root's; Storybook, which runs from the root, is shown the way. */
+const ofUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +13,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, react: ofUi('react'), 'react-dom': ofUi('react-dom') },
+    },
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
   }),
 };

@@ -15,7 +15,10 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '?')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** The picture looked up by the e-mail's hash (specification 2.5); initials without one or when it is broken. */
+/**
+ * The picture looked up by the e-mail's hash (specification 2.5); initials without one or when it is
+ * broken. The initials are a drawing, not text: what is said is the name of the control around them.
+ */
 export function Avatar({ name, emailHash, service }: AvatarProps) {
   const address = service && emailHash ? `${service.replace(/\/$/, '')}/${emailHash}?d=identicon` : undefined;
   const [broken, setBroken] = useState<string>();
@@ -35,9 +38,8 @@ export function Avatar({ name, emailHash, service }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-on-accent-soft text-sm"
-    >
-      {initials(name)}
-    </span>
+      data-initials={initials(name)}
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-on-accent-soft text-sm before:content-[attr(data-initials)]"
+    />
   );
 }

@@ -1,0 +1,98 @@
+import { type AppLink, PATHS } from '@careline/core/navigation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { coach, coachMenu } from '../../../test/staff.ts';
+import { useLocale } from '../../messages/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Shell, type ShellProps } from './index.ts';
+
+const appLinks: readonly AppLink[] = [
+  { label: 'Programmes', path: '/prohealth' },
+  { label: 'Consult', path: '/consult' },
+];
+
+function InLocale(props: ShellProps) {
+  const locale = useLocale();
+  return <Shell {...props} menu={coachMenu(locale)} appearance={{ ...props.appearance, locale }} />;
+}
+
+const meta = {
+  title: 'Shell/Shell',
+  component: Shell,
+  render: (args) => <InLocale {...args} />,
+  parameters: { layout: 'fullscreen', path: PATHS.search },
+  args: {
+    profile: coach,
+    menu: coachMenu(),
+    appLinks,
+    version: '3.9.56',
+    build: '2026.11.1',
+    appearance: { theme: 'light', density: 'comfortable', locale: 'en' },
+    onAppearanceChange: fn(),
+    onSignOut: fn(),
+    children: (
+      <div className="p-4 sm:p-6">
+        <h1 className="mb-4 font-semibold text-2xl">Search</h1>
+        <Card title="Patients">
+          <EmptyState title="Find a patient" icon="search">
+            By UHID, phone number or name.
+          </EmptyState>
+        </Card>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Panels stand at the end of the page, and their code comes when the first one is opened. */
+const panel = async (name: string) =>
+  within(document.body).findByRole('dialog', { name }, { timeout: 10_000 });
+
+export const SearchSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('navigation', { name: /Main menu|मुख्य मेनू/ });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(6);
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveAttribute('href', PATHS.search);
+  },
+};
+
+export const AccountMenu: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account menu of Meera Nair' }));
+    const dialog = within(await panel('Account'));
+    await expect(dialog.getByText('Coordinator, OP Doctor')).toBeVisible();
+    await expect(dialog.getByText('Version 3.9.56')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onAppearanceChange).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark' }));
+  },
+};
+
+export const AppsDrawerOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apps' }));
+    await expect(await panel('Apps')).toBeVisible();
+  },
+};
+
+export const OtherScopes: Story = {
+  render: (args) => <Shell {...args} />,
+  args: {
+    menu: [
+      ...coachMenu().slice(0, 2),
+      {
+        scope: 'my_patients',
+        label: '',
+        accessibleName: 'my patients',
+        icon: 'dashboard',
+        link: '/my_patients',
+      },
+    ],
+  },
+};
+
+export const BrokenLogo: Story = { args: { logoUrl: '/no-such-logo.png' } };
+
+export const FullScreen: Story = { args: { fullScreen: true } };

@@ -1,0 +1,19 @@
+import { menuFor } from '@careline/core/navigation';
+import type { AccountProfile } from '../src/shell/account-info/index.ts';
+
+/** Who stories and tests of the shell are signed in as. */
+export const coach: AccountProfile = {
+  name: 'Meera Nair',
+  email: 'coach@careline.example',
+  emailHash: 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2',
+  roles: ['Coordinator', 'OP doctor'],
+  facility: {
+    facilityId: '019a0000-0000-7000-8000-000000000001',
+    facilityName: 'Careline Jayanagar, Bengaluru',
+    timeZone: 'Asia/Kolkata',
+  },
+};
+
+const COACH_SCOPES = ['prohealth', 'registration', 'search', 'hmCallInfo', 'charts', 'call-status-history'];
+
+export const coachMenu = (locale = 'en') => menuFor(COACH_SCOPES, locale);
