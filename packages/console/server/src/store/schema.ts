@@ -86,6 +86,7 @@ export interface Schema {
     languages: Generated<string[]>;
     addresses: GeneratedJson<unknown[]>;
     emails: Generated<string[]>;
+    details: JSONColumnType<Record<string, unknown>> | null;
     source: Generated<string>;
     source_id: string | null;
     content_hash: string | null;
@@ -183,6 +184,7 @@ export interface Schema {
     meal_situation: string | null;
     irr_pulse: boolean | null;
     note: string | null;
+    details: JSONColumnType<Record<string, unknown>> | null;
     contact_id: string | null;
     superseded_by: string | null;
     author_id: string | null;

@@ -97,6 +97,8 @@ const STATEMENTS = [
     languages text[] not null default '{}',
     addresses jsonb not null default '[]',
     emails text[] not null default '{}',
+    -- What a source said beside the columns, and gender and dates as it wrote them.
+    details jsonb,
     source text not null default 'manual',
     source_id text,
     content_hash text,
@@ -219,6 +221,8 @@ const STATEMENTS = [
     meal_situation text,
     irr_pulse boolean,
     note text,
+    -- What a source said beside the columns: reference range, interpretation, encounter, why a value is missing.
+    details jsonb,
     contact_id uuid references contact,
     superseded_by uuid,
     author_id uuid references staff,
