@@ -3,6 +3,7 @@ import {
   createPatientSearch,
   createRecentPatients,
   type PatientMatch,
+  type PatientSearch,
   type RecentPatients,
 } from '@careline/core/patients';
 import { useEffect, useMemo, useRef } from 'react';
@@ -26,16 +27,17 @@ function useController({ http, wait, recents }: PatientSearchOptions) {
   return { search, recents: recents ?? own };
 }
 
-/** Enter on the text: one at a time, so that a scanner that sends Enter twice opens one patient once. */
-function useSubmit(submit: () => Promise<PatientMatch | undefined>, open: (patient: PatientMatch) => void) {
-  const pending = useRef(false);
+/** Enter on the text opens once until the text changes: scanners send Enter twice, and keep sending it. */
+function useSubmit(search: PatientSearch, open: (patient: PatientMatch) => void) {
+  const submitted = useRef<string | undefined>(undefined);
   return async (otherwise: () => void) => {
-    if (pending.current) return;
-    pending.current = true;
-    const only = await submit();
-    pending.current = false;
-    if (only) open(only);
-    else otherwise();
+    const { text } = search.store.getState();
+    if (submitted.current === text) return;
+    submitted.current = text;
+    const only = await search.submit();
+    if (only) return open(only);
+    submitted.current = undefined;
+    otherwise();
   };
 }
 
@@ -57,7 +59,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
     const patient = idle ? opened.find((row) => row.vitaId === vitaId) : search.pick(vitaId);
     if (patient) open(patient);
   };
-  const submit = useSubmit(search.submit, open);
+  const submit = useSubmit(search, open);
   const askToChoose = () => {
     if (search.store.getState().rows.length > 1) announce(t('chooseOne'));
   };

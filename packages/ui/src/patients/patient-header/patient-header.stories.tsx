@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { PatientHeader } from './patient-header.tsx';
+
+const meta = {
+  title: 'Patients/Patient header',
+  component: PatientHeader,
+  args: { timeZone: KOLKATA, now, patient: aPatient() },
+} satisfies Meta<typeof PatientHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WholeRecord: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  },
+};
+
+export const CallsStopped: Story = {
+  args: {
+    patient: aPatient({
+      appUserInfo: { name: 'Ashalata Venkataraghavan Subramaniam', gender: 'other' },
+      callsStopped: { disposition: 'do-not-call', at: 1_700_000_000 },
+      enrolments: [
+        { programme: 'ahc', enrolledAt: 1_686_000_000 },
+        { programme: 'apollo_sugar', enrolledAt: 0 },
+      ],
+    }),
+  },
+};
+
+export const HardlyAnythingKnown: Story = {
+  args: {
+    patient: aPatient({
+      appUserInfo: { name: '', gender: 'unknown' },
+      birthDate: null,
+      uhid: null,
+      languages: [],
+      enrolments: [],
+    }),
+  },
+};
+
+export const Loading: Story = {
+  args: { patient: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};

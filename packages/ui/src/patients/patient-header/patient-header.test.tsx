@@ -1,0 +1,69 @@
+import type { Patient } from '@careline/core/patients';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import 'vitest/browser';
+import { renderUi } from '#test';
+import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { PatientHeader } from './patient-header.tsx';
+
+const show = (patient: Patient | undefined, props: { vitaId?: string; locale?: string } = {}) => {
+  const header = () => <PatientHeader patient={patient} timeZone={KOLKATA} now={now} {...props} />;
+  return { ...renderUi(header()), region: screen.getByRole('region') };
+};
+
+describe('the patient header', () => {
+  it('names the patient, with what staff check first', () => {
+    const { region } = show(aPatient());
+    expect(screen.getByRole('heading', { name: 'Asha Rao', level: 2 })).toBeVisible();
+    expect(region).toHaveAccessibleName('Patient');
+    for (const fact of [
+      '54 years, female',
+      'UHID CL0000000017',
+      'Born 12-03-1969',
+      'AHC since 01-06-2023',
+      'Telugu, English',
+    ]) {
+      expect(region).toHaveTextContent(fact);
+    }
+  });
+
+  it.each<[string, Partial<Patient>, string]>([
+    ['no name', { appUserInfo: { name: ' ', gender: 'male' } }, 'Name not recorded'],
+    ['no gender', { appUserInfo: { name: 'A', gender: '' } }, 'gender not recorded'],
+    ['a gender not known here', { appUserInfo: { name: 'A', gender: 'INTERSEX' } }, '54 years, intersex'],
+    ['no birth date', { birthDate: null }, 'age not recorded'],
+    ['only a year of birth', { birthDate: '1969' }, 'Born 1969'],
+    ['no UHID', { uhid: null }, 'No UHID'],
+    [
+      'an enrolment without its date',
+      { enrolments: [{ programme: 'careline', enrolledAt: 0 }] },
+      'ProgrammesCarelineLanguages',
+    ],
+    ['a programme not known here', { enrolments: [{ programme: 'dental', enrolledAt: 0 }] }, 'dental'],
+    ['a language written as a word', { languages: ['Santali (Ol Chiki)'] }, 'Santali (Ol Chiki)'],
+    ['no languages', { languages: [] }, 'none recorded'],
+    ['a death', { deceased: '2023-12-24' }, 'Deceased'],
+    ['stopped calls', { callsStopped: { disposition: 'do-not-call', at: 0 } }, 'Calls stopped: Do not call'],
+  ])('with %s', (_, facts, words) => {
+    const { region } = show(aPatient(facts));
+    expect(region).toHaveTextContent(words);
+  });
+
+  it('draws the outline while the patient is loading', () => {
+    const { region } = show(undefined);
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    expect(region).toHaveTextContent('Loading the patient');
+  });
+
+  it('never draws a patient of another id than the screen is about', () => {
+    const { region } = show(aPatient(), { vitaId: personId(2) });
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    expect(region).not.toHaveTextContent('Asha');
+  });
+
+  it('speaks Hindi', () => {
+    const { region } = show(aPatient(), { locale: 'hi' });
+    expect(region).toHaveTextContent('54 वर्ष, महिला');
+    expect(region).toHaveTextContent('जन्म 12-03-1969');
+  });
+});

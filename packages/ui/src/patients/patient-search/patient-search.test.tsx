@@ -1,0 +1,253 @@
+import { HttpError } from '@careline/core/http';
+import type { PatientMatch } from '@careline/core/patients';
+import { createRecentPatients } from '@careline/core/patients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { PatientSearch } from './patient-search.tsx';
+
+type Answer = (request: FakeRequest) => unknown;
+
+const page = (data: readonly PatientMatch[], next: string | null = null) => ({ data, next });
+const [asha, otherAsha, ashalata] = MATCHES;
+
+function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]> = {}) {
+  const asked = vi.fn(answer);
+  const onOpen = vi.fn<(patient: PatientMatch) => void>();
+  const http = fakeHttp({ 'user/list': asked });
+  renderUi(
+    <PatientSearch http={http} onOpen={onOpen} wait={0} now={now} timeZone={KOLKATA} autoFocus {...props} />,
+  );
+  return { asked, onOpen, user: userEvent, box: screen.getByRole('combobox') };
+}
+
+const options = () => screen.findAllByRole('option');
+const chosen = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? 'none')?.textContent;
+
+describe('the text field', () => {
+  it('is a labelled combobox that is focused and says what to type', () => {
+    const { box } = show(never);
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleName('Find a patient');
+    expect(box).toHaveAccessibleDescription('Type or scan a UHID, type a phone number, or a name.');
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Who are you looking for?')).toBeVisible();
+  });
+
+  it.each([
+    ['984802', 'Phone: 4 digits to go'],
+    ['984802233', 'Phone: 1 digit to go'],
+    ['9848022338', 'Searching by phone number'],
+    ['984802233812', 'Phone: this number has 12 digits, a mobile number has 10'],
+    ['CL1', 'UHID: 1 character to go'],
+    ['CL12', 'Searching by UHID'],
+    ['a', 'Name: 1 letter to go'],
+    ['asha', 'Searching by name'],
+  ])('of %s it says: %s', async (text, words) => {
+    const { box, user } = show(never);
+    await user.type(box, text);
+    expect(box).toHaveAccessibleDescription(words);
+  });
+
+  it('says so in Hindi', async () => {
+    renderUi(<PatientSearch http={fakeHttp({ 'user/list': never })} onOpen={vi.fn()} />, { locale: 'hi' });
+    const box = screen.getByRole('combobox', { name: 'मरीज़ खोजें' });
+    await userEvent.type(box, '984802');
+    expect(box).toHaveAccessibleDescription('फ़ोन: 4 अंक बाकी');
+  });
+
+  it('is emptied by its button and by Escape, and keeps the focus', async () => {
+    const { box, user } = show(never);
+    await user.type(box, 'a');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    await user.type(box, 'b{Escape}');
+    expect(box).toHaveValue('');
+  });
+});
+
+describe('what is found', () => {
+  it('names each patient with what tells them apart and why they were found', async () => {
+    const { box, user } = show(() => page(MATCHES));
+    await user.type(box, 'as');
+    const rows = await options();
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(
+        /Asha Rao.*54 years, female.*Same name.*UHID CL0000000017.*Born 12-03-1969.*38.*AHC.*name/,
+      ),
+      expect.stringMatching(/Asha Rao.*35 years.*Same name.*Born 30-11-1988.*71.*Careline, Apollo Sugar/),
+      expect.stringMatching(/Ashalata.*72 years.*Born 1951.*No phone number/),
+      expect.stringMatching(/आशा देवी.*Matches: phone/),
+      expect.stringMatching(
+        /Name not recorded.*age not recorded, gender not recorded.*No UHID.*Birth date not/,
+      ),
+    ]);
+    expect(screen.getByText(/have the same name/)).toBeVisible();
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox', { name: 'Patients found' })).toBeVisible();
+  });
+
+  it('announces how many, and that nobody was found', async () => {
+    const { box, user } = show(({ body }) => page(body?.text === 'zz' ? [] : MATCHES.slice(0, 2)));
+    await user.type(box, 'as');
+    await waitFor(() => expect(screen.getAllByRole('status').some(said('2 patients found'))).toBe(true));
+    await user.clear(box);
+    await user.type(box, 'zz');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some(said('No patient found for “zz”'))).toBe(true),
+    );
+  });
+
+  it.each([
+    ['9848022338', /Check the digits/],
+    ['CL999', /every character of the UHID/],
+    ['zz', /Try fewer letters/],
+  ])('for %s that finds nobody it says what to check', async (text, words) => {
+    const { box, user } = show(() => page([]));
+    await user.type(box, text);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Only patients of your facility are found.')).toBeVisible();
+  });
+
+  it('loads more on demand, and by arrow down on the last one', async () => {
+    const { box, user } = show(({ body }) =>
+      body?.after ? page(MATCHES.slice(1, 3)) : page(MATCHES.slice(0, 1), 'key'),
+    );
+    await user.type(box, 'as');
+    expect(await options()).toHaveLength(1);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show more patients' })).not.toBeInTheDocument();
+  });
+
+  it('says why it failed, gives the request number, and tries again', async () => {
+    const failure = new HttpError({
+      failure: 'refused',
+      endpoint: 'user/list',
+      status: 503,
+      code: 'unavailable',
+      requestId: 'req-7',
+    });
+    let failing = true;
+    const { box, user } = show(() => {
+      if (failing) throw failure;
+      return page(MATCHES);
+    });
+    await user.type(box, 'as');
+    const title = await screen.findByText('The search failed');
+    expect(title.closest('[role="alert"]')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.getByText(/req-7/)).toBeVisible();
+    failing = false;
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await options()).toHaveLength(MATCHES.length);
+  });
+});
+
+const said = (words: string) => (region: HTMLElement) => region.textContent === words;
+
+describe('the keys', () => {
+  it('choose with the arrows, Home and End, and open with Enter', async () => {
+    const { box, user, onOpen } = show(() => page(MATCHES.slice(0, 3)));
+    await user.type(box, 'as');
+    await options();
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen(box)).toContain('CL0000000017');
+    await user.keyboard('{End}');
+    expect(chosen(box)).toContain('Ashalata');
+    await user.keyboard('{Home}{ArrowDown}');
+    expect(chosen(box)).toContain('CL0000000027');
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(otherAsha);
+    expect(box).toHaveFocus();
+  });
+
+  it('leave the list with Escape before they empty the text', async () => {
+    const { box, user } = show(() => page(MATCHES));
+    await user.type(box, 'as');
+    await options();
+    await user.keyboard('{ArrowUp}');
+    expect(chosen(box)).toContain('Name not recorded');
+    await user.keyboard('{Escape}');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    expect(box).toHaveValue('as');
+  });
+
+  it('a click opens too, and the field keeps the focus', async () => {
+    const { box, user, onOpen } = show(() => page(MATCHES));
+    await user.type(box, 'as');
+    const [, , third] = await options();
+    if (third) await user.click(within(third).getByText(/Ashalata/));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ashalata);
+    expect(box).toHaveFocus();
+  });
+});
+
+describe('opening nobody by mistake', () => {
+  it('Enter right after a scanner burst opens the one that the very text finds, once', async () => {
+    const { box, user, onOpen, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
+    await user.type(box, 'CL0000000017{Enter}{Enter}');
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(asha));
+    expect(box).toHaveValue('CL0000000017');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: expect.objectContaining({ text: 'CL0000000017' }) }),
+    );
+  });
+
+  it('Enter on a text that several match opens nobody and says to choose', async () => {
+    const { box, user, onOpen } = show(() => page(MATCHES));
+    await user.type(box, 'as{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some((region) => region.textContent?.includes('Choose one'))).toBe(
+        true,
+      ),
+    );
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('rows of an older text are gone before the next key, and a late reply shows nothing', async () => {
+    let late: ((answer: unknown) => void) | undefined;
+    const { box, user, onOpen } = show(({ body }) =>
+      body?.text === 'asx' ? new Promise((resolve) => (late = resolve)) : page(MATCHES.slice(0, 1)),
+    );
+    await user.type(box, 'as');
+    await options();
+    await user.keyboard('{ArrowDown}x');
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(late).toBeDefined());
+    await user.clear(box);
+    late?.(page(MATCHES.slice(0, 1)));
+    expect(await screen.findByRole('listbox', { name: 'Opened last' }).catch(() => null)).toBeNull();
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+describe('the patients opened last', () => {
+  it('stand there before anything is typed, and open by key', async () => {
+    const recents = createRecentPatients();
+    const { box, user, onOpen } = show(() => page(MATCHES.slice(0, 1)), { recents });
+    await user.type(box, 'as');
+    await options();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.clear(box);
+    expect(await screen.findByRole('listbox', { name: 'Opened last' })).toBeVisible();
+    expect(screen.queryByText(/Matches:/)).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it('are gone once their owner clears them', async () => {
+    const recents = createRecentPatients();
+    for (const patient of MATCHES) recents.add(patient);
+    show(never, { recents });
+    expect(await screen.findAllByRole('option')).toHaveLength(5);
+    recents.clear();
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  });
+});
