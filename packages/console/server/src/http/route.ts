@@ -27,7 +27,7 @@ export interface Call {
   touched(...vitaIds: string[]): void;
 }
 
-type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+type Out<S> = NonNullable<S> extends GenericSchema ? InferOutput<NonNullable<S>> : undefined;
 
 export interface RouteInput<E extends Endpoint> {
   readonly query: Out<E['query']>;

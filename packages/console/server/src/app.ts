@@ -1,0 +1,99 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Settings } from './config.ts';
+import { type ConsoleConfig, consoleConfig, PRODUCT_VERSION } from './http/console-config.ts';
+import { mountConsole } from './http/console-pages.ts';
+import { type DemoState, health } from './http/health.ts';
+import { type App, mountAt, mountRoutes } from './http/mount-routes.ts';
+import { openApi } from './http/openapi.ts';
+import type { AppContext, PipelineDeps } from './http/pipeline.ts';
+import { ProblemError } from './http/problem-error.ts';
+import { asProblem, problemResponse } from './http/problem-response.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { recordOf } from './http/request-record.ts';
+import type { Route } from './http/route.ts';
+import { mountSilentRenewal } from './http/silent-renewal.ts';
+import { identityRoutes, mountIdentityExchange } from './routes/identity.routes.ts';
+import { openTokenRoutes } from './routes/open-token.routes.ts';
+import { preferenceRoutes } from './routes/preferences.routes.ts';
+import type { VerifyIdToken } from './tokens/id-token.ts';
+
+export interface AppDeps extends Omit<PipelineDeps, 'limits'> {
+  readonly settings: Settings;
+  readonly verifyIdToken: VerifyIdToken;
+  readonly demoState: () => DemoState;
+  readonly demo: ConsoleConfig['demo'];
+  /** The services' routes besides those of the sign-in. */
+  readonly routes: readonly Route[];
+  /** Further addresses: the login page, the importer's. */
+  readonly mounts: readonly ((app: App) => void)[];
+}
+
+/** Generous for a person, not for a loop: requests a minute. */
+const READS = 600;
+const WRITES = 120;
+const SIGN_INS = 120;
+
+function named(c: AppContext, name: string): void {
+  recordOf(c.env.incoming).route = name;
+}
+
+function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
+  const { settings } = deps;
+  const document = openApi(settings.origin, PRODUCT_VERSION);
+  mountAt(app, 'GET', '/health', async (c) => {
+    named(c, 'health');
+    const state = await health(deps.db, deps.demoState());
+    return c.json(state, state.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  mountAt(app, 'GET', '/config.json', (c) => {
+    named(c, 'config');
+    return c.json(config, 200, { 'cache-control': 'no-cache' });
+  });
+  mountAt(app, 'GET', '/api/openapi.json', (c) => {
+    named(c, 'openapi');
+    return c.json(document);
+  });
+  mountSilentRenewal(app);
+}
+
+function mountServices(app: App, deps: AppDeps): void {
+  const clock = () => performance.now();
+  const limit = (perMinute: number) => createRateLimit(perMinute, clock);
+  const pipeline: PipelineDeps = { ...deps, limits: { reads: limit(READS), writes: limit(WRITES) } };
+  // Whatever a cache in between makes of an address: patient data is another answer for another token.
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('vary', 'Authorization');
+  });
+  mountIdentityExchange(app, { ...deps, signIns: limit(SIGN_INS) });
+  const routes = [
+    ...identityRoutes(deps.settings.clientId),
+    ...preferenceRoutes,
+    ...openTokenRoutes(deps.tokens),
+    ...deps.routes,
+  ];
+  mountRoutes(app, routes, pipeline);
+}
+
+/** The server's addresses as a hono app; the identity provider stands in front of it. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const config = await consoleConfig(deps.settings, deps.demo);
+  app.onError((error, c) => {
+    const record = recordOf(c.env.incoming);
+    return problemResponse(asProblem(error, record, deps.log), record);
+  });
+  mountServices(app, deps);
+  mountOwnPages(app, deps, config);
+  for (const mount of deps.mounts) mount(app);
+  mountConsole(app, deps.settings.appFolder);
+  app.notFound((c) =>
+    problemResponse(
+      new ProblemError('not-found', { detail: 'There is nothing at this address.' }),
+      recordOf(c.env.incoming),
+    ),
+  );
+  return app;
+}

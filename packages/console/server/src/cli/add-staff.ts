@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../store/new-id.ts';
+import type { Schema } from '../store/schema.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface NewStaff {
+  readonly email: string;
+  readonly name: string;
+  readonly facility: string | undefined;
+  readonly organisation: string | undefined;
+  readonly timeZone: string;
+  readonly roles: readonly string[];
+  readonly scopes: readonly string[];
+  /** For an account of the embedded provider; undefined with another one. */
+  readonly passwordHash: string | undefined;
+}
+
+/** A wish that cannot be granted; the message says what to do. */
+export class StaffError extends Error {
+  override readonly name = 'StaffError';
+}
+
+async function makeFacility(tx: Tx, name: string, wanted: NewStaff) {
+  const organisation_id = newId();
+  const facility = { id: newId(), organisation_id, name, time_zone: wanted.timeZone };
+  await tx
+    .insertInto('organisation')
+    .values({ id: organisation_id, name: wanted.organisation ?? name })
+    .execute();
+  await tx.insertInto('facility').values(facility).execute();
+  return facility;
+}
+
+async function facilityFor(tx: Tx, wanted: NewStaff) {
+  const known = await tx
+    .selectFrom('facility')
+    .select(['id', 'organisation_id', 'name'])
+    .orderBy('created_at')
+    .execute();
+  const [only, ...others] = known;
+  if (!only) {
+    if (wanted.facility) return makeFacility(tx, wanted.facility, wanted);
+    throw new StaffError('There is no facility yet: name the first one with --facility.');
+  }
+  const found = wanted.facility
+    ? known.find((one) => one.name === wanted.facility)
+    : others.length === 0 && only;
+  if (found) return found;
+  throw new StaffError(
+    `Choose a facility with --facility: ${known.map((one) => `"${one.name}"`).join(', ')}.`,
+  );
+}
+
+/** Adds a person to the staff and, for the embedded provider, the account they sign in with. */
+export async function addStaff(tx: Tx, wanted: NewStaff): Promise<{ readonly facility: string }> {
+  const taken = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', wanted.email)
+    .executeTakeFirst();
+  if (taken) throw new StaffError(`${wanted.email} is on the staff already.`);
+  const facility = await facilityFor(tx, wanted);
+  const id = newId();
+  const { email, name } = wanted;
+  const rights = { roles: [...wanted.roles], scopes: [...wanted.scopes] };
+  const { organisation_id } = facility;
+  await tx
+    .insertInto('staff')
+    .values({ id, organisation_id, name, email, ...rights })
+    .execute();
+  await tx.insertInto('staff_facility').values({ staff_id: id, facility_id: facility.id }).execute();
+  if (wanted.passwordHash) {
+    const account = { id: newId(), email, email_verified: true, name, password_hash: wanted.passwordHash };
+    await tx.insertInto('account').values(account).execute();
+  }
+  return { facility: facility.name };
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import type { Settings } from '../config.ts';
+import { hashPassword } from '../identity-provider/password.ts';
+import { openStore } from '../open-store.ts';
+import { runWork } from '../store/work.ts';
+import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
+import { type ChosenPassword, choosePassword } from './ask-password.ts';
+import { STAFF_USAGE } from './usage.ts';
+
+const BUILT_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function readArguments(argv: readonly string[]): NewStaff {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      facility: { type: 'string' },
+      organisation: { type: 'string' },
+      'time-zone': { type: 'string', default: 'Asia/Kolkata' },
+      role: { type: 'string', multiple: true },
+      scope: { type: 'string', multiple: true },
+    },
+  });
+  const email = values.email?.trim().toLowerCase() ?? '';
+  const name = values.name?.trim() ?? '';
+  const timeZone = values['time-zone'];
+  if (!EMAIL.test(email)) throw new StaffError('--email must be an e-mail address.');
+  if (!name) throw new StaffError("--name must be the person's name.");
+  if (!isTimeZone(timeZone)) throw new StaffError('--time-zone must be an IANA zone such as Asia/Kolkata.');
+  const { facility, organisation, role: roles = ['Admin'], scope: scopes = BUILT_SCOPES } = values;
+  return { email, name, facility, organisation, timeZone, roles, scopes, passwordHash: undefined };
+}
+
+function report(staff: NewStaff, facility: string, chosen: ChosenPassword | undefined): void {
+  console.log(`${staff.email} may now sign in at ${facility}: ${staff.scopes.join(', ')}.`);
+  if (chosen?.made) console.log(`Password (shown only now): ${chosen.password}`);
+}
+
+async function add(argv: readonly string[], settings: Settings): Promise<number> {
+  if (settings.demo) {
+    throw new StaffError('Staff are real people, and this would be a demo folder: set CARELINE_DEMO=off.');
+  }
+  const wanted = readArguments(argv);
+  const chosen = settings.embeddedProvider ? await choosePassword() : undefined;
+  const passwordHash = chosen && (await hashPassword(chosen.password));
+  const store = await openStore(settings, () => undefined);
+  try {
+    const { facility } = await runWork(store.database.db, (tx) => addStaff(tx, { ...wanted, passwordHash }));
+    report(wanted, facility, chosen);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+/** `staff add …`; answers the exit code. */
+export async function runStaff(argv: readonly string[], settings: Settings): Promise<number> {
+  const [command, ...rest] = argv;
+  if (command !== 'add' || rest.includes('--help')) {
+    console.log(STAFF_USAGE);
+    return command === undefined || rest.includes('--help') ? 0 : 2;
+  }
+  try {
+    return await add(rest, settings);
+  } catch (error) {
+    const usage =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (!usage && !(error instanceof StaffError)) throw error;
+    console.error(`${error.message}\nnpm start -- staff add --help says more.`);
+    return 2;
+  }
+}

@@ -1,0 +1,37 @@
+export const USAGE = `Careline
+
+  npm start                          starts the server; demo people unless told otherwise
+  npm start -- import PATH …         imports patients and readings (import --help says more)
+  npm start -- staff add …           adds a member of staff (staff add --help says more)
+  npm start -- --help                this text
+
+Settings (environment variables):
+  PORT             port to listen on (4400)
+  CARELINE_HOST    address to listen on (127.0.0.1 with demo people, else all)
+  CARELINE_DATA    folder of the embedded database (.careline)
+  DATABASE_URL     a PostgreSQL server (15 or newer) in place of the embedded database
+  CARELINE_ORIGIN  the address people open, as in https://careline.example; needed without demo people
+  CARELINE_DEMO    off: no demo people and accounts
+  TRUST_PROXY      how many of your reverse proxies stand in front (0)
+  OIDC_ISSUER      another OpenID provider in place of the embedded one
+  OIDC_CLIENT_ID   Careline's client id there (careline-console)
+  CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
+  CARELINE_LOGO    address of a picture for the top bar
+  CARELINE_AVATAR  base address of an avatar service; initials without one
+  CARELINE_LOG     info, warn, error or off: what is logged to standard error, one JSON object a line
+`;
+
+export const STAFF_USAGE = `Adds a member of staff, with the organisation and facility where there is none yet.
+
+  npm start -- staff add --email EMAIL --name NAME [--facility NAME] [--organisation NAME]
+                         [--time-zone ZONE] [--role ROLE]… [--scope SCOPE]…
+
+  --facility       an existing facility's name, or the first one's to be made
+  --organisation   name of the organisation, when the first facility is made (the facility's name)
+  --time-zone      IANA zone of a facility to be made (Asia/Kolkata)
+  --role           default Admin
+  --scope          default every scope that is built
+
+With the embedded identity provider the password is asked for on the terminal; without a terminal one is made and
+printed once. The embedded database belongs to one process: stop the server first.
+`;

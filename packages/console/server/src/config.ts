@@ -1,0 +1,178 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** How this server runs; read once from the environment and passed on. */
+export interface Settings {
+  readonly port: number;
+  /** The address to listen on; loopback wherever there are demo people. */
+  readonly host: string;
+  /** The public address, without a slash at the end: issuer, redirects, cookies and CSP follow from it. */
+  readonly origin: string;
+  readonly dataFolder: string;
+  /** Undefined: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** How many reverse proxies of ours stand in front; 0: the client's address is the socket's. */
+  readonly trustedProxies: number;
+  readonly issuer: string;
+  /** Whether `issuer` is the provider in this process. */
+  readonly embeddedProvider: boolean;
+  readonly clientId: string;
+  readonly rolesClaim: string;
+  /** Whether demo people and accounts are made. */
+  readonly demo: boolean;
+  readonly logo: string | null;
+  readonly avatarBase: string | null;
+  readonly logLevel: LogLevel;
+  /** The built console. */
+  readonly appFolder: string;
+}
+
+export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used; the message says which one and what to write instead. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Careline cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+const webAddress = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), what),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+const originSchema = v.pipe(
+  webAddress('CARELINE_ORIGIN must be an address such as https://careline.example'),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(),
+    'CARELINE_ORIGIN must be scheme, host and port only, without a path',
+  ),
+  v.toLowerCase(),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{1,5}$/.test(text) && +text >= 1 && +text <= 65_535, 'PORT must be 1 to 65535'),
+  v.transform(Number),
+);
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '4400'),
+  CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
+  CARELINE_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('CARELINE_DATA must name a folder'))),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+        'DATABASE_URL must be an address such as postgresql://user:password@host:5432/careline',
+      ),
+    ),
+  ),
+  CARELINE_ORIGIN: v.optional(originSchema),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'TRUST_PROXY must be the number of your reverse proxies, 0 to 9'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
+  OIDC_ISSUER: v.optional(webAddress('OIDC_ISSUER must be the address of an OpenID provider')),
+  OIDC_CLIENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CLIENT_ID must be visible ASCII')),
+    'careline-console',
+  ),
+  CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
+  CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
+  CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
+  CARELINE_AVATAR: v.optional(webAddress('CARELINE_AVATAR must be the base address of an avatar service')),
+  CARELINE_LOG: v.optional(v.picklist(LOG_LEVELS, `CARELINE_LOG must be ${LOG_LEVELS.join(', ')}`)),
+});
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** What does not fit together, each with what to do. */
+function contradictions(env: Environment, serving: boolean): string[] {
+  const problems: string[] = [];
+  const real = env.DATABASE_URL ?? env.OIDC_ISSUER;
+  const demo = env.CARELINE_DEMO ?? (real === undefined ? 'on' : 'off');
+  if (demo === 'on' && real !== undefined) {
+    problems.push('CARELINE_DEMO=on makes demo people; leave it out with DATABASE_URL or OIDC_ISSUER.');
+  }
+  if (serving && demo === 'off' && env.CARELINE_ORIGIN === undefined) {
+    problems.push(
+      'CARELINE_ORIGIN is missing: set it to the address people open, as in https://careline.example',
+    );
+  }
+  if (demo === 'on' && env.CARELINE_ORIGIN && !isLoopback(new URL(env.CARELINE_ORIGIN).hostname)) {
+    problems.push('CARELINE_ORIGIN is public, but there are demo accounts: set CARELINE_DEMO=off as well.');
+  }
+  if (demo === 'on' && env.CARELINE_HOST && !isLoopback(env.CARELINE_HOST)) {
+    problems.push('CARELINE_HOST opens the demo accounts to the network: set CARELINE_DEMO=off as well.');
+  }
+  return problems;
+}
+
+/** An empty variable counts as left out: that is how shells and compose files unset one. */
+const present = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+function readEnvironment(environment: NodeJS.ProcessEnv, serving: boolean): Environment {
+  const parsed = v.safeParse(environmentSchema, present(environment));
+  if (!parsed.success) throw new SettingsError([...new Set(parsed.issues.map((issue) => issue.message))]);
+  const problems = contradictions(parsed.output, serving);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return parsed.output;
+}
+
+export interface ReadingSettings {
+  /** The project's root, where `.careline` and the built console lie. */
+  readonly home?: string;
+  /** False for commands that only work on the database: they need no public address. */
+  readonly serving?: boolean;
+}
+
+/**
+ * Reads the settings.
+ * @throws SettingsError naming every setting that cannot be used
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  { home = projectRoot(), serving = true }: ReadingSettings = {},
+): Settings {
+  const env = readEnvironment(environment, serving);
+  const demo = env.CARELINE_DEMO !== 'off' && env.DATABASE_URL === undefined && env.OIDC_ISSUER === undefined;
+  const origin = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return {
+    port: env.PORT,
+    host: env.CARELINE_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    origin,
+    dataFolder: resolve(home, env.CARELINE_DATA ?? '.careline'),
+    databaseUrl: env.DATABASE_URL,
+    trustedProxies: env.TRUST_PROXY,
+    issuer: env.OIDC_ISSUER ?? `${origin}/oidc`,
+    embeddedProvider: env.OIDC_ISSUER === undefined,
+    clientId: env.OIDC_CLIENT_ID,
+    rolesClaim: env.CARELINE_ROLES_CLAIM,
+    demo,
+    logo: env.CARELINE_LOGO ?? null,
+    avatarBase: env.CARELINE_AVATAR ?? null,
+    logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    appFolder: resolve(home, 'packages/console/app/dist'),
+  };
+}
+
+/** `src/` and the bundle's `dist/` lie equally deep. */
+function projectRoot(): string {
+  return resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from '@careline/core/http';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../store/audit.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import type { Holder } from './authenticate.ts';
+import type { ProblemError } from './problem-error.ts';
+import type { RequestRecord } from './request-record.ts';
+import { isAudited } from './require-right.ts';
+import type { Call } from './route.ts';
+
+/** The audit row of an answer, in the transaction of its request. */
+export async function auditAnswer(
+  endpoint: Endpoint,
+  call: Call,
+  patients: ReadonlySet<string>,
+  repeated: boolean,
+): Promise<void> {
+  if (!isAudited(endpoint) && patients.size === 0) return;
+  const { organisationId, facilityId, staffId } = call.caller;
+  await writeAudit(call.tx, {
+    organisationId,
+    facilityId,
+    staffId,
+    requestId: call.requestId,
+    action: endpoint.name,
+    outcome: 'done',
+    personIds: [...patients],
+    details: repeated ? { repeated } : {},
+  });
+}
+
+interface Refusal {
+  readonly endpoint: Endpoint;
+  readonly holder: Holder;
+  readonly incoming: { readonly query: unknown; readonly body: unknown } | undefined;
+  readonly problem: ProblemError;
+  readonly record: RequestRecord;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The patient a refused request named, wherever it did. */
+function namedPatients({ holder, incoming }: Refusal): string[] {
+  const named = [holder.vitaId, ...[incoming?.query, incoming?.body].map(vitaIdOf)];
+  return named.filter((id): id is string => typeof id === 'string' && UUID.test(id));
+}
+
+function vitaIdOf(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('vitaId' in part) return part.vitaId;
+  return 'contact' in part ? vitaIdOf(part.contact) : undefined;
+}
+
+/** The audit row of a refusal. A server that fails (5xx) has refused nothing. */
+export async function auditRefusal(db: Kysely<Schema>, refusal: Refusal): Promise<void> {
+  const { endpoint, holder, problem, record } = refusal;
+  if (!isAudited(endpoint) || problem.status >= 500) return;
+  const staff = await db
+    .selectFrom('staff')
+    .select('organisation_id')
+    .where('id', '=', holder.staffId)
+    .executeTakeFirst();
+  await runWork(db, (tx) =>
+    writeAudit(tx, {
+      organisationId: staff?.organisation_id,
+      facilityId: holder.facilityId,
+      staffId: holder.staffId,
+      requestId: record.id,
+      action: endpoint.name,
+      outcome: 'refused',
+      personIds: namedPatients(refusal),
+      details: { code: problem.code },
+    }),
+  );
+}

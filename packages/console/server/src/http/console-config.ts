@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ServiceBases, serviceBasesUnder } from '@careline/core/http';
+import type { Settings } from '../config.ts';
+
+/** The line in the account menu says "Version 3.9.56" (specification 2.3). */
+export const PRODUCT_VERSION = '3.9.56';
+
+/** What the console reads from `/config.json` before anything else. Nothing in it is secret. */
+export interface ConsoleConfig {
+  readonly version: string;
+  /** Changes with every build of the console; null when none is built. */
+  readonly buildId: string | null;
+  readonly product: string;
+  readonly services: ServiceBases;
+  readonly oidc: {
+    readonly authority: string;
+    readonly clientId: string;
+    readonly scopes: string;
+    readonly rolesClaim: string;
+  };
+  readonly appLinks: readonly { readonly label: string; readonly path: string }[];
+  readonly consultPath: string | null;
+  readonly appsDrawerItems: readonly { readonly label: string; readonly path: string }[];
+  /** Null: the console draws its own. */
+  readonly defaultLogo: string | null;
+  /** Null: initials instead of pictures. */
+  readonly avatarBase: string | null;
+  readonly locale: string;
+  /** The demo accounts' addresses; null wherever people are real. */
+  readonly demo: { readonly emails: readonly string[] } | null;
+}
+
+async function buildId(appFolder: string): Promise<string | null> {
+  const page = await readFile(join(appFolder, 'index.html')).catch(() => null);
+  return page && createHash('sha256').update(page).digest('hex').slice(0, 8);
+}
+
+export async function consoleConfig(settings: Settings, demo: ConsoleConfig['demo']): Promise<ConsoleConfig> {
+  const services = serviceBasesUnder('/api');
+  return {
+    version: PRODUCT_VERSION,
+    buildId: await buildId(settings.appFolder),
+    product: 'Careline',
+    services: settings.avatarBase ? { ...services, avatar: settings.avatarBase } : services,
+    oidc: {
+      authority: settings.issuer,
+      clientId: settings.clientId,
+      scopes: 'openid profile email access:appointments',
+      rolesClaim: settings.rolesClaim,
+    },
+    appLinks: [],
+    consultPath: null,
+    appsDrawerItems: [],
+    defaultLogo: settings.logo,
+    avatarBase: settings.avatarBase,
+    locale: 'en',
+    demo,
+  };
+}

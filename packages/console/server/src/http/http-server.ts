@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Settings } from '../config.ts';
+import type { IdentityProvider } from '../identity-provider/provider.ts';
+import { answerProblem, faultOfRequest, otherNameOf } from './front.ts';
+import type { Log } from './log.ts';
+import type { App } from './mount-routes.ts';
+import { ProblemError, problemBody } from './problem-error.ts';
+import { beginRecord, type RequestRecord } from './request-record.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpServerDeps {
+  readonly settings: Settings;
+  readonly app: App;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly log: Log;
+}
+
+/** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
+function logWhenDone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  record: RequestRecord,
+  log: Log,
+): void {
+  response.once('close', () => {
+    const line = response.statusCode >= 500 ? log.error : log.info;
+    line('request', {
+      request: record.id,
+      route: record.route,
+      method: request.method,
+      status: response.statusCode,
+      ms: Math.round((performance.now() - record.startedAt) * 10) / 10,
+      staff: record.staffId,
+      code: record.code,
+      ...(response.writableFinished ? {} : { aborted: true }),
+    });
+  });
+}
+
+/** What Node itself cannot parse (headers too large, not HTTP) is answered in the same words. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: Log): void {
+  log.info('request-unreadable', { code: error.code });
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const problem = new ProblemError('body-malformed', {
+    detail: 'The request is not HTTP, or its headers are too large.',
+  });
+  const body = JSON.stringify(problemBody(problem, 'none'));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const HEADERS_TIMEOUT_MS = 20_000;
+/** The slowest phone line still sends a megabyte in this. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The identity provider and the app behind one door. */
+export function createHttpServer({ settings, app, identityProvider, log }: HttpServerDeps): Server {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const headers = Object.entries(securityHeaders(settings));
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const record = beginRecord(request, settings.trustedProxies);
+    logWhenDone(request, response, record, log);
+    response.setHeader('x-request-id', record.id);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const fault = faultOfRequest(request);
+    const elsewhere = fault ? undefined : otherNameOf(request, settings);
+    if (fault) answerProblem(response, fault, record);
+    else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
+    else if (!identityProvider?.handle(request, response)) void listener(request, response);
+  }
+
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    answer,
+  );
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket as Socket, log));
+  return server;
+}

@@ -1,0 +1,153 @@
+import type { Endpoint } from '@careline/core/http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Kysely, Transaction } from 'kysely';
+import { claimKey, keepAnswer } from '../store/idempotency.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { auditAnswer, auditRefusal } from './audit-request.ts';
+import { authenticate, type Holder } from './authenticate.ts';
+import { requireContract } from './contract-header.ts';
+import { readJsonBody } from './json-body.ts';
+import type { Log } from './log.ts';
+import { asProblem } from './problem-response.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { readCaller } from './read-caller.ts';
+import { contentHash, readIdempotencyKey, readQuery, validate } from './read-input.ts';
+import { type RequestRecord, recordOf } from './request-record.ts';
+import { requireRight } from './require-right.ts';
+import type { Call, Caller, Route } from './route.ts';
+
+export type AppContext = Context<{ Bindings: HttpBindings }>;
+
+export interface PipelineDeps {
+  readonly db: Kysely<Schema>;
+  readonly tokens: Tokens;
+  readonly log: Log;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit };
+}
+
+/** A request as it came: authenticated, not yet authorised or validated. */
+interface Incoming {
+  readonly holder: Holder;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly params: Record<string, string>;
+  readonly key: string | undefined;
+  readonly now: number;
+}
+
+type Answer = Record<string, unknown>;
+
+async function receive(
+  endpoint: Endpoint,
+  c: AppContext,
+  deps: PipelineDeps,
+  holder: Holder,
+): Promise<Incoming> {
+  const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
+  const query = readQuery(endpoint, c.req.url);
+  const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
+  return { holder, query, body, params: c.req.param(), key, now: deps.now() };
+}
+
+function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
+  const patients = new Set<string>();
+  const { vitaId } = incoming.holder;
+  if (vitaId) patients.add(vitaId);
+  const call: Call = {
+    tx,
+    caller,
+    requestId,
+    now: incoming.now,
+    ...(vitaId ? { openPatient: vitaId } : {}),
+    touched: (...ids) => {
+      for (const id of ids) patients.add(id);
+    },
+  };
+  return { call, patients };
+}
+
+/**
+ * Key, handler and kept answer. The key stands for this very request: its facility and its Open token's patient count
+ * as much as its body.
+ */
+async function handleOnce(
+  route: Route,
+  incoming: Incoming,
+  call: Call,
+): Promise<{ answer: Answer; repeated: boolean }> {
+  const { endpoint } = route;
+  const input = {
+    query: validate('query', endpoint.query, incoming.query),
+    body: validate('body', endpoint.body, incoming.body),
+    params: incoming.params,
+  };
+  const handle = async () => (await route.handle(input as never, call)) as Answer;
+  if (!incoming.key) return { answer: await handle(), repeated: false };
+  const { body, query } = incoming;
+  const { facilityId, staffId } = call.caller;
+  const bodyHash = contentHash({ body, query, facilityId, patient: call.openPatient ?? null });
+  const claim = { staffId, route: endpoint.name, key: incoming.key, bodyHash };
+  const claimed = await claimKey(call.tx, claim);
+  if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
+  const answer = await handle();
+  await keepAnswer(call.tx, claim, 200, answer);
+  return { answer, repeated: false };
+}
+
+/** Everything of one request in one transaction: who may, what it does, its key and its audit row. */
+function perform(
+  route: Route,
+  incoming: Incoming,
+  deps: PipelineDeps,
+  record: RequestRecord,
+): Promise<Answer> {
+  return runWork(deps.db, async (tx) => {
+    const caller = await readCaller(tx, incoming.holder);
+    requireRight(route.endpoint, caller);
+    const { call, patients } = openCall(tx, caller, incoming, record.id);
+    const { answer, repeated } = await handleOnce(route, incoming, call);
+    if (typeof answer.vitaId === 'string') patients.add(answer.vitaId);
+    await auditAnswer(route.endpoint, call, patients, repeated);
+    return answer;
+  });
+}
+
+async function holderOf(
+  endpoint: Endpoint,
+  c: AppContext,
+  deps: PipelineDeps,
+  record: RequestRecord,
+): Promise<Holder> {
+  const holder = await authenticate(endpoint, c.req.header('authorization'), deps.tokens, deps.now());
+  record.staffId = holder.staffId;
+  (endpoint.idempotent ? deps.limits.writes : deps.limits.reads).spend(holder.staffId);
+  return holder;
+}
+
+/**
+ * Answers a route's requests. Refusals of a known person that concern patients are audited too, outside the transaction
+ * that was undone; a refusal that cannot be audited is not answered either.
+ */
+export function answerRoute(route: Route, deps: PipelineDeps) {
+  const { endpoint } = route;
+  return async (c: AppContext): Promise<Response> => {
+    const record = recordOf(c.env.incoming);
+    record.route = endpoint.name;
+    requireContract(c.req.header());
+    const holder = await holderOf(endpoint, c, deps, record);
+    let incoming: Incoming | undefined;
+    try {
+      incoming = await receive(endpoint, c, deps, holder);
+      return c.json(await perform(route, incoming, deps, record));
+    } catch (error) {
+      const problem = asProblem(error, record, deps.log);
+      await auditRefusal(deps.db, { endpoint, holder, incoming, problem, record });
+      throw problem;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { isUnavailable, sqlState } from '../store/database-errors.ts';
+import { KeyReusedError } from '../store/idempotency.ts';
+import { errorFacts, type Log } from './log.ts';
+import { ProblemError, problemBody } from './problem-error.ts';
+import type { RequestRecord } from './request-record.ts';
+
+/** Statement timeout and lock timeout: the database was too busy to finish. */
+const TOO_SLOW = new Set(['57014', '55P03']);
+/** Data exceptions: a value the schemas let through and the database cannot hold. */
+const UNSTORABLE = /^22/;
+
+function unavailable(): ProblemError {
+  return new ProblemError('unavailable', {
+    action: 'Try again in a moment with the same idempotency key.',
+    headers: { 'retry-after': '5' },
+  });
+}
+
+/** The refusal an error stands for; what nobody expected is logged and becomes `server-failed` without details. */
+export function asProblem(error: unknown, record: RequestRecord, log: Log): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof KeyReusedError) {
+    const action = 'Use a new key for a new save, and the same body for each try of one save.';
+    return new ProblemError('idempotency-key-reused', { action });
+  }
+  const state = sqlState(error) ?? '';
+  log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
+  if (isUnavailable(error) || TOO_SLOW.has(state)) return unavailable();
+  if (UNSTORABLE.test(state)) {
+    return new ProblemError('input-invalid', { detail: 'A value is outside what can be stored.' });
+  }
+  const action = `Try again; when asking for help, quote the request id ${record.id}.`;
+  return new ProblemError('server-failed', { action });
+}
+
+/** The problem as `application/problem+json`. */
+export function problemResponse(problem: ProblemError, record: RequestRecord): Response {
+  record.code = problem.code;
+  return new Response(JSON.stringify(problemBody(problem, record.id)), {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...problem.facts.headers,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Holder } from './authenticate.ts';
+import { ProblemError } from './problem-error.ts';
+import type { Caller } from './route.ts';
+
+const staffAtFacility = (tx: Transaction<Schema>, { staffId, facilityId }: Holder) =>
+  tx
+    .selectFrom('staff')
+    .leftJoin('staff_facility', (join) =>
+      join
+        .onRef('staff_facility.staff_id', '=', 'staff.id')
+        .on('staff_facility.facility_id', '=', facilityId),
+    )
+    .leftJoin('facility', 'facility.id', 'staff_facility.facility_id')
+    .select([
+      'staff.id as staffId',
+      'staff.name as name',
+      'staff.organisation_id as organisationId',
+      'staff.scopes as scopes',
+      'staff.active as active',
+      'facility.id as facilityId',
+      'facility.time_zone as timeZone',
+    ])
+    .where('staff.id', '=', staffId)
+    .executeTakeFirst();
+
+/**
+ * The person behind a token as the database knows them now, so that a deactivation, a lost scope or a lost facility
+ * works at the next request. An Open token's scopes narrow the person's.
+ */
+export async function readCaller(tx: Transaction<Schema>, holder: Holder): Promise<Caller> {
+  const row = await staffAtFacility(tx, holder);
+  if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
+  if (!row.active) {
+    throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
+  }
+  const { active: _, facilityId, timeZone, ...person } = row;
+  if (facilityId === null || timeZone === null) {
+    throw new ProblemError('facility-refused', {
+      detail: 'The person does not work at the facility of this token.',
+      action: 'Sign in again.',
+    });
+  }
+  const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
+  return { ...person, scopes, facilityId, timeZone };
+}

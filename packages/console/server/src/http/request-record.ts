@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** What is written down about one request; filled in while it is answered. Never holds patient data or tokens. */
+export interface RequestRecord {
+  readonly id: string;
+  readonly startedAt: number;
+  /** The client's network address, for limits only; it is not logged. */
+  readonly client: string;
+  /** The endpoint's or page's name, never the address asked for. */
+  route: string;
+  staffId?: string;
+  /** The code of a refusal. */
+  code?: string;
+}
+
+const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
+const records = new WeakMap<IncomingMessage, RequestRecord>();
+
+/** The address of the client: what the last proxy of ours wrote, or the socket's. */
+function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return told || (request.socket.remoteAddress ?? 'unknown');
+}
+
+/** Begins a record; a sane `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */
+export function beginRecord(request: IncomingMessage, trustedProxies: number): RequestRecord {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
+  const client = clientAddress(request, trustedProxies);
+  const record: RequestRecord = { id, startedAt: performance.now(), client, route: 'unknown' };
+  records.set(request, record);
+  return record;
+}
+
+export function recordOf(request: IncomingMessage): RequestRecord {
+  return records.get(request) ?? beginRecord(request, 0);
+}

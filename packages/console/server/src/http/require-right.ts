@@ -1,0 +1,22 @@
+import type { Endpoint } from '@careline/core/http';
+import { decideRight } from '@careline/core/navigation';
+import { ProblemError } from './problem-error.ts';
+import type { Caller } from './route.ts';
+
+/** Refuses with `scope-missing`, naming the scopes of which one would do. */
+export function requireRight(endpoint: Endpoint, caller: Caller): void {
+  const decision = decideRight(endpoint.name, caller.scopes);
+  if (decision.allowed) return;
+  const needs = decision.needs.join(', ');
+  throw new ProblemError('scope-missing', {
+    detail: needs
+      ? `${endpoint.name} needs the programme area and one of these scopes: ${needs}.`
+      : `${endpoint.name} is not open to anybody.`,
+    action: 'Ask an administrator for the scope.',
+  });
+}
+
+/** Whether requests to this endpoint stand in the audit: all but those every signed-in person may make of themselves. */
+export function isAudited(endpoint: Endpoint): boolean {
+  return !decideRight(endpoint.name, []).allowed;
+}

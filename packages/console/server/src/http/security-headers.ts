@@ -1,0 +1,60 @@
+import type { Settings } from '../config.ts';
+
+type HeaderSettings = Pick<Settings, 'origin' | 'issuer' | 'embeddedProvider' | 'logo' | 'avatarBase'>;
+
+const originOf = (address: string | null): string[] => (address === null ? [] : [new URL(address).origin]);
+
+/** The content security policy, as narrow as the settings allow. */
+export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: "'self'" | "'none'"): string {
+  const issuer = settings.embeddedProvider ? [] : originOf(settings.issuer);
+  const pictures = [...new Set([...originOf(settings.logo), ...originOf(settings.avatarBase)])];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...issuer],
+    'frame-src': ["'self'", ...issuer],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [frameAncestors],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const NO_DEVICES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+];
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+/** Headers of every answer, whoever gives it: pages, services, the identity provider. */
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(settings, "'self'"),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    // Within the site the referrer is kept: a form posted under `no-referrer` carries `Origin: null`, and the login
+    // page tells its own posts from foreign ones by that header.
+    'referrer-policy': 'same-origin',
+    'permissions-policy': NO_DEVICES.map((device) => `${device}=()`).join(', '),
+    // A provider on another origin may open in a popup that has to find its opener again.
+    'cross-origin-opener-policy': settings.embeddedProvider ? 'same-origin' : 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(settings.origin.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${A_YEAR_IN_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+}

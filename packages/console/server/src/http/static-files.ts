@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text|application)\/|svg/;
+const SMALLEST_WORTH_COMPRESSING = 800;
+/** Vite puts a hash of the content into these names, so their content never changes. */
+const HASHED = /^\/assets\//;
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly encodings: Map<string, Promise<Buffer>>;
+}
+
+/** Files of one folder, compressed once and kept in memory while they do not change. */
+export interface StaticFiles {
+  /** The answer for a decoded path, or undefined when there is no such file. */
+  answer(path: string, request: Request): Promise<Response | undefined>;
+}
+
+const brotli = (body: Buffer) =>
+  compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
+const COMPRESSORS: readonly (readonly [string, (body: Buffer) => Promise<Buffer>])[] = [
+  ['br', brotli],
+  ['gzip', (body) => compressGzip(body)],
+];
+
+/** The body in the best encoding the client takes. */
+async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffer; encoding?: string }> {
+  if (!COMPRESSIBLE.test(file.type) || file.body.length < SMALLEST_WORTH_COMPRESSING)
+    return { body: file.body };
+  const taken = accepts.split(',').map((one) => one.split(';')[0]?.trim());
+  const found = COMPRESSORS.find(([name]) => taken.includes(name));
+  if (!found) return { body: file.body };
+  const [encoding, compress] = found;
+  const body = file.encodings.get(encoding) ?? compress(file.body);
+  file.encodings.set(encoding, body);
+  return { body: await body, encoding };
+}
+
+async function respond(file: StaticFile, path: string, request: Request): Promise<Response> {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const { body, encoding } = await encoded(file, request.headers.get('accept-encoding') ?? '');
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(body), { headers });
+}
+
+export function serveFiles(folder: string): StaticFiles {
+  const files = new Map<string, { modified: number; file: StaticFile }>();
+
+  async function load(path: string): Promise<StaticFile | undefined> {
+    const place = normalize(join(folder, path));
+    if (!place.startsWith(folder + sep)) return undefined;
+    const found = await stat(place).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const kept = files.get(place);
+    if (kept?.modified === found.mtimeMs) return kept.file;
+    const body = await readFile(place);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const type = TYPES[extname(place)] ?? 'application/octet-stream';
+    const file = { type, etag, body, encodings: new Map() };
+    files.set(place, { modified: found.mtimeMs, file });
+    return file;
+  }
+
+  return {
+    async answer(path, request) {
+      const file = await load(path);
+      return file && respond(file, path, request);
+    },
+  };
+}

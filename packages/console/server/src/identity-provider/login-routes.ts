@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { InteractionResults } from 'oidc-provider';
+import type { Settings } from '../config.ts';
+import { html } from '../http/html.ts';
+import { errorFacts, type Log } from '../http/log.ts';
+import { type App, mountAt, refuseOtherMethods } from '../http/mount-routes.ts';
+import type { AppContext } from '../http/pipeline.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { recordOf } from '../http/request-record.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Schema } from '../store/schema.ts';
+import { checkSignIn } from './accounts.ts';
+import { type Locale, localeOf } from './locale.ts';
+import { ownAsset } from './own-assets.ts';
+import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
+import type { IdentityProvider } from './provider.ts';
+import { readForm } from './read-form.ts';
+
+export interface LoginDeps {
+  readonly db: Kysely<Schema>;
+  readonly settings: Settings;
+  readonly identityProvider: IdentityProvider;
+  readonly demo: DemoHint | null;
+  /** Attempts per network address, besides the lock of each account. */
+  readonly attempts: RateLimit;
+  readonly log: Log;
+}
+
+interface SignIn {
+  readonly uid: string;
+  readonly locale: Locale;
+}
+
+/** The sign-in under way that the cookie belongs to, or undefined when it is over, used or of another browser. */
+async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise<SignIn | undefined> {
+  const { incoming, outgoing } = c.env;
+  const accepted = c.req.header('accept-language');
+  try {
+    const { uid, params } = await identityProvider.provider.interactionDetails(incoming, outgoing);
+    const wanted = typeof params.ui_locales === 'string' ? params.ui_locales : undefined;
+    return uid === c.req.param('uid') ? { uid, locale: localeOf(wanted, accepted) } : undefined;
+  } catch (error) {
+    // The provider says "not found" in this way; anything else is a failure of ours.
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+    throw error;
+  }
+}
+
+function over(c: AppContext): Response {
+  const locale = localeOf(c.req.header('accept-language'));
+  return html(errorPage(locale, recordOf(c.env.incoming).id, 'expired'), 400);
+}
+
+/** Only the page itself may post: browsers say where a post comes from. */
+function requireOwnPage(c: AppContext, origin: string): void {
+  const site = c.req.header('sec-fetch-site');
+  const from = c.req.header('origin');
+  const own = site === undefined ? from === undefined || from === origin : site === 'same-origin';
+  if (!own) throw new ProblemError('identity-refused', { detail: 'The form was sent by another site.' });
+}
+
+const STATUS: Readonly<Record<SignInFault, 401 | 422 | 429>> = { refused: 401, incomplete: 422, locked: 429 };
+
+async function finish(c: AppContext, deps: LoginDeps, accountId: string): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  // Not remembered beyond the browser's session: consoles stand on shared desks.
+  const result: InteractionResults = { login: { accountId, remember: false } };
+  const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
+    mergeWithLastSubmission: false,
+  });
+  return c.redirect(next, 303);
+}
+
+async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response> {
+  const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
+  const again = (fault: SignInFault) =>
+    html(signInPage({ ...signIn, email, fault, demo: deps.demo }), STATUS[fault]);
+  if (!email.trim() || !password) return again('incomplete');
+  const checked = await checkSignIn(deps.db, email, password);
+  return checked.result === 'signed-in' ? finish(c, deps, checked.accountId) : again(checked.result);
+}
+
+/** What a person sees instead of problem+json: this address is only ever opened in a browser. */
+async function inWords(c: AppContext, log: Log, work: () => Promise<Response>): Promise<Response> {
+  const record = recordOf(c.env.incoming);
+  record.route = 'login';
+  try {
+    return await work();
+  } catch (error) {
+    const problem = error instanceof ProblemError ? error : undefined;
+    if (!problem) log.error('login-failed', { request: record.id, ...errorFacts(error) });
+    const locale = localeOf(c.req.header('accept-language'));
+    const code = problem?.code ?? 'server-failed';
+    record.code = code;
+    return html(errorPage(locale, record.id, code), problem?.status ?? 500, { ...problem?.facts.headers });
+  }
+}
+
+export function mountLogin(app: App, deps: LoginDeps): void {
+  const { settings, attempts, log } = deps;
+  for (const name of ['login.css', 'sign-out.js'] as const) {
+    mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
+  }
+  app.use('/login/:uid', async (c, next) => {
+    await next();
+    c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+    c.header('x-frame-options', 'DENY');
+  });
+  app.get('/login/:uid', (c) =>
+    inWords(c, log, async () => {
+      const signIn = await signInOf(c, deps);
+      return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : over(c);
+    }),
+  );
+  app.post('/login/:uid', (c) =>
+    inWords(c, log, async () => {
+      requireOwnPage(c, settings.origin);
+      attempts.spend(recordOf(c.env.incoming).client);
+      const signIn = await signInOf(c, deps);
+      return signIn ? attempt(c, deps, signIn) : over(c);
+    }),
+  );
+  refuseOtherMethods(app, '/login/:uid', ['GET', 'POST']);
+}

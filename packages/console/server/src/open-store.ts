@@ -1,0 +1,33 @@
+import type { Settings } from './config.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import { migrate } from './store/migrate.ts';
+
+export interface Store {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens this process's database: the embedded one behind the lock of its folder, or the server's; brings it to this
+ * version's tables. `address` is where this process serves, for whoever asks the lock.
+ */
+export async function openStore(settings: Settings, address: () => string | undefined): Promise<Store> {
+  const { databaseUrl, dataFolder } = settings;
+  const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
+  try {
+    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
+    const close = async () => {
+      await database.close();
+      await lock?.release();
+    };
+    await migrate(database).catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+    return { database, close };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}

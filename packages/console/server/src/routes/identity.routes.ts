@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { exchangeIdentity, getProfile, listAppScopes } from '@careline/core/identity';
+import type { Transaction } from 'kysely';
+import { requireNone } from '../http/authenticate.ts';
+import { requireContract } from '../http/contract-header.ts';
+import { readJsonBody } from '../http/json-body.ts';
+import { type App, mountAt, pathOf } from '../http/mount-routes.ts';
+import type { PipelineDeps } from '../http/pipeline.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { readQuery, validate } from '../http/read-input.ts';
+import { recordOf } from '../http/request-record.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Schema } from '../store/schema.ts';
+import { type ExchangeInput, exchangeIdToken } from '../tokens/exchange-identity.ts';
+import type { VerifyIdToken } from '../tokens/id-token.ts';
+import { staffFacilities } from '../tokens/staff-facilities.ts';
+
+const staffRow = (tx: Transaction<Schema>, staffId: string) =>
+  tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'roles', 'scopes', 'app_scopes'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
+
+/** What avatar services look pictures up by. */
+const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+
+const profileRoute = (clientId: string): Route =>
+  route(getProfile, async (_, { tx, caller }) => {
+    const staff = await staffRow(tx, caller.staffId);
+    const facilities = await staffFacilities(tx, caller.staffId);
+    return {
+      data: {
+        sub: staff.id,
+        name: staff.name,
+        email: staff.email,
+        emailHash: hashOf(staff.email),
+        roles: staff.roles,
+        scopes: staff.scopes,
+        facility: facilities.find((one) => one.facilityId === caller.facilityId) ?? null,
+        facilities,
+        azp: clientId,
+        resourceId: staff.id,
+        user_metadata: { app_scopes: staff.app_scopes },
+      },
+    };
+  });
+
+const appScopesRoute: Route = route(listAppScopes, async (_, { tx, caller }) => ({
+  data: (await staffRow(tx, caller.staffId)).app_scopes,
+}));
+
+export const identityRoutes = (clientId: string): readonly Route[] => [
+  profileRoute(clientId),
+  appScopesRoute,
+];
+
+export interface ExchangeRouteDeps extends Pick<PipelineDeps, 'db' | 'tokens' | 'now'> {
+  readonly verifyIdToken: VerifyIdToken;
+  /** Per network address: there is no user yet. */
+  readonly signIns: RateLimit;
+}
+
+/** The one call that has no user yet: its token is in its body, and the provider may have to be asked for keys. */
+export function mountIdentityExchange(app: App, deps: ExchangeRouteDeps): void {
+  mountAt(app, 'POST', pathOf(exchangeIdentity), async (c) => {
+    const record = recordOf(c.env.incoming);
+    record.route = exchangeIdentity.name;
+    requireContract(c.req.header());
+    requireNone(c.req.header('authorization'));
+    deps.signIns.spend(record.client);
+    readQuery(exchangeIdentity, c.req.url);
+    const input = validate('body', exchangeIdentity.body, await readJsonBody(c.req.raw)) as ExchangeInput;
+    const answer = await exchangeIdToken(deps, input, deps.now(), record.id);
+    record.staffId = answer.resourceInfo.resourceId;
+    return c.json(answer);
+  });
+}

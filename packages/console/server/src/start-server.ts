@@ -1,0 +1,119 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { Settings } from './config.ts';
+import type { DemoState } from './http/health.ts';
+import { createHttpServer } from './http/http-server.ts';
+import type { Log } from './http/log.ts';
+import type { App } from './http/mount-routes.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import type { Route } from './http/route.ts';
+import { mountLogin } from './identity-provider/login-routes.ts';
+import type { DemoHint } from './identity-provider/pages.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
+import type { Database } from './store/database.ts';
+import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from './tokens/id-token.ts';
+import { openKeyRing } from './tokens/key-ring.ts';
+import { openTokens, type Tokens } from './tokens/tokens.ts';
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: Log;
+  readonly demo?: DemoHint | null;
+  readonly demoState?: () => DemoState;
+  /** The clinical services. */
+  readonly routes: readonly Route[];
+  readonly mounts?: readonly ((app: App) => void)[];
+  /** Unix seconds. */
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly tokens: Tokens;
+  /** Stops accepting, lets running requests finish, then resolves. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** The address is taken, or may not be used. */
+export class ListenError extends Error {
+  readonly code: string | undefined;
+  constructor(cause: NodeJS.ErrnoException) {
+    super(cause.message, { cause });
+    this.name = 'ListenError';
+    this.code = cause.code;
+  }
+}
+
+/** Sign-in attempts a minute from one network address; each account has its own lock besides. */
+const ATTEMPTS = 60;
+const FINISH_MS = 10_000;
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new ListenError(error)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+async function identityOf({ settings, database: { db }, log }: ServerOptions): Promise<{
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly verifyIdToken: VerifyIdToken;
+}> {
+  if (!settings.embeddedProvider) {
+    return {
+      identityProvider: undefined,
+      verifyIdToken: idTokenVerifier(settings, remoteKeys(settings.issuer)),
+    };
+  }
+  const identityProvider = await createIdentityProvider(db, settings, log);
+  const keys = ownKeys(await openKeyRing(db, 'oidc'));
+  return { identityProvider, verifyIdToken: idTokenVerifier(settings, keys) };
+}
+
+function loginMount(
+  options: ServerOptions,
+  identityProvider: IdentityProvider | undefined,
+): ((app: App) => void)[] {
+  if (!identityProvider) return [];
+  const { settings, log, database, demo = null } = options;
+  const attempts = createRateLimit(ATTEMPTS, () => performance.now());
+  return [(app) => mountLogin(app, { db: database.db, settings, identityProvider, demo, attempts, log })];
+}
+
+/** Puts the parts together on an open, migrated database and listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, database, log, demo = null } = options;
+  const tokens = await openTokens(database.db, settings);
+  const { identityProvider, verifyIdToken } = await identityOf(options);
+  const app = await createApp({
+    settings,
+    db: database.db,
+    log,
+    tokens,
+    verifyIdToken,
+    routes: options.routes,
+    now: options.now ?? unixSeconds,
+    demoState: options.demoState ?? (() => 'none'),
+    demo: demo && { emails: demo.accounts.map((account) => account.email) },
+    mounts: [...loginMount(options, identityProvider), ...(options.mounts ?? [])],
+  });
+  const server = createHttpServer({ settings, app, identityProvider, log });
+  const port = await listen(server, settings.port, settings.host);
+  return { server, port, tokens, close: () => close(server) };
+}

@@ -1,0 +1,107 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { ProblemError } from '../http/problem-error.ts';
+import { CLOCK_TOLERANCE } from './jwt.ts';
+import type { KeyRing } from './key-ring.ts';
+
+/** Who signed in at the identity provider, by its own word. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Lower case; undefined unless the provider vouches for it. */
+  readonly verifiedEmail: string | undefined;
+}
+
+export interface IdTokenRules {
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+export type VerifyIdToken = (idToken: string, now: number) => Promise<Identity>;
+
+/** Every asymmetric algorithm of OpenID providers; nothing a public key could be misused for. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+const refused = (detail: string) =>
+  new ProblemError('identity-refused', { detail, action: 'Sign in again.' });
+
+/** OpenID Connect Core 3.1.3.7, rules 4 and 5: a token for several audiences names the one it was issued to. */
+function requireOwnParty({ aud, azp }: JWTPayload, clientId: string): void {
+  if (azp !== undefined ? azp !== clientId : Array.isArray(aud) && aud.length > 1) {
+    throw refused('The ID token was issued to another client.');
+  }
+}
+
+function identityOf(payload: JWTPayload): Identity {
+  const { email, email_verified } = payload;
+  const vouched = typeof email === 'string' && (email_verified === true || email_verified === 'true');
+  const verifiedEmail = vouched ? email.trim().toLowerCase() : undefined;
+  return { issuer: String(payload.iss), subject: String(payload.sub), verifiedEmail };
+}
+
+/** Errors of fetching the provider's keys: not the token's fault. */
+function keysAway(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  return (
+    error instanceof TypeError || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
+  );
+}
+
+export function idTokenVerifier(rules: IdTokenRules, keys: JWTVerifyGetKey): VerifyIdToken {
+  return async (idToken, now) => {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: rules.issuer,
+        audience: rules.clientId,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE,
+        currentDate: new Date(now * 1000),
+        requiredClaims: ['sub', 'exp', 'iat'],
+      });
+      requireOwnParty(payload, rules.clientId);
+      return identityOf(payload);
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) {
+        throw new ProblemError('token-expired', {
+          detail: 'The ID token has expired.',
+          action: 'Sign in again.',
+        });
+      }
+      if (keysAway(error))
+        throw new ProblemError('unavailable', { detail: "The identity provider's keys cannot be read now." });
+      if (error instanceof errors.JOSEError) throw refused('The ID token is not valid.');
+      throw error;
+    }
+  };
+}
+
+/** Keys of the provider in this process. */
+export function ownKeys(ring: KeyRing): JWTVerifyGetKey {
+  return async ({ kid }) => {
+    const key = await ring.verifier(kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key.publicKey;
+  };
+}
+
+/** Keys of another provider, found through its discovery document at the first sign-in. */
+export function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  const discover = async (): Promise<JWTVerifyGetKey> => {
+    const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(5_000),
+      redirect: 'error',
+    });
+    const { jwks_uri } = (await response.json()) as { jwks_uri?: unknown };
+    if (typeof jwks_uri !== 'string') throw new errors.JWKSInvalid();
+    return createRemoteJWKSet(new URL(jwks_uri));
+  };
+  return async (header, token) => {
+    found ??= discover();
+    try {
+      return await (await found)(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) found = undefined;
+      throw error;
+    }
+  };
+}
