@@ -2,7 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { shadowSheetVite } from './packages/elements/build/compile-sheet.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 
 const executablePath = await findChromium();
@@ -32,9 +34,9 @@ const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, include: ['{src,test}/**/*.test.ts'] },
 });
 
-const inBrowser = (name: string, root: string) => ({
+const inBrowser = (name: string, root: string, own: readonly string[] = []) => ({
   plugins: [react(), tailwindcss()],
-  optimizeDeps: { include: prebundled },
+  optimizeDeps: { include: [...prebundled, ...own] },
   test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], browser: browser() },
 });
 
@@ -54,8 +56,8 @@ export default defineConfig({
         },
       },
       inBrowser('ui', 'packages/ui'),
-      inBrowser('elements', 'packages/elements'),
-      inBrowser('app', 'packages/console/app'),
+      inBrowser('elements', 'packages/elements', [shadowSheetVite()]),
+      inBrowser('app', 'packages/console/app', ['react-router']),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
         test: { name: 'stories', browser: browser() },

@@ -8,7 +8,9 @@ export function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port was given')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port was given')),
       );
     });
   });

@@ -7,7 +7,11 @@ const WHOLE = {
   buildId: 'abc',
   product: 'Careline',
   services: serviceBasesUnder('/api'),
-  oidc: { authority: 'http://localhost:4400/oidc', clientId: 'careline-console', scopes: ['openid', 'email'] },
+  oidc: {
+    authority: 'http://localhost:4400/oidc',
+    clientId: 'careline-console',
+    scopes: ['openid', 'email'],
+  },
   demo: { emails: ['coach@careline.example', 7] },
 };
 
@@ -33,7 +37,11 @@ describe('readConfig', () => {
     ['no version', { ...WHOLE, version: '' }, /version must be/],
     ['no issuer', { ...WHOLE, oidc: { ...WHOLE.oidc, authority: null } }, /oidc\.authority/],
     ['no scopes', { ...WHOLE, oidc: { ...WHOLE.oidc, scopes: [] } }, /oidc\.scopes/],
-    ['a service without an address', { ...WHOLE, services: { ...WHOLE.services, data: 1 } }, /services\.data/],
+    [
+      'a service without an address',
+      { ...WHOLE, services: { ...WHOLE.services, data: 1 } },
+      /services\.data/,
+    ],
     ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
     ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {

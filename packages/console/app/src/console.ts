@@ -43,6 +43,8 @@ export interface ConsolePorts {
   readonly origin: string;
   readonly provider: IdentityProvider;
   readonly now: () => number;
+  /** One provider round trip at a time across tabs. */
+  readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
   readonly leave: (path: string) => void;
   readonly logError: (message: string) => void;
 }
@@ -59,6 +61,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
       return createOidcProvider({ ...config.oidc, origin: location.origin, storage: sessionStorage });
     }),
     now: Date.now,
+    exclusively,
     leave: (path) => location.replace(path),
     logError: (message) => console.error(message),
   };
@@ -93,7 +96,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     },
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
     now: ports.now,
-    exclusively,
+    exclusively: ports.exclusively,
     logError: ports.logError,
   });
 

@@ -67,7 +67,7 @@ export function MainGuard({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {mounted && (
-        <div inert={!shown} className={shown ? 'contents' : 'hidden'}>
+        <div hidden={!shown} inert={!shown} className={shown ? 'contents' : undefined}>
           <ProfileProvider value={owner}>{children}</ProfileProvider>
         </div>
       )}

@@ -34,10 +34,7 @@ function ActionLink({
 }) {
   const navigation = useNavigation();
   return (
-    <a
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
-      {...navigation.link(to)}
-    >
+    <a className={buttonClass({ variant: 'secondary', size: 'small' })} {...navigation.link(to)}>
       {label}
       <span className="sr-only">: {name}</span>
     </a>

@@ -3,23 +3,31 @@ import type { PatientMatch } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
+import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoAddress } from '../call-address.ts';
+import { FoundPatient } from './found-patient.tsx';
 import { searchPageMessages } from './search-page.messages.ts';
 
-/** Finds a patient and opens their call. */
+/** Finds a patient and opens their call; whoever may not call sees who it is. */
 export default function SearchPage() {
   const t = useMessages(searchPageMessages);
-  const { http } = useConsole();
+  const { http, recents } = useConsole();
   const navigation = useNavigation();
-  const mayCall = decideRight('routine/dial', useProfile().scopes).allowed;
-  const open = (patient: PatientMatch) => navigation.go(callInfoAddress({ vitaId: patient.vitaId }));
+  const profile = useProfile();
+  const timeZone = facilityTimeZone(profile);
+  const [found, setFound] = useState<string>();
+  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  const open = ({ vitaId }: PatientMatch) =>
+    mayCall ? navigation.go(callInfoAddress({ vitaId })) : setFound(vitaId);
   return (
     <Page title={t('title')} focusHeading={false}>
       {!mayCall && <p className="text-muted">{t('noCalls')}</p>}
-      <PatientSearch http={http} onOpen={open} autoFocus />
+      {found && <FoundPatient key={found} vitaId={found} timeZone={timeZone} />}
+      <PatientSearch http={http} onOpen={open} recents={recents} timeZone={timeZone} autoFocus />
     </Page>
   );
 }
