@@ -166,11 +166,21 @@ describe('beginning the call', () => {
     expect(to('touchpoint/v2/add')).toHaveLength(0);
   });
 
-  it('tells that calls to the patient were stopped', async () => {
-    const { session, handlers, state, to } = aCall();
+  it('tells that calls to the patient were stopped, and reads the patient again', async () => {
+    const { session, handlers, state } = aCall();
+    await session.load();
+    const callsStopped = { disposition: 'wrong-number', at: 1_704_400_000 };
+    handlers['user/get'] = () => ({ vitaId: aPatient(1).vitaId, data: aPatient(1, { callsStopped }) });
     handlers['routine/dial'] = () => Promise.reject(refused('routine/dial', 409, 'number-stopped'));
     await expect(session.dial()).resolves.toBeUndefined();
     expect(state()).toMatchObject({ phase: 'ready', dirty: false, failure: { code: 'number-stopped' } });
+    expect(state().patient).toMatchObject({ phase: 'ready', value: { callsStopped } });
+  });
+
+  it('may be recorded as made elsewhere after a clear refusal', async () => {
+    const { session, handlers, to } = aCall();
+    handlers['routine/dial'] = () => Promise.reject(refused('routine/dial', 409, 'number-missing'));
+    await session.dial();
     await session.calledElsewhere();
     expect(to('touchpoint/v2/add')).toHaveLength(1);
   });

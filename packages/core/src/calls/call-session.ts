@@ -111,7 +111,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       set({ phase: 'open', contact, tel });
       return tel ?? undefined;
     } catch (error) {
-      set({ phase: 'ready', failure: failureOf(error, { name: 'routine/dial' }) });
+      const failure = failureOf(error, { name: 'routine/dial' });
+      set({ phase: 'ready', failure });
+      // Somebody else learnt meanwhile why not to call: the patient read before is out of date.
+      if (failure.code === 'number-stopped') await loadPart('patient');
       return undefined;
     }
   }

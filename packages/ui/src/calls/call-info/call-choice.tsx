@@ -1,0 +1,39 @@
+import type { CallChoice as Choice } from '@careline/core/calls';
+import type { Patient } from '@careline/core/patients';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { PatientHeader } from '../../patients/patient-header/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { messages } from './call-info.messages.ts';
+
+export interface CallChoiceProps {
+  readonly patient: Patient;
+  readonly choices: readonly Choice[];
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Which programme and call type the call is of, where the patient is in several. */
+export function CallChoice({ patient, choices, timeZone, now, onChoose }: CallChoiceProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-4">
+      <PatientHeader patient={patient} timeZone={timeZone} now={now} />
+      <Card title={t('chooseCall')}>
+        <p className="mb-3 text-muted">{t('chooseCallDo')}</p>
+        <ul className="flex flex-wrap gap-3">
+          {choices.map((choice) => (
+            <li key={`${choice.programme} ${choice.callType}`}>
+              <Button size="large" onClick={() => onChoose(choice)}>
+                {programmeLabel(choice.programme)}, {callTypeLabel(choice.callType, locale)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CallingHours, CallOpening, CallChoice as Choice } from '@careline/core/calls';
+import { useMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useStore } from '../../store/index.ts';
+import { CallChoice } from './call-choice.tsx';
+import { messages } from './call-info.messages.ts';
+import { CallLoading } from './call-loading.tsx';
+import { CallRefusal } from './call-refusal.tsx';
+import { CallScreen, type CallSurroundings } from './call-screen.tsx';
+import { openTel } from './dial-link.ts';
+import { useCallOpening } from './use-call-opening.ts';
+
+type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
+
+export interface CallInfoProps
+  extends Omit<CallSurroundings, Defaulted>,
+    Partial<Pick<CallSurroundings, Defaulted>> {
+  readonly vitaId: string;
+  /** Asked for already; otherwise the person chooses, where there is a choice. */
+  readonly programme?: string;
+  readonly callType?: string;
+  /** An unfinished call to be finished. */
+  readonly contactId?: string;
+}
+
+/** Where the facility says nothing else. */
+const CALLING_HOURS: CallingHours = { from: '09:00', to: '19:00' };
+
+interface AskedProps extends CallSurroundings {
+  readonly vitaId: string;
+  readonly programme?: string;
+  readonly callType?: string;
+  readonly contactId?: string;
+  readonly facilityId: string;
+}
+
+const keyOf = ({ programme, callType }: Choice): string => `${programme} ${callType}`;
+
+function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpening }) {
+  const state = useStore(opening.store, (whole) => whole);
+  switch (state.phase) {
+    case 'loading':
+      return <CallLoading />;
+    case 'choose':
+      return <CallChoice {...props} {...state} onChoose={opening.choose} />;
+    case 'ready':
+      return <CallScreen key={keyOf(state.choice)} {...props} {...state} />;
+    default:
+      return <CallRefusal {...props} state={state} onRetry={() => void opening.load()} />;
+  }
+}
+
+function Asked(props: AskedProps) {
+  const opening = useCallOpening(props);
+  return opening ? <Opened {...props} opening={opening} /> : <CallLoading />;
+}
+
+/**
+ * A call to a patient: whom to call and what is known of them, dialling, what it came to, the form of a reached call,
+ * note, next call and save. Everything entered belongs to the patient it was opened for; another `vitaId` begins anew.
+ */
+export function CallInfo(props: CallInfoProps) {
+  const t = useMessages(messages);
+  const { profile, vitaId, programme, callType, contactId } = props;
+  const facilityId = profile.facility?.facilityId;
+  const asked = JSON.stringify([profile.sub, facilityId, vitaId, programme, callType, contactId]);
+  return (
+    <div className="@container">
+      {facilityId === undefined ? (
+        <EmptyState icon="info" title={t('noFacility')}>
+          {t('noFacilityDo')}
+        </EmptyState>
+      ) : (
+        <Asked
+          key={asked}
+          {...props}
+          facilityId={facilityId}
+          now={props.now ?? Date.now}
+          callingHours={props.callingHours ?? CALLING_HOURS}
+          autoFocus={props.autoFocus ?? false}
+          onTel={props.onTel ?? openTel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type CallingHours,
+  type CallSession,
+  type CallSessionState,
+  dispositionOf,
+  isEditable,
+  MAX_NOTE,
+} from '@careline/core/calls';
+import type { Ref } from 'react';
+import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { messages } from './call-outcome.messages.ts';
+import { DispositionChoice } from './disposition-choice.tsx';
+import { NextCallFields } from './next-call-fields.tsx';
+import { OutcomeQuestion } from './outcome-question.tsx';
+import { outcomeIds } from './use-outcome-entries.ts';
+
+export interface CallOutcomeProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  readonly callingHours: CallingHours;
+  readonly idPrefix: string;
+  readonly dispositionRef: Ref<HTMLFieldSetElement>;
+}
+
+function CallFormCard({ session, state, timeZone, idPrefix }: CallOutcomeProps) {
+  const t = useMessages(messages);
+  return (
+    <Card title={t('form')}>
+      <FormRenderer
+        definition={session.form}
+        values={state.values}
+        problems={state.problems}
+        lastValues={state.lastValues}
+        timeZone={timeZone}
+        idPrefix={idPrefix}
+        summary={false}
+        onChange={session.setValue}
+        onUnitChange={session.setUnit}
+        onUnchanged={session.setUnchanged}
+        onSwap={session.swap}
+        onLeave={session.leave}
+      />
+    </Card>
+  );
+}
+
+function Afterwards({ session, state, callingHours, idPrefix }: CallOutcomeProps) {
+  const t = useMessages(messages);
+  const ids = outcomeIds(idPrefix);
+  return (
+    <Card title={t('afterwards')}>
+      <div className="flex flex-col gap-4">
+        <TextArea
+          id={ids.note}
+          label={t('note')}
+          hint={t('noteHint')}
+          value={state.note}
+          onChange={session.setNote}
+          maxLength={MAX_NOTE}
+          error={state.outcomeProblems.note && t('noteTooLong', { max: MAX_NOTE })}
+        />
+        {state.disposition && (
+          <NextCallFields session={session} state={state} callingHours={callingHours} id={ids.nextCall} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What is entered of a call: the outcome first, the form only where somebody was reached, note and next call. */
+export function CallOutcome(props: CallOutcomeProps) {
+  const { session, state, idPrefix, dispositionRef } = props;
+  const ids = outcomeIds(idPrefix);
+  const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
+  return (
+    <fieldset disabled={!isEditable(state)} className="flex min-w-0 flex-col gap-4">
+      <DispositionChoice
+        ref={dispositionRef}
+        id={ids.disposition}
+        value={state.disposition}
+        onChoose={session.choose}
+        missing={state.outcomeProblems.disposition !== undefined}
+      />
+      <OutcomeQuestion session={session} state={state} id={ids.detail} />
+      {reached && <CallFormCard {...props} />}
+      <Afterwards {...props} />
+    </fieldset>
+  );
+}

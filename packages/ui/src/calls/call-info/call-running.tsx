@@ -1,0 +1,54 @@
+import type { CallSessionState, Contact } from '@careline/core/calls';
+import { formatCalendar } from '@careline/core/formatting';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { buttonClass } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { messages } from './call-start.messages.ts';
+import { CallTimer } from './call-timer.tsx';
+import { numberOf } from './dial-link.ts';
+
+export interface CallRunningProps {
+  readonly state: CallSessionState;
+  readonly contact: Contact;
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+function Began({ state, contact, timeZone, now }: CallRunningProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  if (!state.continued) {
+    return (
+      <>
+        <StatusTag tone="info" icon="call">
+          {t('running')}
+        </StatusTag>
+        <CallTimer since={contact.startedAt} now={now} label={t('duration')} />
+      </>
+    );
+  }
+  const when = formatCalendar(contact.startedAt, Math.floor(now() / 1000), { timeZone, locale });
+  return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
+}
+
+/** That a call is under way, for how long, and a way to dial once more when the line dropped. */
+export function CallRunning(props: CallRunningProps) {
+  const t = useMessages(messages);
+  const { state, contact } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-2">
+      <Began {...props} />
+      <span className="text-muted text-sm">{t('attempt', { attempt: contact.attempt })}</span>
+      {state.tel !== null && (
+        <a href={state.tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
+          <Icon name="call" size={18} />
+          {t('again', { number: numberOf(state.tel) })}
+        </a>
+      )}
+      {state.tel === null && !state.continued && (
+        <span className="ms-auto text-muted text-sm">{t('ownPhone')}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type CallChoice,
+  type CallingHours,
+  type CallMetrics,
+  type CallSession,
+  type CallSessionState,
+  type Contact,
+  openCallContext,
+} from '@careline/core/calls';
+import { formatDate } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import type { UserProfile } from '@careline/core/identity';
+import type { Patient } from '@careline/core/patients';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { PatientHeader } from '../../patients/patient-header/index.ts';
+import { useStore } from '../../store/index.ts';
+import { messages } from './call-info.messages.ts';
+import { CallLoading } from './call-loading.tsx';
+import { CallScript } from './call-script.tsx';
+import { CallStart } from './call-start.tsx';
+import { LastReadings } from './last-readings.tsx';
+import { newId } from './new-id.ts';
+import { PreviousCalls } from './previous-calls.tsx';
+import { RunningCall } from './running-call.tsx';
+import { SavedCall } from './saved-call.tsx';
+import { useCallSession } from './use-call-session.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+/** What the whole screen works with; the same for every state of it. */
+export interface CallSurroundings {
+  readonly http: HttpClient;
+  readonly metrics: CallMetrics;
+  readonly profile: UserProfile;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** When the facility may call. */
+  readonly callingHours: CallingHours;
+  readonly autoFocus: boolean;
+  readonly onTel: (tel: string) => void;
+  /** The server has confirmed the call. */
+  readonly onSaved: (contact: Contact) => void;
+  readonly onOpenHistory: (contactId: string) => void;
+  readonly onSearchNext: () => void;
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+export interface CallScreenProps extends CallSurroundings {
+  readonly patient: Patient;
+  readonly choice: CallChoice;
+  readonly facilityId: string;
+  /** To be finished here. */
+  readonly contact?: Contact;
+}
+
+interface OpenProps extends CallScreenProps {
+  readonly session: CallSession;
+}
+
+function useSavedCallback(state: CallSessionState, onSaved: (contact: Contact) => void): void {
+  const latest = useRef(onSaved);
+  useEffect(() => {
+    latest.current = onSaved;
+  });
+  const saved = state.phase === 'saved' ? state.contact : undefined;
+  useEffect(() => {
+    if (saved) latest.current(saved);
+  }, [saved]);
+}
+
+/** Which call this is, and since when the patient is in its programme. */
+function CallFacts({ session, timeZone }: OpenProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { programName, userEnrollmentDate } = session.context;
+  const enrolled = userEnrollmentDate === 0 ? '-' : formatDate(userEnrollmentDate, { timeZone });
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <span className="font-medium">
+        {programmeLabel(programName)}, {callTypeLabel(session.callType, locale)}
+      </span>
+      <span className="text-muted tabular-nums">{t('enrolled', { date: enrolled })}</span>
+    </p>
+  );
+}
+
+interface CallStateProps extends OpenProps {
+  readonly state: CallSessionState;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** The call in its three states: not begun, under way, saved. */
+function CallState(props: CallStateProps) {
+  const { session, state } = props;
+  if (state.phase === 'saved') return <SavedCall {...props} />;
+  if (!state.contact) return <CallStart {...props} />;
+  return <RunningCall key={session.context.vitaId} {...props} contact={state.contact} />;
+}
+
+function OpenCall(props: OpenProps) {
+  const { session, timeZone, now, onSaved, onDirtyChange } = props;
+  const t = useMessages(messages);
+  const root = useRef<HTMLDivElement>(null);
+  const state = useStore(session.store, (whole) => whole);
+  useSavedCallback(state, onSaved);
+  useLeaveWarning(state.dirty, onDirtyChange);
+  const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
+  return (
+    <div ref={root} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <PatientHeader vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
+        <CallFacts {...props} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
+        <section
+          aria-label={t('call')}
+          className="@container flex min-w-0 flex-col gap-4 @4xl:col-start-2 @4xl:row-start-1"
+        >
+          <CallState {...props} state={state} root={root} />
+        </section>
+        <section
+          aria-label={t('context')}
+          className="flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
+        >
+          <LastReadings session={session} readings={state.readings} timeZone={timeZone} />
+          <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
+          <CallScript session={session} script={state.script} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function enrolmentDate({ enrolments }: Patient, programme: string): number | undefined {
+  return enrolments.find((enrolment) => enrolment.programme === programme)?.enrolledAt;
+}
+
+/** One call to one patient. Give it a key of patient, programme, call type and contact. */
+export function CallScreen(props: CallScreenProps) {
+  const { http, metrics, profile, patient, choice, facilityId, timeZone, now, callingHours } = props;
+  const locale = useLocale();
+  const context = openCallContext({
+    vitaId: patient.vitaId,
+    facilityId,
+    programme: choice.programme,
+    providerId: profile.resourceId,
+    providerName: profile.name,
+    userEnrollmentDate: enrolmentDate(patient, choice.programme),
+  });
+  const { callType } = choice;
+  const options = { http, metrics, context, callType, now, newId, timeZone, callingHours, locale, patient };
+  const session = useCallSession(options, props.contact);
+  return session ? <OpenCall {...props} session={session} /> : <CallLoading />;
+}

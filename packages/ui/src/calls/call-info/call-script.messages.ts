@@ -1,0 +1,14 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const messages = defineMessages({
+  en: {
+    title: 'Call script',
+    failed: 'The call script could not be loaded',
+    none: 'There is no script for this call type.',
+  },
+  hi: {
+    title: 'कॉल के वाक्य',
+    failed: 'कॉल के वाक्य लोड नहीं हो सके',
+    none: 'इस कॉल के लिए कोई वाक्य नहीं हैं।',
+  },
+});

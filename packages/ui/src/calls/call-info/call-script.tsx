@@ -1,0 +1,47 @@
+import type { CallSession, CallSessionState, CallScript as Script } from '@careline/core/calls';
+import { useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { messages } from './call-script.messages.ts';
+import { PartView } from './part-view.tsx';
+
+export interface CallScriptProps {
+  readonly session: CallSession;
+  readonly script: CallSessionState['script'];
+}
+
+function Steps({ script }: { readonly script: Script }) {
+  return (
+    // The script may be in another language than the screen, where the screen's has none.
+    <div lang={script.locale}>
+      <p className="mb-2 font-medium">{script.title}</p>
+      <ol className="flex list-decimal flex-col gap-2 ps-5">
+        {script.steps.map((step) => (
+          <li
+            key={`${step.kind} ${step.text}`}
+            className={step.kind === 'question' ? 'border-accent border-s-2 ps-2 font-medium' : ''}
+          >
+            {step.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What to say on the call; folded away by those who know it. */
+export function CallScript({ session, script }: CallScriptProps) {
+  const t = useMessages(messages);
+  return (
+    <details open className="group rounded-card border border-line bg-raised">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-semibold">{t('title')}</h2>
+        <Icon name="expand_more" className="group-open:rotate-180" />
+      </summary>
+      <div className="border-line border-t p-4">
+        <PartView part={script} failed={t('failed')} onRetry={() => void session.retry('script')} lines={6}>
+          {(value) => (value ? <Steps script={value} /> : <p className="text-muted">{t('none')}</p>)}
+        </PartView>
+      </div>
+    </details>
+  );
+}

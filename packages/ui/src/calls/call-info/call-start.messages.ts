@@ -1,0 +1,38 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const messages = defineMessages({
+  en: {
+    start: 'Start the call',
+    dial: 'Call {number}',
+    elsewhere: 'Called from my own phone',
+    otherNumbers: 'Other numbers: {numbers}',
+    noNumber: 'No phone number is recorded',
+    noNumberDo: 'If you reached the patient another way, record the call here.',
+    stopped: 'Calls to this patient were stopped',
+    stoppedWhy: '{reason}, since {date}. Do not call.',
+    notBegun: 'The call could not be started',
+    running: 'Call in progress',
+    unfinished: 'Unfinished call of {when}',
+    again: 'Dial {number} again',
+    ownPhone: 'Made on your own phone',
+    attempt: 'Attempt {attempt}',
+    duration: 'Duration of the call',
+  },
+  hi: {
+    start: 'कॉल शुरू करें',
+    dial: '{number} पर कॉल करें',
+    elsewhere: 'अपने फ़ोन से कॉल किया',
+    otherNumbers: 'दूसरे नंबर: {numbers}',
+    noNumber: 'कोई फ़ोन नंबर दर्ज नहीं है',
+    noNumberDo: 'अगर मरीज़ से किसी और तरह बात हुई, तो कॉल यहाँ दर्ज करें।',
+    stopped: 'इस मरीज़ की कॉल बंद हैं',
+    stoppedWhy: '{reason}, {date} से। कॉल न करें।',
+    notBegun: 'कॉल शुरू नहीं हो सकी',
+    running: 'कॉल चल रही है',
+    unfinished: '{when} की अधूरी कॉल',
+    again: '{number} फिर से डायल करें',
+    ownPhone: 'आपके अपने फ़ोन से की गई',
+    attempt: 'प्रयास {attempt}',
+    duration: 'कॉल की अवधि',
+  },
+});

@@ -1,0 +1,1 @@
+export { CallInfo, type CallInfoProps } from './call-info.tsx';

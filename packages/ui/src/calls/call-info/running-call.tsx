@@ -1,0 +1,124 @@
+import {
+  type CallingHours,
+  type CallSession,
+  type CallSessionState,
+  type Contact,
+  dispositionOf,
+} from '@careline/core/calls';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { ErrorSummary, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { CallOutcome } from './call-outcome.tsx';
+import { CallRunning } from './call-running.tsx';
+import { DISPOSITION_KEYS_BY_NUMBER } from './disposition-choice.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { messages } from './save-summary.messages.ts';
+import { useCallFailureText } from './use-call-failure-text.ts';
+import { useCallKeys } from './use-call-keys.ts';
+import { outcomeIds, useOutcomeEntries } from './use-outcome-entries.ts';
+
+export interface RunningCallProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly contact: Contact;
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly callingHours: CallingHours;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onOpenHistory: (contactId: string) => void;
+}
+
+/** The call was closed by something else: only the history tells what is stored. */
+const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
+
+function SaveFailure({ state, contact, onOpenHistory }: RunningCallProps) {
+  const t = useMessages(messages);
+  const textOf = useCallFailureText();
+  const { failure, phase } = state;
+  if (phase !== 'save-failed' || !failure) return null;
+  return (
+    <ErrorState title={t('notSaved')} requestId={failure.requestId}>
+      <p>{textOf(failure)}</p>
+      <p>{t('kept')}</p>
+      {LOOK_IT_UP.has(failure.code ?? '') && (
+        <Button icon="history" className="mt-2" onClick={() => onOpenHistory(contact.id)}>
+          {t('history')}
+        </Button>
+      )}
+    </ErrorState>
+  );
+}
+
+const onceDrawn = (focus: () => void): void => {
+  requestAnimationFrame(focus);
+};
+
+/** Where the focus goes after a number key: to what is asked next, or to saving when nothing is. */
+function nextId(session: CallSession, prefix: string, number: number): string | undefined {
+  const disposition = dispositionOf(DISPOSITION_KEYS_BY_NUMBER[number - 1] ?? '');
+  if (disposition?.asks)
+    return disposition.asks === 'time' ? outcomeIds(prefix).nextCall : outcomeIds(prefix).detail;
+  const [section] = session.form.sections;
+  const [field] = section?.fields ?? [];
+  return disposition?.outcome === 'reached' && section && field
+    ? fieldId(prefix, `${section.key}.${field.key}`)
+    : undefined;
+}
+
+/** A call that has begun: everything that is entered of it, and its save. */
+export function RunningCall(props: RunningCallProps) {
+  const { session, state, contact, timeZone, now, callingHours, root } = props;
+  const prefix = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const entries = [
+    ...useOutcomeEntries(state.outcomeProblems, prefix),
+    ...useFormSummary(session.form, state.problems, prefix),
+  ];
+
+  // The button that began the call is gone: the focus goes to what is answered first.
+  useEffect(() => choices.current?.focus({ preventScroll: true }), []);
+
+  const save = async () => {
+    // The fields are closed while it is saved: a field would lose the focus to nowhere.
+    saveButton.current?.focus({ preventScroll: true });
+    if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
+  };
+  useCallKeys(root, state.phase !== 'saving', {
+    onSave: () => void save(),
+    onNumber(number) {
+      const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
+      if (!disposition) return;
+      session.choose(disposition);
+      const id = nextId(session, prefix, number);
+      onceDrawn(() => (id ? document.getElementById(id) : saveButton.current)?.focus());
+    },
+  });
+
+  return (
+    <>
+      <CallRunning state={state} contact={contact} timeZone={timeZone} now={now} />
+      {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
+      <CallOutcome
+        session={session}
+        state={state}
+        timeZone={timeZone}
+        callingHours={callingHours}
+        idPrefix={prefix}
+        dispositionRef={choices}
+      />
+      <SaveFailure {...props} />
+      <SaveBar
+        session={session}
+        state={state}
+        timeZone={timeZone}
+        now={now}
+        onSave={() => void save()}
+        buttonRef={saveButton}
+      />
+    </>
+  );
+}

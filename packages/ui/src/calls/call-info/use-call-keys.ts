@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface CallKeys {
+  /** 1 to 9, pressed while nobody is typing. */
+  readonly onNumber: (number: number) => void;
+  /** Ctrl+Enter, or Command+Enter, from anywhere in the call. */
+  readonly onSave: () => void;
+}
+
+const NOT_TYPED_IN = new Set(['radio', 'checkbox', 'button', 'submit', 'reset']);
+
+function isTyping(target: EventTarget | undefined): boolean {
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.has(target.type);
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
+/** Keys count where focus is in the call, or nowhere: the page around it keeps its own. */
+function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
+  const path = event.composedPath();
+  return root !== null && (path.includes(root) || path[0] === document.body);
+}
+
+/** The keys of the call screen. They work while `active`, and never in a text field. */
+export function useCallKeys(root: RefObject<HTMLElement | null>, active: boolean, keys: CallKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !isOurs(event, root.current)) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        latest.current.onSave();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+      if (isTyping(event.composedPath()[0])) return;
+      event.preventDefault();
+      latest.current.onNumber(Number(event.key));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root, active]);
+}

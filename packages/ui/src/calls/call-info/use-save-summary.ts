@@ -1,0 +1,57 @@
+import { type CallSession, type CallSessionState, dispositionOf, nextCallAt } from '@careline/core/calls';
+import { formatCalendar, labelFromKey } from '@careline/core/formatting';
+import { isDirty, readingsFrom } from '@careline/core/forms';
+import type { NewReading } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingText } from './reading-text.ts';
+import { messages } from './save-summary.messages.ts';
+
+export interface SaveSummary {
+  /** What a save stores beside the disposition: readings, the note, the next call. */
+  readonly lines: readonly string[];
+  /** The form was filled in and is not stored, because nobody was reached. */
+  readonly formLeftOut: boolean;
+}
+
+export interface SaveSummaryInput {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[] {
+  // Only their values are told here; ids and times are given when they are saved.
+  const metaInfo = { updatedAt: 0 };
+  return readingsFrom(session.form, state.values, { timestamp: 0, metaInfo, newId: () => '' });
+}
+
+function useReadingLine() {
+  const t = useMessages(messages);
+  return (reading: NewReading): string => {
+    const value = readingText(reading);
+    const { metric } = reading;
+    return metric === 'bloodpressure' || metric === 'body' || metric === 'bloodglucose'
+      ? t(metric, { value })
+      : t('other', { metric: labelFromKey(metric), value });
+  };
+}
+
+/** What a save would store now, in words: looked at before, and shown again after it. */
+export function useSaveSummary(input: SaveSummaryInput): SaveSummary {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const lineOf = useReadingLine();
+  const { session, state, timeZone, now } = input;
+  const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
+  const at = nextCallAt(state, timeZone);
+  const when = at === null ? '' : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  return {
+    lines: [
+      ...(reached ? readingsOf(input).map(lineOf) : []),
+      ...(state.note.trim() === '' ? [] : [t('note')]),
+      at === null ? t('noNextCall') : t('nextCall', { when }),
+    ],
+    formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, state.values),
+  };
+}
