@@ -1,0 +1,53 @@
+/** Making one costs more than asking it ten thousand times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      era: 'short',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: string) => Number(parts.get(type as Intl.DateTimeFormatPartTypes));
+  const year = String(parts.get('era')).startsWith('B') ? 1 - part('year') : part('year');
+  const local = new Date(0);
+  local.setUTCFullYear(year, part('month') - 1, part('day'));
+  local.setUTCHours(part('hour'), part('minute'), part('second'));
+  return local.getTime() - Math.floor(instant / 1000) * 1000;
+}
+
+/** The first second of a calendar day (YYYY-MM-DD) in a zone, in unix seconds. */
+export function startOfDay(date: string, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T00:00:00Z`);
+  const first = asUtc - offsetAt(asUtc, timeZone);
+  // The offset may have changed between the two instants, as on the day clocks are put forward.
+  return Math.floor((asUtc - offsetAt(first, timeZone)) / 1000);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The first second after a calendar day in a zone, in unix seconds. */
+export function endOfDay(date: string, timeZone: string): number {
+  const next = new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
+  return startOfDay(next.toISOString().slice(0, 10), timeZone);
+}
