@@ -26,7 +26,6 @@ const prebundled = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  '@testing-library/react',
   '@testing-library/user-event',
 ];
 
@@ -34,9 +33,15 @@ const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, include: ['{src,test}/**/*.test.ts'] },
 });
 
-const inBrowser = (name: string, root: string, own: readonly string[] = []) => ({
-  plugins: [react(), tailwindcss()],
-  optimizeDeps: { include: [...prebundled, ...own] },
+interface BrowserProject {
+  /** Further dependencies to bundle ahead; each must be in the package's own manifest. */
+  readonly prebundle?: readonly string[];
+  readonly plugins?: readonly PluginOption[];
+}
+
+const inBrowser = (name: string, root: string, { prebundle = [], plugins = [] }: BrowserProject = {}) => ({
+  plugins: [react(), tailwindcss(), ...plugins],
+  optimizeDeps: { include: [...prebundled, ...prebundle] },
   test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], browser: browser() },
 });
 
@@ -51,13 +56,13 @@ export default defineConfig({
         test: {
           name: 'workspace',
           environment: 'node',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
-      inBrowser('ui', 'packages/ui'),
-      inBrowser('elements', 'packages/elements', [shadowSheetVite()]),
-      inBrowser('app', 'packages/console/app', ['react-router']),
+      inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'] }),
+      inBrowser('elements', 'packages/elements', { plugins: [shadowSheetVite()] }),
+      inBrowser('app', 'packages/console/app', { prebundle: ['@testing-library/react', 'react-router'] }),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
         test: { name: 'stories', browser: browser() },

@@ -1,0 +1,1 @@
+export declare function toShadow(css: string): string;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { toShadow } from './shadow-css.mjs';
+
+it.each([
+  ['a rem becomes ours', '.a{padding:1.5rem}', '.a{padding:calc(var(--careline-rem,16px)*1.5)}'],
+  ['a negative rem', '.a{margin:-.25rem}', '.a{margin:calc(var(--careline-rem,16px)*-.25)}'],
+  [
+    'a rem in a media prelude stays, where a custom property cannot stand',
+    '@media (width>=40rem){.a{gap:1rem}}',
+    '@media (width>=40rem){.a{gap:calc(var(--careline-rem,16px)*1)}}',
+  ],
+  ['a class name that ends in rem is no length', '.gap-1rem{gap:1px}', '.gap-1rem{gap:1px}'],
+  ['@property is dropped', '@property --tw-x{syntax:"*";inherits:false}.a{b:c}', '.a{b:c}'],
+  ['custom properties of Tailwind get our name', '.a{--tw-shadow:0 0}', '.a{--careline-tw-shadow:0 0}'],
+  [
+    'the fallbacks of old browsers always apply',
+    '@layer properties{@supports (x:y){*,:before{--tw-x:0}}}.a{b:c}',
+    '@layer properties{*,:before{--careline-tw-x:0}}.a{b:c}',
+  ],
+  [
+    'a statement that only orders layers is left alone',
+    '@layer properties;@layer properties{@supports (x:y){*{--tw-x:0}}}',
+    '@layer properties;@layer properties{*{--careline-tw-x:0}}',
+  ],
+  ['the root is the host', ':root{--a:1}', ':host{--a:1}'],
+  ['a root that names the host already', ':root,:host{--a:1}', ':root,:host{--a:1}'],
+])('%s', (_, css, expected) => {
+  expect(toShadow(css)).toBe(expected);
+});
+
+it('says so when a block is not closed', () => {
+  expect(() => toShadow('@layer properties{@supports (x:y){*{a:b}')).toThrow('unclosed');
+});

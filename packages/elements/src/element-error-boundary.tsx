@@ -1,0 +1,37 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { Component, type ReactNode } from 'react';
+import { messages } from './element-error.messages.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly onError: () => void;
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <div role="alert" part="error" className="flex flex-col items-start gap-2 p-4">
+      <p>{t('failed')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}
+
+/** Keeps a failed widget from leaving a blank element: says so and offers to draw it again. */
+export class ElementErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <Failure onRetry={() => this.setState({ failed: false })} />;
+  }
+}

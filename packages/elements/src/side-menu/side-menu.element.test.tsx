@@ -1,0 +1,56 @@
+import { within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { defineElement } from '../define-element.ts';
+import { sideMenu } from './side-menu.element.tsx';
+
+beforeAll(() => defineElement(sideMenu));
+afterEach(() => document.body.replaceChildren());
+
+async function menu(attributes: Readonly<Record<string, string>>) {
+  const element = document.createElement('careline-side-menu');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  const root = element.shadowRoot as unknown as HTMLElement;
+  await vi.waitFor(() => expect(within(root).getByRole('navigation')).toBeVisible());
+  return { element, inside: within(root) };
+}
+
+it('lists exactly the scopes, the item of the address selected', async () => {
+  const { inside } = await menu({ scopes: 'search hmCallInfo', path: '/prohealth/hmCallInfo', expanded: '' });
+  expect(inside.getAllByRole('link').map((link) => link.textContent)).toEqual(['Search', 'Call Info']);
+  expect(inside.getByRole('link', { name: 'Call Info' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('follows its scopes when they change', async () => {
+  const { element, inside } = await menu({ scopes: 'search', expanded: '' });
+  Reflect.set(element, 'scopes', ['call-status-history']);
+  expect(await inside.findByRole('link', { name: 'Call Status History' })).toBeVisible();
+  expect(inside.queryByRole('link', { name: 'Search' })).toBeNull();
+});
+
+it('asks the page before a link is followed, and names only the link', async () => {
+  const { inside } = await menu({ scopes: 'search', 'base-path': '/console/', expanded: '' });
+  const selected = vi.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('careline-menu-select', selected, { once: true });
+  await userEvent.click(inside.getByRole('link', { name: 'Search' }));
+  const [event] = selected.mock.calls[0] as unknown as [CustomEvent];
+  expect(event.detail).toEqual({ link: '/console/prohealth/searchByUhid' });
+  expect(globalThis.location.pathname).not.toContain('searchByUhid');
+});
+
+it('expands and says so', async () => {
+  const { element, inside } = await menu({ scopes: 'search' });
+  const toggled = vi.fn();
+  element.addEventListener('careline-menu-toggled', (event) => toggled((event as CustomEvent).detail));
+  await userEvent.click(inside.getByRole('button', { name: 'Expand menu' }));
+  expect(toggled).toHaveBeenCalledWith({ expanded: true });
+  expect(inside.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+});
+
+it('speaks the language of the page around it', async () => {
+  document.body.lang = 'hi';
+  const { inside } = await menu({ scopes: 'search', expanded: '' });
+  expect(inside.getByRole('link', { name: 'खोज' })).toBeVisible();
+  document.body.removeAttribute('lang');
+});

@@ -1,0 +1,77 @@
+import { menuFor } from '@careline/core/navigation';
+import { useLocale } from '@careline/ui/messages';
+import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
+import { SideMenu } from '@careline/ui/shell/side-menu';
+import { useMemo } from 'react';
+import { booleanAttribute, listAttribute, textAttribute } from '../attribute.ts';
+import type { ElementHandle } from '../bridge.tsx';
+import type { ElementSpec } from '../define-element.ts';
+import type { Properties } from '../element-state.ts';
+
+interface SideMenuProperties extends Properties {
+  readonly scopes: readonly string[];
+  /** The first role of the person's list. */
+  readonly roleName: string;
+  /** The address the page shows now: decides which item is selected. */
+  readonly path: string;
+  /** Put before every link, for a console that lies below a path of the page. */
+  readonly basePath: string;
+  readonly expanded: boolean;
+}
+
+/** Links are real ones; `careline-menu-select` goes first, and a page with a router of its own cancels it. */
+function useElementNavigation({ path, basePath }: SideMenuProperties, element: ElementHandle): Navigation {
+  return useMemo(() => {
+    const hrefOf = (link: string) => `${basePath.replace(/\/+$/, '')}${link}`;
+    const select = (link: string) => element.emit('careline-menu-select', { link: hrefOf(link) }, true);
+    return {
+      path,
+      go: (link) => {
+        if (select(link)) globalThis.location.assign(hrefOf(link));
+      },
+      link: (link) => ({
+        href: hrefOf(link),
+        onClick: (event) => {
+          if (!select(link)) event.preventDefault();
+        },
+      }),
+    };
+  }, [path, basePath, element]);
+}
+
+function SideMenuView({
+  properties,
+  element,
+}: {
+  readonly properties: Properties;
+  readonly element: ElementHandle;
+}) {
+  const menu = properties as SideMenuProperties;
+  const navigation = useElementNavigation(menu, element);
+  const items = menuFor(menu.scopes, useLocale());
+  return (
+    <NavigationProvider navigation={navigation}>
+      <SideMenu
+        items={items}
+        role={menu.roleName || undefined}
+        expanded={menu.expanded}
+        onExpandedChange={(expanded) => element.change('expanded', expanded, 'careline-menu-toggled')}
+      />
+    </NavigationProvider>
+  );
+}
+
+/** `<careline-side-menu scopes="prohealth search hmCallInfo" path="/prohealth/searchByUhid">` */
+export const sideMenu: ElementSpec = {
+  tag: 'careline-side-menu',
+  attributes: [
+    listAttribute('scopes'),
+    textAttribute('role-name'),
+    textAttribute('path', '/'),
+    textAttribute('base-path'),
+    booleanAttribute('expanded'),
+    textAttribute('theme'),
+    textAttribute('lang'),
+  ],
+  view: SideMenuView,
+};
