@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Kysely } from 'kysely';
+import { readSettings, type Settings } from '../src/config.ts';
+import { createLog } from '../src/http/log.ts';
+import type { App } from '../src/http/mount-routes.ts';
+import type { Route } from '../src/http/route.ts';
+import { hashPassword } from '../src/identity-provider/password.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { newId } from '../src/store/new-id.ts';
+import type { Schema } from '../src/store/schema.ts';
+import { newDataFolder } from './databases.ts';
+
+export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
+
+export interface TestServerOptions {
+  readonly routes: readonly Route[];
+  readonly mounts?: readonly ((app: App) => void)[];
+  /** Added to the environment the settings are read from. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Seconds added to the clock of tokens and handlers, read at each request. */
+  readonly clockOffset?: () => number;
+}
+
+export interface TestStaff {
+  readonly staffId: string;
+  readonly email: string;
+  readonly facilityId: string;
+  /** An access token as the identity exchange would mint it. */
+  readonly token: string;
+}
+
+export interface NewTestStaff {
+  readonly scopes?: readonly string[];
+  readonly facilityIds?: readonly string[];
+  readonly roles?: readonly string[];
+}
+
+export interface TestServer {
+  readonly origin: string;
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly db: Kysely<Schema>;
+  readonly organisationId: string;
+  /** The first facility; there is a second one in the same organisation. */
+  readonly facilityId: string;
+  readonly otherFacilityId: string;
+  /** Every line logged so far. */
+  readonly logLines: readonly string[];
+  addStaff(wanted?: NewTestStaff): Promise<TestStaff>;
+  /** An account of the embedded identity provider, for sign-ins through the login page. */
+  addAccount(email: string, password: string): Promise<string>;
+  /** A patient of these facilities; answers the vitaId. */
+  addPatient(name: string, facilityIds?: readonly string[]): Promise<string>;
+  openToken(staff: TestStaff, vitaId: string): Promise<string>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Stops and starts again on the same folder and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A port nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function addFacilities(db: Kysely<Schema>) {
+  const organisation = { id: newId(), name: 'Test Health' };
+  const facility = (name: string) => ({ id: newId(), organisation_id: organisation.id, name });
+  const [first, second] = [facility('First Clinic'), facility('Second Clinic')];
+  await db.insertInto('organisation').values(organisation).execute();
+  await db.insertInto('facility').values([first, second]).execute();
+  return { organisationId: organisation.id, facilityId: first.id, otherFacilityId: second.id };
+}
+
+type Facilities = Awaited<ReturnType<typeof addFacilities>>;
+
+async function insertStaff(db: Kysely<Schema>, ids: Facilities, wanted: NewTestStaff) {
+  const id = newId();
+  const email = `${randomUUID()}@staff.example`;
+  const { scopes = ALL_SCOPES, roles = ['Coordinator'], facilityIds = [ids.facilityId] } = wanted;
+  const row = { id, email, name: 'Asha Verma', scopes: [...scopes], roles: [...roles] };
+  await db
+    .insertInto('staff')
+    .values({ ...row, organisation_id: ids.organisationId })
+    .execute();
+  const places = facilityIds.map((facility_id, position) => ({ staff_id: id, facility_id, position }));
+  if (places.length > 0) await db.insertInto('staff_facility').values(places).execute();
+  return { ...row, facilityId: facilityIds[0] ?? ids.facilityId };
+}
+
+async function insertPatient(
+  db: Kysely<Schema>,
+  ids: Facilities,
+  name: string,
+  facilityIds: readonly string[],
+) {
+  const id = newId();
+  const now = Math.floor(Date.now() / 1000);
+  const person = { id, organisation_id: ids.organisationId, name, name_key: name.toLowerCase() };
+  await db
+    .insertInto('person')
+    .values({ ...person, created_at: now, updated_at: now })
+    .execute();
+  const places = facilityIds.map((facility_id) => ({ person_id: id, facility_id }));
+  if (places.length > 0) await db.insertInto('person_facility').values(places).execute();
+  return id;
+}
+
+/** A real server on a new embedded database and a free port, without demo people. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const port = await freePort();
+  const folder = await newDataFolder();
+  const settings = readSettings({
+    PORT: String(port),
+    CARELINE_DATA: folder,
+    CARELINE_DEMO: 'off',
+    CARELINE_HOST: '127.0.0.1',
+    CARELINE_ORIGIN: `http://localhost:${port}`,
+    ...options.environment,
+  });
+  const logLines: string[] = [];
+  const log = createLog('info', (line) => logLines.push(line));
+  const now = () => Math.floor(Date.now() / 1000) + (options.clockOffset?.() ?? 0);
+  let database = await openDatabase({ dataFolder: folder });
+  const ids = await addFacilities(database.db);
+  const { routes, mounts = [] } = options;
+  const run = (): Promise<RunningServer> => startServer({ settings, database, log, routes, mounts, now });
+  let running = await run();
+
+  const stopRunning = async () => {
+    await running.close();
+    await database.close();
+  };
+
+  return {
+    ...ids,
+    origin: settings.origin,
+    settings,
+    logLines,
+    get database() {
+      return database;
+    },
+    get db() {
+      return database.db;
+    },
+    async addStaff(wanted = {}) {
+      const { id: staffId, facilityId, ...staff } = await insertStaff(database.db, ids, wanted);
+      const facility = { facilityId, facilityName: 'First Clinic', timeZone: 'Asia/Kolkata' };
+      const claims = { staffId, ...staff, appScopes: [], facility };
+      const { token } = await running.tokens.mintAccess(claims, now());
+      return { staffId, email: staff.email, facilityId, token };
+    },
+    async addAccount(email, password) {
+      const id = newId();
+      const row = {
+        id,
+        email,
+        email_verified: true,
+        name: 'Asha Verma',
+        password_hash: await hashPassword(password),
+      };
+      await database.db.insertInto('account').values(row).execute();
+      return id;
+    },
+    addPatient: (name, facilityIds = [ids.facilityId]) => insertPatient(database.db, ids, name, facilityIds),
+    async openToken({ staffId, facilityId }, vitaId) {
+      return (await running.tokens.mintOpen({ staffId, facilityId, vitaId, scopes: ALL_SCOPES }, now()))
+        .token;
+    },
+    fetch: (path, init) => fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),
+    async restart() {
+      await stopRunning();
+      database = await openDatabase({ dataFolder: folder });
+      running = await run();
+    },
+    async stop() {
+      await stopRunning();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
