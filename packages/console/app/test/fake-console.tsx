@@ -16,7 +16,11 @@ const SESSION = { providerId: 'staff-1', providerToken: 'provider', idToken: 'id
 export const RENEWED: ProviderRenewal = { result: 'renewed', session: SESSION };
 export const REFUSED: ProviderRenewal = { result: 'refused', description: 'login_required' };
 export const UNREACHABLE: ProviderRenewal = { result: 'unreachable', description: 'no network' };
-export const SIGNED_IN: CallbackResult = { result: 'signed-in', session: SESSION, returnPath: undefined };
+export const signedIn = (returnPath?: string): CallbackResult => ({
+  result: 'signed-in',
+  session: SESSION,
+  returnPath,
+});
 
 const HOUR_S = 3600;
 const json = (body: unknown, status = 200) =>
@@ -62,7 +66,7 @@ export interface FakeConsole {
 export function fakeConsole(answers: Answers = {}): FakeConsole {
   const provider = {
     signIn: vi.fn<IdentityProvider['signIn']>(async () => {}),
-    completeSignIn: vi.fn<IdentityProvider['completeSignIn']>(async () => SIGNED_IN),
+    completeSignIn: vi.fn<IdentityProvider['completeSignIn']>(async () => signedIn()),
     renew: vi.fn<IdentityProvider['renew']>(async () => RENEWED),
     signOut: vi.fn<IdentityProvider['signOut']>(async () => {}),
   };

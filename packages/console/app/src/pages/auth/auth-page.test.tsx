@@ -1,0 +1,69 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Around, type FakeConsole, fakeConsole } from '../../../test/fake-console.tsx';
+import type { AuthReason } from '../../session/sign-in-notes.ts';
+import { AuthPage } from './auth-page.tsx';
+
+afterEach(cleanup);
+
+function draw(fake: FakeConsole) {
+  render(
+    <Around fake={fake} path="/auth">
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route path="/" element={<p>The empty path</p>} />
+      </Routes>
+    </Around>,
+  );
+}
+
+describe('AuthPage', () => {
+  it('names the programme area and goes to the provider with the address asked for', async () => {
+    const fake = fakeConsole();
+    fake.care.notes.setReturnPath('/prohealth/searchByUhid');
+    draw(fake);
+    expect(screen.getByRole('heading', { level: 1, name: 'Health Programmes' })).toBeTruthy();
+    expect(screen.getByText('Delivering Care Made Easy')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(fake.provider.signIn).toHaveBeenCalledWith('/prohealth/searchByUhid');
+    expect(document.title).toBe('Sign in · Careline');
+  });
+
+  it.each<[AuthReason, RegExp]>([
+    ['no-scopes', /your account has no scopes yet/],
+    ['unsupported-scope', /none of your scopes opens an area/],
+    ['no-segment', /the address was not complete/],
+    ['signed-out', /You are logged out/],
+    ['callback-failed', /The sign-in did not finish/],
+    ['expired', /Your sign-in has ended/],
+  ])('says why: %s', (reason, text) => {
+    const fake = fakeConsole();
+    fake.care.notes.setReason(reason);
+    draw(fake);
+    expect(screen.getByText(text).role).toBe('status');
+  });
+
+  it('says what to do when the provider is away, and tries again', async () => {
+    const fake = fakeConsole();
+    fake.provider.signIn.mockRejectedValueOnce(new Error('no network'));
+    draw(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('The sign-in page could not be opened')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(fake.provider.signIn).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByText(/could not be opened/)).toBeNull());
+  });
+
+  it('goes in when another tab signs in', async () => {
+    draw(fakeConsole());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'careline.loggedIn', newValue: 'true' }));
+    expect(await screen.findByText('The empty path')).toBeTruthy();
+  });
+
+  it('names no demo accounts where there are none', () => {
+    draw(fakeConsole());
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
