@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** The `next` of an answer: the sort key of its last row, opaque to clients. */
+export function encodeCursor(parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** Reads a cursor back; throws `input-invalid` for one that no answer gave. */
+export function decodeCursor<S extends v.GenericSchema>(
+  text: string | undefined,
+  schema: S,
+): v.InferOutput<S> | undefined {
+  if (text === undefined) return undefined;
+  const refused = new ProblemError('input-invalid', {
+    action: 'Take `after` from the `next` of the answer before, with the same filters.',
+    errors: [{ path: 'after', message: 'is not the next of an answer' }],
+  });
+  try {
+    const result = v.safeParse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    if (result.success) return result.output;
+  } catch {
+    throw refused;
+  }
+  throw refused;
+}

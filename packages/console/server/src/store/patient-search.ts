@@ -1,0 +1,163 @@
+import type { PatientMatch, SearchKind } from '@careline/core/patients';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import type { Schema } from './schema.ts';
+import { foldName, identifierKey, phoneKey } from './search-keys.ts';
+
+export interface PatientSearch {
+  readonly facilityId: string;
+  readonly organisationId: string;
+  readonly by: SearchKind;
+  readonly text: string;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string;
+}
+
+export interface PatientPage {
+  readonly data: PatientMatch[];
+  readonly next: string | null;
+}
+
+/** What matched, how well (smaller is better), the text lists are ordered by, and the patient. */
+const cursorSchema = v.tuple([
+  v.picklist(['uhid', 'phone', 'name']),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1)),
+  v.pipe(
+    v.string(),
+    v.check((key) => !key.includes('\u0000') && key.isWellFormed()),
+  ),
+  v.pipe(v.string(), v.uuid()),
+]);
+type Cursor = v.InferOutput<typeof cursorSchema>;
+
+interface Found {
+  readonly id: string;
+  readonly rank: number;
+  readonly key: string;
+}
+
+/** Rows `id, rank, key` of the facility's patients, in the order of the list and after the cursor. */
+type Finder = (search: PatientSearch, after: Cursor | undefined) => RawBuilder<Found>;
+
+const ofFacility = (search: PatientSearch, person: RawBuilder<unknown>) => sql`exists (
+  select from person_facility f where f.facility_id = ${search.facilityId} and f.person_id = ${person})`;
+
+/**
+ * By the beginning of any identifier, in the order of the index, so that a short beginning need not be sorted whole. A
+ * patient of whom several identifiers begin so is listed once.
+ */
+const byIdentifier: Finder = (search, after) => {
+  const pattern = `${identifierKey(search.text)}%`;
+  return sql`
+    select i.person_id as id, 0 as rank, i.value_key as key
+    from identifier i
+    where i.organisation_id = ${search.organisationId} and i.value_key like ${pattern}
+      and ${ofFacility(search, sql.ref('i.person_id'))}
+      and not exists (
+        select from identifier j
+        where j.person_id = i.person_id and j.value_key like ${pattern}
+          and (j.value_key collate "C", j.system) < (i.value_key collate "C", i.system))
+      ${after ? sql`and (i.value_key ~>~ ${after[2]} or (i.value_key = ${after[2]} and i.person_id > ${after[3]}))` : sql``}
+    order by i.value_key using ~<~, i.person_id`;
+};
+
+/** By the whole number, whichever of a patient's phones it is. */
+const byPhone: Finder = (search, after) => sql`
+  select p.id, 0 as rank, p.name_key as key
+  from person p
+  where p.id in (select h.person_id from person_phone h where h.number_key = ${phoneKey(search.text)})
+    and ${ofFacility(search, sql.ref('p.id'))}
+    ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
+  order by p.name_key collate "C", p.id`;
+
+/** The trigram index needs three letters inside a word; a shorter part is looked for where words begin. */
+const INDEXED_LETTERS = 3;
+const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
+
+/** By every part, in any order; names in which a word begins with the first part come first. */
+const byName: Finder = (search, after) => {
+  const parts = foldName(search.text).split(' ');
+  const every = parts.map((part) => sql`p.name_key like ${partPattern(part)}`);
+  const rank = sql`(case when p.name_key like ${`% ${parts[0]}%`} then 0 else 1 end)`;
+  return sql`
+    select p.id, ${rank} as rank, p.name_key as key
+    from person p
+    where ${sql.join(every, sql` and `)} and ${ofFacility(search, sql.ref('p.id'))}
+      ${after ? sql`and (${rank}, p.name_key collate "C", p.id) > (${after[1]}::int, ${after[2]}, ${after[3]}::uuid)` : sql``}
+    order by rank, p.name_key collate "C", p.id`;
+};
+
+const FINDERS: Readonly<Record<SearchKind, Finder>> = { uhid: byIdentifier, phone: byPhone, name: byName };
+
+const FOLDS: Readonly<Record<SearchKind, (text: string) => string>> = {
+  uhid: identifierKey,
+  phone: phoneKey,
+  name: foldName,
+};
+
+interface MatchRow extends Found {
+  readonly name: string;
+  readonly gender: string;
+  readonly birth_date: string | null;
+  readonly uhid: string | null;
+  readonly number_key: string | null;
+  readonly programmes: string[];
+}
+
+function withDetails(found: RawBuilder<Found>, { facilityId, limit }: PatientSearch): RawBuilder<MatchRow> {
+  return sql`
+    select found.id, found.rank, found.key, p.name, p.gender, p.birth_date,
+      (select i.value from identifier i where i.person_id = p.id and i.system = 'uhid'
+        order by i.value limit 1) as uhid,
+      (select h.number_key from person_phone h where h.person_id = p.id order by h.position limit 1) as number_key,
+      array(select distinct e.programme from enrolment e
+        where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes
+    from (select row_number() over () as place, page.* from (${found} limit ${limit + 1}) page) found
+    join person p on p.id = found.id
+    order by found.place`;
+}
+
+const PHONE_ENDING = 4;
+
+function toMatch(row: MatchRow, matchedOn: SearchKind): PatientMatch {
+  return {
+    vitaId: row.id,
+    appUserInfo: { name: row.name, gender: row.gender },
+    birthDate: row.birth_date,
+    uhid: row.uhid,
+    phoneEnding: row.number_key ? row.number_key.slice(-PHONE_ENDING) : null,
+    programmes: row.programmes,
+    matchedOn,
+  };
+}
+
+async function findPage(
+  tx: Kysely<Schema>,
+  kind: SearchKind,
+  search: PatientSearch,
+  after: Cursor | undefined,
+): Promise<PatientPage> {
+  // Nothing to look for would be found everywhere.
+  if (FOLDS[kind](search.text) === '') return { data: [], next: null };
+  const { rows } = await withDetails(FINDERS[kind](search, after), search).execute(tx);
+  const page = rows.slice(0, search.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    data: page.map((row) => toMatch(row, kind)),
+    next: last ? encodeCursor([kind, last.rank, last.key, last.id]) : null,
+  };
+}
+
+/**
+ * The facility's patients that fit, a page at a time. A text that was taken for an identifier, has letters and fits none
+ * is looked for among the names too ("Aaron697"); `matchedOn` says so.
+ */
+export async function searchPatients(tx: Kysely<Schema>, search: PatientSearch): Promise<PatientPage> {
+  const after = decodeCursor(search.after, cursorSchema);
+  if (after) return findPage(tx, after[0], search, after);
+  const page = await findPage(tx, search.by, search, undefined);
+  const isName = search.by === 'uhid' && /\p{L}/u.test(search.text);
+  return page.data.length === 0 && isName ? findPage(tx, 'name', search, undefined) : page;
+}

@@ -1,0 +1,87 @@
+import type { Patient } from '@careline/core/patients';
+import type { Kysely } from 'kysely';
+import { notFound } from './access.ts';
+import type { Schema } from './schema.ts';
+import { stoppedCalls } from './stopped-calls.ts';
+
+function personOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
+  return tx
+    .selectFrom('person as p')
+    .innerJoin('person_facility as f', 'f.person_id', 'p.id')
+    .select(['p.name', 'p.gender', 'p.birth_date', 'p.deceased', 'p.languages'])
+    .where('p.id', '=', vitaId)
+    .where('f.facility_id', '=', facilityId)
+    .executeTakeFirst();
+}
+
+function identifiersOf(tx: Kysely<Schema>, vitaId: string) {
+  return tx
+    .selectFrom('identifier')
+    .select(['system', 'value'])
+    .where('person_id', '=', vitaId)
+    .orderBy('system')
+    .orderBy('value')
+    .execute();
+}
+
+function phonesOf(tx: Kysely<Schema>, vitaId: string) {
+  return tx
+    .selectFrom('person_phone')
+    .select(['value', 'use'])
+    .where('person_id', '=', vitaId)
+    .orderBy('position')
+    .execute();
+}
+
+async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
+  const rows = await tx
+    .selectFrom('enrolment')
+    .select(['programme', 'enrolled_at'])
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .where('ended_at', 'is', null)
+    .orderBy('enrolled_at')
+    .orderBy('programme')
+    .execute();
+  return rows.map((row) => ({ programme: row.programme, enrolledAt: row.enrolled_at }));
+}
+
+/** A patient of the facility as the services answer them; throws `not-found`. */
+export async function readPatient(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<Patient> {
+  const person = await personOf(tx, facilityId, vitaId);
+  if (!person) throw notFound('patient');
+  const identifiers = await identifiersOf(tx, vitaId);
+  return {
+    vitaId,
+    appUserInfo: { name: person.name, gender: person.gender },
+    birthDate: person.birth_date,
+    deceased: person.deceased === 'true' ? true : person.deceased,
+    uhid: identifiers.find((identifier) => identifier.system === 'uhid')?.value ?? null,
+    identifiers,
+    phones: await phonesOf(tx, vitaId),
+    languages: person.languages,
+    enrolments: await enrolmentsOf(tx, facilityId, vitaId),
+    callsStopped: await stoppedCalls(tx, vitaId),
+  };
+}
+
+const INDIAN_MOBILE = /^[6-9]\d{9}$/;
+
+/**
+ * The `tel:` address (RFC 3966) of the first phone that has digits, or null. A mobile number of ten digits is an Indian
+ * one; any other is dialled as it is written, because its area is not known.
+ */
+export async function dialAddress(tx: Kysely<Schema>, vitaId: string): Promise<string | null> {
+  const phone = await tx
+    .selectFrom('person_phone')
+    .select(['value', 'number_key'])
+    .where('person_id', '=', vitaId)
+    .where('number_key', '!=', '')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (!phone) return null;
+  if (INDIAN_MOBILE.test(phone.number_key)) return `tel:+91${phone.number_key}`;
+  const international = phone.value.trim().startsWith('+');
+  return international ? `tel:+${phone.value.replace(/\D/g, '')}` : `tel:${phone.value.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,31 @@
+import { DISPOSITIONS } from '@careline/core/calls';
+import type { Patient } from '@careline/core/patients';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
+
+/**
+ * Why a patient must not be called, or null. A stop counts at every facility of the organisation, and until the call
+ * that said so is corrected or withdrawn: a later call that reached somebody does not undo "do not call".
+ */
+export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<Patient['callsStopped']> {
+  const stop = await tx
+    .selectFrom('contact_status as s')
+    .innerJoin('contact as c', 'c.current_status_id', 's.id')
+    .select(['s.disposition', 's.ended_at', 's.created_at'])
+    .where('s.person_id', '=', vitaId)
+    .where('s.status', '=', 'stop')
+    .where('s.disposition', 'in', STOPPING)
+    .orderBy('s.position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (stop?.disposition) return { disposition: stop.disposition, at: stop.ended_at ?? stop.created_at };
+  const person = await tx
+    .selectFrom('person')
+    .select('updated_at')
+    .where('id', '=', vitaId)
+    .where('deceased', 'is not', null)
+    .executeTakeFirst();
+  return person ? { disposition: 'deceased', at: person.updated_at } : null;
+}

@@ -1,0 +1,19 @@
+import { newId } from '../src/store/new-id.ts';
+import type { NewPerson } from '../src/store/persons.ts';
+import type { Clinic } from './clinic.ts';
+
+/** A patient of the clinic's first facility, with the facts that matter to a test. */
+export function aPerson(clinic: Clinic, facts: Partial<NewPerson> = {}): NewPerson {
+  return {
+    id: newId(),
+    organisationId: clinic.organisationId,
+    facilityIds: [clinic.facilityId],
+    name: 'Ravi Kumar',
+    gender: 'male',
+    birthDate: '1960-05-01',
+    source: 'manual',
+    createdAt: 1_700_000_000,
+    updatedAt: 1_700_000_000,
+    ...facts,
+  };
+}
