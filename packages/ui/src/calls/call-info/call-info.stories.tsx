@@ -1,0 +1,238 @@
+import { HttpError } from '@careline/core/http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { aCall, caller, callHttp, fakeMetrics } from '../../../test/call-desk.ts';
+import { never } from '../../../test/fake-http.ts';
+import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { CallInfo } from './call-info.tsx';
+
+const meta = {
+  title: 'Calls/Call info',
+  component: CallInfo,
+  args: {
+    http: callHttp(),
+    metrics: fakeMetrics(),
+    profile: caller,
+    vitaId: personId(1),
+    timeZone: KOLKATA,
+    now,
+    onTel: fn(),
+    onSaved: fn(),
+    onOpenHistory: fn(),
+    onSearchNext: fn(),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof CallInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const dial = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Call +919848022338' }));
+
+const reach = async (canvas: Canvas) => {
+  await dial(canvas);
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Reached the patient' }));
+};
+
+export const BeforeTheCall: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Call +919848022338' })).toBeVisible();
+    await expect(await canvas.findByText('142/91 mmHg')).toBeVisible();
+    await expect(await canvas.findByText(/^Takes her tablets/)).toBeVisible();
+  },
+};
+
+export const JustDialled: Story = {
+  async play({ canvas, args }) {
+    await dial(canvas);
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(args.onTel).toHaveBeenCalledWith('tel:+919848022338');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ReachedWithForm: Story = {
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.type(canvas.getByLabelText('Systolic'), '148');
+    await userEvent.type(canvas.getByLabelText('Diastolic'), '92');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Irregular pulse' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Glucose unchanged/ }));
+    await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
+    await expect(canvas.getByText('Blood pressure 148/92 mmHg')).toBeVisible();
+    await expect(canvas.getByText('Blood glucose 7.8 mmol/L')).toBeVisible();
+  },
+};
+
+export const Problems: Story = {
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.type(canvas.getByLabelText('Systolic'), '92');
+    await userEvent.type(canvas.getByLabelText('Diastolic'), '148');
+    await userEvent.type(canvas.getByLabelText('Glucose'), '7.8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await expect(await canvas.findByText('2 things keep this from being saved')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exchange the two values' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change the unit to mmol/L' })).toBeVisible();
+  },
+};
+
+export const NotReached: Story = {
+  async play({ canvas }) {
+    await dial(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No answer' }));
+    await expect(canvas.getByText(/^Next call Today at 12:00 pm/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Systolic')).toBeNull();
+  },
+};
+
+export const Deceased: Story = {
+  async play({ canvas }) {
+    await dial(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Deceased' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await expect(await canvas.findByText('Confirm this, or choose another outcome.')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  async play({ canvas, args }) {
+    await reach(canvas);
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    const heading = await canvas.findByRole('heading', { name: 'The call is saved' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const SaveFailed: Story = {
+  args: {
+    http: callHttp({
+      'calllog/add': () =>
+        Promise.reject(
+          new HttpError({ failure: 'timeout', endpoint: 'calllog/add', requestId: '019a3f00-77aa' }),
+        ),
+    }),
+  },
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await expect(await canvas.findByText('The call is not saved yet')).toBeVisible();
+    await expect(canvas.getByText('Everything you entered is still here.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { http: callHttp({ 'user/get': never }) } };
+
+export const PartsLoading: Story = {
+  args: {
+    http: callHttp({ 'user/touchpoints': never, 'script/get': never }),
+    metrics: { read: never },
+  },
+};
+
+const unreachable = (endpoint: string) => () =>
+  Promise.reject(new HttpError({ failure: 'unreachable', endpoint }));
+
+export const PartsFailed: Story = {
+  args: {
+    http: callHttp({ 'user/touchpoints': unreachable('user/touchpoints') }),
+    metrics: { read: unreachable('metric/body') },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Previous calls could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Weight could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Call +919848022338' })).toBeEnabled();
+  },
+};
+
+export const NothingKnownYet: Story = {
+  args: {
+    http: callHttp({
+      'user/touchpoints': () => ({ vitaId: personId(1), data: [] }),
+      'script/get': () =>
+        Promise.reject(
+          new HttpError({ failure: 'refused', endpoint: 'script/get', status: 404, code: 'not-found' }),
+        ),
+    }),
+    metrics: fakeMetrics([]),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nobody has called this patient yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no script for this call type.')).toBeVisible();
+  },
+};
+
+export const NoPhoneNumber: Story = {
+  args: { http: callHttp({}, aPatient({ phones: [] })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No phone number is recorded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Called from my own phone' })).toBeVisible();
+  },
+};
+
+export const CallsStopped: Story = {
+  args: {
+    http: callHttp({}, aPatient({ callsStopped: { disposition: 'do-not-call', at: 1_700_000_000 } })),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Do not call, since 15-11-2023. Do not call.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Call/ })).toBeNull();
+  },
+};
+
+const severalProgrammes = aPatient({
+  enrolments: [
+    { programme: 'ahc', enrolledAt: 1_686_000_000 },
+    { programme: 'apollo_sugar', enrolledAt: 0 },
+  ],
+});
+
+export const ChooseProgramme: Story = {
+  args: { http: callHttp({}, severalProgrammes) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apollo Sugar, Ad-Hoc Call' }));
+    await expect(await canvas.findByText('Enrolled -')).toBeVisible();
+  },
+};
+
+export const NotEnrolled: Story = {
+  args: { http: callHttp({}, aPatient({ enrolments: [] })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No call can be logged for this patient')).toBeVisible();
+  },
+};
+
+const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
+
+export const UnfinishedCall: Story = {
+  args: {
+    http: callHttp({
+      'user/touchpoints': () => ({ vitaId: personId(1), data: [unfinished] }),
+    }),
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue this call' }));
+    await expect(await canvas.findByText(/^Unfinished call of/)).toBeVisible();
+  },
+};
+
+export const NoSuchPatient: Story = {
+  args: {
+    http: callHttp({
+      'user/get': () =>
+        Promise.reject(
+          new HttpError({ failure: 'refused', endpoint: 'user/get', status: 404, code: 'not-found' }),
+        ),
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Search another patient' })).toBeVisible();
+  },
+};
