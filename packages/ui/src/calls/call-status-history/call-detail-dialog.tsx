@@ -1,0 +1,109 @@
+import type { CallDetail, CallDetailState, Contact } from '@careline/core/calls';
+import type { ReactNode } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { callDetailMessages } from './call-detail.messages.ts';
+import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
+import { CallDetailLogs } from './call-detail-logs.tsx';
+import { CallOutcomeTag } from './call-outcome-tag.tsx';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import type { CallTimes } from './call-times.ts';
+
+export interface CallDetailDialogProps {
+  readonly detail: CallDetail;
+  readonly state: CallDetailState;
+  readonly times: CallTimes;
+  readonly onClose: () => void;
+  /** Without it there is no way from the call to its patient. */
+  readonly onOpenPatient?: (vitaId: string) => void;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2 border-line border-t pt-4">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Summary({
+  contact,
+  onOpenPatient,
+}: Pick<CallDetailDialogProps, 'onOpenPatient'> & { contact: Contact }) {
+  const t = useMessages(callDetailMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <CallOutcomeTag status={contact.status} />
+        <span className="text-muted tabular-nums">{contact.patient.uhid ?? heads('noUhid')}</span>
+      </div>
+      {onOpenPatient && (
+        <Button icon="person" size="small" onClick={() => onOpenPatient(contact.vitaId)}>
+          {t('openPatient')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Whole(props: CallDetailDialogProps & { readonly contact: Contact }) {
+  const { detail, state, times, contact } = props;
+  const t = useMessages(callDetailMessages);
+  return (
+    <div className="flex flex-col gap-4">
+      <Summary contact={contact} onOpenPatient={props.onOpenPatient} />
+      <CallFacts contact={contact} times={times} />
+      <Part title={t('statuses')}>
+        <CallStatuses statuses={state.statuses} times={times} />
+      </Part>
+      <Part title={t('log')}>
+        <CallDetailLogs detail={detail} state={state} contact={contact} times={times} />
+      </Part>
+    </div>
+  );
+}
+
+function Content(props: CallDetailDialogProps) {
+  const t = useMessages(callDetailMessages);
+  const failureText = useFailureText();
+  const { phase, error, contact } = props.state;
+  if (phase === 'failed') {
+    return (
+      <ErrorState title={t('failedTitle')} onRetry={props.detail.retry} requestId={error?.requestId}>
+        {error && failureText(error)}
+      </ErrorState>
+    );
+  }
+  if (contact) return <Whole {...props} contact={contact} />;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton lines={8} />
+    </div>
+  );
+}
+
+/** One call beside the list: what happened, and its log. */
+export function CallDetailDialog(props: CallDetailDialogProps) {
+  const t = useMessages(callDetailMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  const { phase, contact } = props.state;
+  const name = contact && (contact.patient.name.trim() || heads('nameless'));
+  return (
+    <Dialog
+      open={phase !== 'closed'}
+      onClose={props.onClose}
+      title={name ? t('titleOf', { name }) : t('title')}
+      placement="side"
+    >
+      <Content {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Contact, ContactStatus } from '@careline/core/calls';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { callDetailMessages } from './call-detail.messages.ts';
+import { CallOutcomeTag } from './call-outcome-tag.tsx';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import type { CallTimes } from './call-times.ts';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+const FACTS = 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1';
+
+export interface CallFactsProps {
+  readonly contact: Contact;
+  readonly times: CallTimes;
+}
+
+/** What stands beside a call in the list, and when the next one is due. */
+export function CallFacts({ contact, times }: CallFactsProps) {
+  const t = useMessages(callDetailMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  const locale = useLocale();
+  const { direction, status } = contact;
+  const known = direction === 'outbound' || direction === 'inbound';
+  return (
+    <dl className={FACTS}>
+      <Fact label={heads('programme')}>{programmeLabel(contact.programme)}</Fact>
+      <Fact label={heads('callType')}>{callTypeLabel(contact.callType, locale)}</Fact>
+      <Fact label={t('started')}>{times.said(contact.startedAt)}</Fact>
+      <Fact label={t('direction')}>{known ? t(direction) : direction}</Fact>
+      <Fact label={heads('attempt')}>{contact.attempt}</Fact>
+      <Fact label={heads('author')}>{contact.author.name}</Fact>
+      <Fact label={t('nextCall')}>
+        {status.nextCallAt === null ? t('noNextCall') : times.said(status.nextCallAt)}
+      </Fact>
+    </dl>
+  );
+}
+
+interface StatusProps {
+  readonly status: ContactStatus;
+  readonly times: CallTimes;
+}
+
+function Status({ status, times }: StatusProps) {
+  const t = useMessages(callDetailMessages);
+  const when = times.said(status.endedAt ?? status.metaInfo.createdAt);
+  return (
+    <li className="flex flex-col gap-1 border-line border-s-2 ps-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <CallOutcomeTag status={status} />
+        <span className="text-muted text-sm">{t('statusBy', { when, name: status.author.name })}</span>
+      </p>
+      {(status.detail || status.note) && (
+        <dl className={FACTS}>
+          {status.detail && <Fact label={t('detail')}>{status.detail}</Fact>}
+          {status.note && <Fact label={t('note')}>{status.note}</Fact>}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+export interface CallStatusesProps {
+  readonly statuses: readonly ContactStatus[];
+  readonly times: CallTimes;
+}
+
+/** Every status a call went through, newest first. */
+export function CallStatuses({ statuses, times }: CallStatusesProps) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {statuses.map((status) => (
+        <Status key={status.id} status={status} times={times} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CallDetail, CallDetailState, CallLog, Contact } from '@careline/core/calls';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { callDetailMessages } from './call-detail.messages.ts';
+import { CallLogView } from './call-log-view.tsx';
+import type { CallTimes } from './call-times.ts';
+
+interface VersionProps {
+  readonly log: CallLog;
+  readonly count: number;
+  readonly contact: Contact;
+  readonly times: CallTimes;
+}
+
+/** "Saved Today at 3:05 pm by Anita", with the version's number where there are several. */
+function useVersionLine({ log, count, times }: VersionProps): string {
+  const t = useMessages(callDetailMessages);
+  const saved = t('savedBy', { when: times.said(log.savedAt), name: log.author.name });
+  return count > 1 ? `${t('version', { version: log.version, count })}. ${saved}` : saved;
+}
+
+function Newest(props: VersionProps) {
+  return (
+    <>
+      <p className="text-muted text-sm">{useVersionLine(props)}</p>
+      <CallLogView log={props.log} contact={props.contact} />
+    </>
+  );
+}
+
+function Older(props: VersionProps) {
+  return (
+    <details className="rounded-control border border-line px-3 py-2">
+      <summary className="text-sm">{useVersionLine(props)}</summary>
+      <div className="pt-2">
+        <CallLogView log={props.log} contact={props.contact} />
+      </div>
+    </details>
+  );
+}
+
+export interface CallDetailLogsProps {
+  readonly detail: CallDetail;
+  readonly state: CallDetailState;
+  readonly contact: Contact;
+  readonly times: CallTimes;
+}
+
+function Logs({ state, contact, times }: CallDetailLogsProps) {
+  const [newest, ...older] = state.logs;
+  const count = state.logs.length;
+  return (
+    <>
+      {newest && <Newest log={newest} count={count} contact={contact} times={times} />}
+      {older.map((log) => (
+        <Older key={log.version} log={log} count={count} contact={contact} times={times} />
+      ))}
+    </>
+  );
+}
+
+/** The log of a call, in whatever state its loading is. */
+export function CallDetailLogs(props: CallDetailLogsProps) {
+  const t = useMessages(callDetailMessages);
+  const failureText = useFailureText();
+  const { logPhase, logError } = props.state;
+  if (logPhase === 'none') return <p className="text-muted">{t('noLog')}</p>;
+  if (logPhase === 'ready') return <Logs {...props} />;
+  if (logPhase === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loadingLog')}</VisuallyHidden>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  return (
+    <ErrorState title={t('logFailedTitle')} onRetry={props.detail.retry} requestId={logError?.requestId}>
+      {logError && failureText(logError)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ContactStatus, dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/calls';
+import { labelFromKey } from '@careline/core/formatting';
+import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly icon?: IconName;
+}
+
+const BY_OUTCOME: Readonly<Record<OutcomeClass, Look>> = {
+  reached: { tone: 'success' },
+  retry: { tone: 'info', icon: 'refresh' },
+  stop: { tone: 'danger', icon: 'phone_disabled' },
+};
+
+const OPEN: Look = { tone: 'warning' };
+const OTHER: Look = { tone: 'neutral' };
+
+/** The words of statuses that say more than their disposition does. */
+function statusWords(status: string, t: Translate<typeof callStatusHistoryMessages.en>): string | undefined {
+  if (status === 'dialling') return t('dialling');
+  if (status === 'unfinished') return t('unfinished');
+  if (status === 'corrected') return t('corrected');
+  return status === 'withdrawn' ? t('withdrawn') : undefined;
+}
+
+function look({ status, disposition }: CallOutcomeTagProps['status']): Look {
+  if (status === 'dialling' || status === 'unfinished') return OPEN;
+  if (status === 'withdrawn') return OTHER;
+  const outcome = dispositionOf(disposition ?? '')?.outcome;
+  return outcome ? BY_OUTCOME[outcome] : OTHER;
+}
+
+export interface CallOutcomeTagProps {
+  readonly status: Pick<ContactStatus, 'status' | 'disposition'>;
+}
+
+/** What a call came to, in words, with the shape and colour of its outcome class. */
+export function CallOutcomeTag({ status }: CallOutcomeTagProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const locale = useLocale();
+  const words = statusWords(status.status, t);
+  const disposition = status.disposition === null ? undefined : dispositionLabel(status.disposition, locale);
+  const label = words && disposition ? `${words}: ${disposition}` : (words ?? disposition);
+  return <StatusTag {...look(status)}>{label ?? labelFromKey(status.status)}</StatusTag>;
+}

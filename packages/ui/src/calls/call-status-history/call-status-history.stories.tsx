@@ -1,0 +1,91 @@
+import type { Contact } from '@careline/core/calls';
+import { HttpError } from '@careline/core/http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { CallStatusHistory } from './call-status-history.tsx';
+
+const [first] = CONTACTS;
+const page = (data: readonly Contact[], total = data.length) => ({
+  data,
+  next: total > data.length ? 'key' : null,
+  total,
+});
+const detailOf = (contact: Contact | undefined) => ({
+  vitaId: contact?.vitaId,
+  data: { contact, statuses: [contact?.status] },
+});
+
+const whole: FakeAnswers = {
+  'calllog/list': () => page(CONTACTS, 128),
+  'touchpoint/get': ({ query }) => detailOf(CONTACTS.find(({ id }) => id === query?.id)),
+  'calllog/get': () => ({ vitaId: first?.vitaId, data: LOGS }),
+};
+
+const failing = () => {
+  throw new HttpError({ failure: 'timeout', endpoint: 'calllog/list', requestId: '01HK-9Q2' });
+};
+
+const meta = {
+  title: 'Calls/Call status history',
+  component: CallStatusHistory,
+  args: { http: fakeHttp(whole), timeZone: KOLKATA, now },
+} satisfies Meta<typeof CallStatusHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(CONTACTS.length + 1);
+    await expect(canvas.getByText('6 of 128 calls shown')).toBeVisible();
+  },
+};
+
+export const Detail: Story = {
+  args: { onOpenPatient: fn() },
+  async play({ canvas, canvasElement, args }) {
+    const [name] = await canvas.findAllByRole('button', { name: /^Call to Asha Rao/ });
+    if (name) await userEvent.click(name);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await dialog.findByText('148 mmHg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the patient' }));
+    await expect(args.onOpenPatient).toHaveBeenCalledWith(first?.vitaId);
+  },
+};
+
+export const OnePatient: Story = {
+  args: {
+    filters: { vitaId: first?.vitaId, disposition: 'reached-patient' },
+    http: fakeHttp({ ...whole, 'calllog/list': () => page(CONTACTS.slice(0, 1)) }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Only calls to Asha Rao')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { http: fakeHttp({ 'calllog/list': never }) } };
+
+export const NoneFits: Story = {
+  args: { filters: { from: '2024-01-01' }, http: fakeHttp({ 'calllog/list': () => page([]) }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No call fits these filters')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { http: fakeHttp({ 'calllog/list': failing }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The calls could not be loaded')).toBeVisible();
+  },
+};
+
+export const DetailFailed: Story = {
+  args: { openContactId: first?.id, http: fakeHttp({ ...whole, 'calllog/get': failing }) },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('The log of this call could not be loaded')).toBeVisible();
+  },
+};

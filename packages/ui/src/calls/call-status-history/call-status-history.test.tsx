@@ -1,0 +1,297 @@
+import type { CallHistoryFilters, Contact } from '@careline/core/calls';
+import { HttpError } from '@careline/core/http';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
+
+const [reached, dialling] = CONTACTS;
+if (!reached || !dialling) throw new Error('the stories need their first two calls');
+
+const pageOf = (data: readonly Contact[], next: string | null = null, total = data.length) => ({
+  data,
+  next,
+  total,
+});
+const touchpoint = (contact: Contact) => ({
+  vitaId: contact.vitaId,
+  data: { contact, statuses: [contact.status] },
+});
+const whole: FakeAnswers = {
+  'calllog/list': () => pageOf(CONTACTS),
+  'touchpoint/get': () => touchpoint(reached),
+  'calllog/get': () => ({ vitaId: reached.vitaId, data: LOGS }),
+};
+const timeout = new HttpError({ failure: 'timeout', endpoint: 'calllog/list', requestId: 'req-9' });
+const failing = () => {
+  throw timeout;
+};
+
+function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> = {}, locale = 'en') {
+  const http = fakeHttp({ ...whole, ...answers });
+  renderUi(<CallStatusHistory http={http} timeZone={KOLKATA} now={now} {...props} />, { locale });
+}
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const openFirst = async () => {
+  const [name] = await screen.findAllByRole('button', { name: /^Call to/ });
+  if (name) await userEvent.click(name);
+};
+
+describe('the list', () => {
+  it('has a row for each call with its facts in the zone of the facility', async () => {
+    show();
+    const texts = (await rows()).map((row) => row.textContent);
+    expect(texts[0]).toMatch(
+      /06-01-2024 3:00 am.*Asha Rao.*CL0000000017.*AHC.*Ad-Hoc Call.*Reached the patient.*Anita/,
+    );
+    expect(texts[1]).toMatch(/05-01-2024 8:00 pm.*Dialling/);
+    expect(texts[2]).toMatch(/रमेश कुमार.*No UHID.*Careline.*Monthly Call.*3.*No answer/);
+    expect(texts[3]).toMatch(/Do not call/);
+    expect(texts[4]).toMatch(/Name not recorded.*Withdrawn: Reached the patient/);
+    expect(texts[5]).toMatch(/dental.*recall.*voicemail.*Facility Desk/);
+    expect(screen.getByText('6 calls')).toBeVisible();
+  });
+
+  it.each([
+    ['wide', 1200, 'table'],
+    ['narrow', 360, 'block'],
+  ])('is a table with heads and cells for assistive technology where it is %s', async (_, width, display) => {
+    await browserPage.viewport(width, 800);
+    show();
+    const [first] = await rows();
+    const table = screen.getByRole('table', { name: 'Calls, newest first' });
+    expect(getComputedStyle(table).display).toBe(display);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'When',
+      'Patient',
+      'Programme',
+      'Call type',
+      'Attempt',
+      'Outcome',
+      'By',
+    ]);
+    if (first) expect(within(first).getAllByRole('cell')).toHaveLength(6);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await browserPage.viewport(1280, 800);
+  });
+
+  it('loads more by key and says how many of all are shown', async () => {
+    show({
+      'calllog/list': ({ query }) =>
+        query?.after === 'key' ? pageOf(CONTACTS.slice(3), null, 6) : pageOf(CONTACTS.slice(0, 3), 'key', 6),
+    });
+    expect(await screen.findByText('3 of 6 calls shown')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more calls' }));
+    expect(await screen.findByText('6 calls')).toBeVisible();
+    expect(await rows()).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Show more calls' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the rows when the next page fails, and says so where it would have come', async () => {
+    show({ 'calllog/list': ({ query }) => (query?.after ? failing() : pageOf(CONTACTS, 'key', 9)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more calls' }));
+    expect(await screen.findByText('The next calls could not be loaded.')).toBeVisible();
+    expect(screen.getByText(/req-9/)).toBeVisible();
+    expect(await rows()).toHaveLength(6);
+  });
+
+  it('says what failed and tries again', async () => {
+    let broken = true;
+    show({ 'calllog/list': () => (broken ? failing() : pageOf(CONTACTS)) });
+    expect(await screen.findByText('The calls could not be loaded')).toBeVisible();
+    expect(screen.getByText('The server did not answer in time. Try again.')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await rows()).toHaveLength(6);
+  });
+
+  it.each([
+    ['ever', {}, 'No calls yet'],
+    ['for the filters', { programme: 'ahc' } as const, 'No call fits these filters'],
+  ])('says when there is no call %s', async (_, filters, words) => {
+    show({ 'calllog/list': () => pageOf([]) }, { filters });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('speaks Hindi', async () => {
+    show({}, {}, 'hi');
+    expect(await screen.findByRole('columnheader', { name: 'परिणाम' })).toBeVisible();
+    expect(screen.getByText('मरीज़ से बात हुई')).toBeVisible();
+  });
+});
+
+describe('the filters', () => {
+  it('ask for what they say, and are the owner’s to keep', async () => {
+    const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
+    const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
+    function Owner() {
+      const [filters, setFilters] = useState<CallHistoryFilters>({});
+      const change = (next: CallHistoryFilters) => {
+        onFiltersChange(next);
+        setFilters(next);
+      };
+      const http = useState(() => fakeHttp({ 'calllog/list': asked }))[0];
+      return <CallStatusHistory http={http} timeZone={KOLKATA} filters={filters} onFiltersChange={change} />;
+    }
+    renderUi(<Owner />);
+    await userEvent.selectOptions(screen.getByLabelText('Programme'), 'Careline');
+    await userEvent.selectOptions(screen.getByLabelText('Call type'), 'Monthly Call');
+    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Unfinished');
+    await userEvent.fill(screen.getByLabelText('From'), '2024-01-02');
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0].query).toMatchObject({
+        programme: 'careline',
+        callType: 'monthly',
+        disposition: 'open',
+        from: '2024-01-02',
+      }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Programme'), 'Healthy Motherhood');
+    expect(onFiltersChange.mock.lastCall?.[0].callType).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    expect(onFiltersChange.mock.lastCall?.[0].programme).toBeUndefined();
+  });
+
+  it('ask nothing while the first day is after the last one, and say so', async () => {
+    const asked = vi.fn(() => pageOf(CONTACTS));
+    show({ 'calllog/list': asked }, { filters: { from: '2024-02-01', to: '2024-01-01' } });
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The first day is after the last day.');
+    expect(screen.queryAllByRole('row')).toHaveLength(0);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('rows of older filters are gone at once, and their late reply shows nothing', async () => {
+    let late: ((answer: unknown) => void) | undefined;
+    show({
+      'calllog/list': ({ query }) => {
+        if (query?.programme === undefined) return pageOf(CONTACTS);
+        if (query.programme === 'careline') return pageOf(CONTACTS.slice(0, 1));
+        return new Promise((resolve) => {
+          late = resolve;
+        });
+      },
+    });
+    expect(await rows()).toHaveLength(6);
+    await userEvent.selectOptions(screen.getByLabelText('Programme'), 'AHC');
+    expect(screen.queryAllByRole('row')).toHaveLength(0);
+    await userEvent.selectOptions(screen.getByLabelText('Programme'), 'Careline');
+    expect(await rows()).toHaveLength(1);
+    late?.(pageOf(CONTACTS));
+    await Promise.resolve();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('of one patient say whose calls they are and lead back to all', async () => {
+    show({ 'calllog/list': () => pageOf([reached]) }, { filters: { vitaId: reached.vitaId } });
+    expect(await screen.findByText('Only calls to Asha Rao')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all patients' }));
+    expect(screen.queryByText(/Only calls to/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the detail of a call', () => {
+  it('shows what happened and what was measured, as entered', async () => {
+    show();
+    await openFirst();
+    const dialog = await screen.findByRole('dialog', { name: 'Call to Asha Rao' });
+    await within(dialog).findByText('148 mmHg');
+    for (const words of [
+      'Today at 3:00 am',
+      'outgoing',
+      '8 January 2024 at 10:00 am',
+      'Took the evening tablet late.',
+      'Irregular pulseYes',
+      'Weight71.50 kg',
+      'Glucose7.8 mmol/L',
+      'After a meal',
+      'Swollen feet in the evening.',
+      'Version 2 of 2',
+    ]) {
+      expect(dialog).toHaveTextContent(words);
+    }
+  });
+
+  it('keeps older versions of the log to look up', async () => {
+    show();
+    await openFirst();
+    const older = await screen.findByText(/Version 1 of 2/);
+    expect(screen.getByText('184 mmHg')).not.toBeVisible();
+    await userEvent.click(older);
+    expect(screen.getByText('184 mmHg')).toBeVisible();
+  });
+
+  it('says that an unreached call has no log, with the reason it was given', async () => {
+    const stopped = aContact(
+      7,
+      { status: 'stop', disposition: 'refused', detail: 'No time' },
+      { direction: 'callback' },
+    );
+    show({ 'touchpoint/get': () => touchpoint(stopped) }, { openContactId: stopped.id });
+    const dialog = await screen.findByRole('dialog', { name: 'Call to Asha Rao' });
+    for (const words of ['only reached calls have one', 'No time', 'none planned', 'callback']) {
+      expect(dialog).toHaveTextContent(words);
+    }
+  });
+
+  it('is opened by its id, closed by Escape, and the focus goes back to the call', async () => {
+    const onOpenContactChange = vi.fn();
+    function Owner() {
+      const [open, setOpen] = useState<string | undefined>(undefined);
+      const http = useState(() => fakeHttp(whole))[0];
+      const change = (id: string | undefined) => {
+        onOpenContactChange(id);
+        setOpen(id);
+      };
+      return (
+        <CallStatusHistory http={http} timeZone={KOLKATA} openContactId={open} onOpenContactChange={change} />
+      );
+    }
+    renderUi(<Owner />);
+    await openFirst();
+    expect(onOpenContactChange).toHaveBeenLastCalledWith(reached.id);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenContactChange).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('button', { name: /^Call to/ })[0]).toHaveFocus();
+  });
+
+  it('refuses the answer about another call', async () => {
+    show({ 'touchpoint/get': () => touchpoint(dialling) }, { openContactId: reached.id });
+    const dialog = await screen.findByRole('dialog', { name: 'Call' });
+    expect(await within(dialog).findByText('The call could not be loaded')).toBeVisible();
+    expect(dialog).not.toHaveTextContent('Asha');
+  });
+
+  it('shows the call when only its log fails, and retries the log', async () => {
+    let broken = true;
+    show(
+      { 'calllog/get': () => (broken ? failing() : { vitaId: reached.vitaId, data: LOGS }) },
+      { openContactId: reached.id },
+    );
+    expect(await screen.findByText('The log of this call could not be loaded')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Call to Asha Rao' })).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByText('148 mmHg')).toBeVisible();
+  });
+
+  it('leads to the patient where the owner offers it', async () => {
+    const onOpenPatient = vi.fn();
+    show({}, { openContactId: reached.id, onOpenPatient });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the patient' }));
+    expect(onOpenPatient).toHaveBeenCalledExactlyOnceWith(reached.vitaId);
+  });
+
+  it('draws an outline while it loads', async () => {
+    show({ 'touchpoint/get': never }, { openContactId: reached.id });
+    expect(await screen.findByText('Loading the call')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import type { CallHistory, CallHistoryFilters, CallHistoryState } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { useEffect } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { CallDetailDialog } from './call-detail-dialog.tsx';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { type CallTimesOptions, useCallTimes } from './call-times.ts';
+import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import { useCallDetail, useCallHistory } from './use-call-history.ts';
+import { useOwned } from './use-owned.ts';
+
+export interface CallStatusHistoryProps extends CallTimesOptions {
+  readonly http: HttpClient;
+  /** With `onFiltersChange` always these; without it where the widget begins. */
+  readonly filters?: CallHistoryFilters;
+  readonly onFiltersChange?: (filters: CallHistoryFilters) => void;
+  /** The call whose detail is open; with `onOpenContactChange` always this one. */
+  readonly openContactId?: string;
+  readonly onOpenContactChange?: (contactId: string | undefined) => void;
+  /** From a call to its patient; without it there is no such way. */
+  readonly onOpenPatient?: (vitaId: string) => void;
+}
+
+const EVERY_CALL: CallHistoryFilters = {};
+
+/** How many calls there are and how many of them are shown; said when it changes. */
+function Total({ state }: { readonly state: CallHistoryState }) {
+  const t = useMessages(callStatusHistoryMessages);
+  const announce = useAnnounce();
+  const { phase, total, rows, next } = state;
+  const shown = rows.length;
+  const words = next === null ? t('total', { count: total }) : t('shown', { shown, count: total });
+  const known = phase === 'found' || phase === 'none';
+  useEffect(() => {
+    if (known) announce(words);
+  }, [known, words, announce]);
+  return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
+}
+
+interface HeadProps {
+  readonly history: CallHistory;
+  readonly state: CallHistoryState;
+}
+
+function Head({ history, state }: HeadProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Total state={state} />
+      <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={history.refresh}>
+        {t('refresh')}
+      </Button>
+    </div>
+  );
+}
+
+interface OnePatientProps {
+  readonly state: CallHistoryState;
+  readonly onAll: () => void;
+}
+
+/** Says that only one patient's calls are shown, and leads back to all. */
+function OnePatient({ state, onAll }: OnePatientProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const name = state.rows[0]?.patient.name.trim() || t('onePatient');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+      {t('onlyPatient', { name })}
+      <Button variant="quiet" size="small" icon="close" onClick={onAll}>
+        {t('allPatients')}
+      </Button>
+    </p>
+  );
+}
+
+function History(props: CallStatusHistoryProps) {
+  const { http, timeZone, now, onOpenPatient } = props;
+  const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
+  const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
+  const times = useCallTimes({ timeZone, now });
+  const { history, state } = useCallHistory(http, filters);
+  const { detail, state: detailState } = useCallDetail(http, openId);
+  const shown: CallHistoryState = hasDatesReversed(filters) ? { ...state, filters, phase: 'idle' } : state;
+  return (
+    <div className="@container flex flex-col gap-3">
+      {filters.vitaId !== undefined && (
+        <OnePatient state={state} onAll={() => setFilters({ ...filters, vitaId: undefined })} />
+      )}
+      <HistoryFilters filters={filters} onChange={setFilters} />
+      <Head history={history} state={shown} />
+      <div
+        aria-busy={state.phase === 'loading'}
+        className="overflow-clip rounded-card border border-line bg-raised"
+      >
+        <HistoryList history={history} state={shown} times={times} onOpen={setOpenId} />
+      </div>
+      <CallDetailDialog
+        detail={detail}
+        state={detailState}
+        times={times}
+        onClose={() => setOpenId(undefined)}
+        onOpenPatient={onOpenPatient}
+      />
+    </div>
+  );
+}
+
+/** The calls of the facility, newest first, narrowed by filters, with the detail of one beside them. */
+export function CallStatusHistory(props: CallStatusHistoryProps) {
+  return (
+    <LiveRegionProvider>
+      <History {...props} />
+    </LiveRegionProvider>
+  );
+}

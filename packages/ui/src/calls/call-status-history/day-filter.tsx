@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { DateField } from '../../primitives/date-field/index.ts';
+
+/** While a year is typed the browser's control already answers 0002 and 0020: nobody looks for calls there. */
+const EARLIEST = '1900-01-01';
+
+export interface DayFilterProps {
+  readonly label: string;
+  /** YYYY-MM-DD. */
+  readonly day: string | undefined;
+  readonly onChange: (day: string | undefined) => void;
+  readonly error?: string;
+}
+
+/** A day to narrow by: told once it is a whole one, or gone. */
+export function DayFilter({ label, day = '', onChange, error }: DayFilterProps) {
+  const [typed, setTyped] = useState(day);
+  const [given, setGiven] = useState(day);
+  if (given !== day) {
+    setGiven(day);
+    setTyped(day);
+  }
+  const change = (text: string) => {
+    setTyped(text);
+    if (text === '' || text >= EARLIEST) onChange(text || undefined);
+  };
+  return <DateField label={label} value={typed} onChange={change} error={error} />;
+}

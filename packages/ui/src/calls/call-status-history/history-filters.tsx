@@ -1,0 +1,98 @@
+import { type CallHistoryFilters, DISPOSITIONS, dispositionLabel } from '@careline/core/calls';
+import {
+  CALL_TYPE_KEYS,
+  callTypeLabel,
+  PROGRAMME_KEYS,
+  PROGRAMMES,
+  type ProgrammeKey,
+  programmeLabel,
+} from '@careline/core/programmes';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { DayFilter } from './day-filter.tsx';
+
+export interface HistoryFiltersProps {
+  readonly filters: CallHistoryFilters;
+  readonly onChange: (filters: CallHistoryFilters) => void;
+}
+
+/** Whether the first day lies after the last one, which no call can fit. */
+export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
+export const isFiltered = (filters: CallHistoryFilters): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
+/** The call types a programme has; without a programme, every one there is. */
+const callTypesOf = (programme: ProgrammeKey | undefined) =>
+  programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
+
+/** A change of the programme drops a call type that the other programme does not have. */
+function withProgramme(filters: CallHistoryFilters, programme: ProgrammeKey | ''): CallHistoryFilters {
+  const { callType } = filters;
+  const kept = callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
+  return { ...filters, programme: programme || undefined, callType: kept };
+}
+
+function Choices({ filters, onChange }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const locale = useLocale();
+  const callTypes = callTypesOf(filters.programme);
+  return (
+    <>
+      <SelectField
+        label={t('programme')}
+        value={filters.programme ?? ''}
+        onChange={(programme) => onChange(withProgramme(filters, programme))}
+        placeholder={t('anyProgramme')}
+        options={PROGRAMME_KEYS.map((value) => ({ value, label: programmeLabel(value) }))}
+      />
+      <SelectField
+        label={t('callType')}
+        value={filters.callType ?? ''}
+        onChange={(callType) => onChange({ ...filters, callType: callType || undefined })}
+        placeholder={t('anyCallType')}
+        options={callTypes.map((value) => ({ value, label: callTypeLabel(value, locale) }))}
+      />
+      <SelectField
+        label={t('outcome')}
+        value={filters.disposition ?? ''}
+        onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
+        placeholder={t('anyOutcome')}
+        options={[
+          { value: 'open', label: t('unfinished') },
+          ...DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the history is narrowed by; each change is told at once. */
+export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const reversed = hasDatesReversed(filters);
+  const clear = () => onChange({ vitaId: filters.vitaId });
+  const narrowed = isFiltered({ ...filters, vitaId: undefined });
+  return (
+    <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1">
+      <legend className="sr-only">{t('filters')}</legend>
+      <Choices filters={filters} onChange={onChange} />
+      <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
+      <DayFilter
+        label={t('to')}
+        day={filters.to}
+        onChange={(to) => onChange({ ...filters, to })}
+        error={reversed ? t('dateOrder') : undefined}
+      />
+      {narrowed && (
+        <Button variant="quiet" icon="close" onClick={clear} className="col-span-full justify-self-start">
+          {t('clearFilters')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

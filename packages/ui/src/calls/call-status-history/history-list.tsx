@@ -1,0 +1,86 @@
+import type { CallHistory, CallHistoryState } from '@careline/core/calls';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { hasDatesReversed, isFiltered } from './history-filters.tsx';
+import { HistoryTable, type HistoryTableProps } from './history-table.tsx';
+
+export interface HistoryListProps extends Omit<HistoryTableProps, 'rows'> {
+  readonly history: CallHistory;
+  readonly state: CallHistoryState;
+}
+
+function Loading() {
+  const t = useMessages(callStatusHistoryMessages);
+  return (
+    <div className="p-3">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="row" lines={8} />
+    </div>
+  );
+}
+
+type ErrorTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
+
+function Failure({ history, state, title }: HistoryListProps & { readonly title: ErrorTitle }) {
+  const t = useMessages(callStatusHistoryMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <div className="p-4">
+      <ErrorState title={t(title)} onRetry={history.retry} requestId={error?.requestId}>
+        {error && failureText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+function None({ filters }: Pick<CallHistoryState, 'filters'>) {
+  const t = useMessages(callStatusHistoryMessages);
+  const filtered = isFiltered(filters);
+  return (
+    <EmptyState icon="history" title={filtered ? t('noneFilteredTitle') : t('noneTitle')}>
+      {filtered ? t('noneFilteredText') : t('noneText')}
+    </EmptyState>
+  );
+}
+
+function More({ history, state }: HistoryListProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const { next, work } = state;
+  if (next === null) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-3 p-3">
+      <Button icon="expand_more" busy={work === 'more'} onClick={history.more}>
+        {t('more')}
+      </Button>
+    </p>
+  );
+}
+
+function Found(props: HistoryListProps) {
+  const { history, state, ...rest } = props;
+  const { failedWork, rows } = state;
+  return (
+    <>
+      {failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
+      <HistoryTable rows={rows} {...rest} />
+      {failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}
+    </>
+  );
+}
+
+/** What stands under the filters: one drawing for each phase. */
+export function HistoryList(props: HistoryListProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const { phase, filters } = props.state;
+  if (hasDatesReversed(filters)) return <EmptyState icon="event" title={t('dateOrder')} />;
+  if (phase === 'found') return <Found {...props} />;
+  if (phase === 'failed') return <Failure {...props} title="failedTitle" />;
+  return phase === 'none' ? <None filters={filters} /> : <Loading />;
+}

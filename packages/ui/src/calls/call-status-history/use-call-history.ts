@@ -1,0 +1,29 @@
+import { type CallHistoryFilters, createCallDetail, createCallHistory } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useStore } from '../../store/index.ts';
+import { hasDatesReversed } from './history-filters.tsx';
+
+/** The history of these filters; asked again only when they ask something else. */
+export function useCallHistory(http: HttpClient, filters: CallHistoryFilters) {
+  const history = useMemo(() => createCallHistory({ http }), [http]);
+  const state = useStore(history.store, (whole) => whole);
+  useEffect(() => () => history.clear(), [history]);
+  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  useLayoutEffect(() => {
+    if (!hasDatesReversed(filters)) history.show(filters);
+  }, [history, filters]);
+  return { history, state };
+}
+
+/** The call that is open, if one is. */
+export function useCallDetail(http: HttpClient, contactId: string | undefined) {
+  const detail = useMemo(() => createCallDetail({ http }), [http]);
+  const state = useStore(detail.store, (whole) => whole);
+  useEffect(() => () => detail.close(), [detail]);
+  useLayoutEffect(() => {
+    if (contactId === undefined) detail.close();
+    else detail.open(contactId);
+  }, [detail, contactId]);
+  return { detail, state };
+}
