@@ -10,12 +10,18 @@ export interface Store {
 
 /**
  * Opens this process's database: the embedded one behind the lock of its folder, or the server's; brings it to this
- * version's tables. `address` is where this process serves, for whoever asks the lock.
+ * version's tables. `address` is where this process serves, for whoever asks the lock; `locked` is called between the
+ * lock and the database.
  */
-export async function openStore(settings: Settings, address: () => string | undefined): Promise<Store> {
+export async function openStore(
+  settings: Settings,
+  address: () => string | undefined,
+  locked: () => void | Promise<void> = () => undefined,
+): Promise<Store> {
   const { databaseUrl, dataFolder } = settings;
   const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
   try {
+    await locked();
     const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
     const close = async () => {
       await database.close();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './config.ts';
+
+const home = '/srv/careline';
+
+describe('without any setting', () => {
+  it('is a demo on loopback with the embedded database', () => {
+    expect(readSettings({}, { home })).toMatchObject({
+      port: 4400,
+      host: '127.0.0.1',
+      origin: 'http://localhost:4400',
+      issuer: 'http://localhost:4400/oidc',
+      dataFolder: '/srv/careline/.careline',
+      databaseUrl: undefined,
+      embeddedProvider: true,
+      demo: true,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: ' ' }, { home })).toMatchObject({ port: 4400, demo: true });
+  });
+});
+
+it.each([
+  ['a database server', { DATABASE_URL: 'postgresql://db/careline', CARELINE_ORIGIN: 'https://c.example' }],
+  ['a foreign provider', { OIDC_ISSUER: 'https://id.example/', CARELINE_ORIGIN: 'https://c.example' }],
+  ['CARELINE_DEMO=off', { CARELINE_DEMO: 'off', CARELINE_ORIGIN: 'https://c.example' }],
+])('has no demo with %s', (_, environment) => {
+  expect(readSettings(environment, { home })).toMatchObject({ demo: false, host: '0.0.0.0' });
+});
+
+it('takes the issuer without the slash at its end', () => {
+  const environment = { OIDC_ISSUER: 'https://id.example/tenant/', CARELINE_ORIGIN: 'https://c.example' };
+  expect(readSettings(environment)).toMatchObject({
+    issuer: 'https://id.example/tenant',
+    embeddedProvider: false,
+  });
+});
+
+it.each([
+  ['PORT', { PORT: '0' }],
+  ['PORT', { PORT: '65536' }],
+  ['PORT', { PORT: 'http' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://db/x', CARELINE_ORIGIN: 'https://c.example' }],
+  ['CARELINE_ORIGIN', { CARELINE_DEMO: 'off' }],
+  ['CARELINE_ORIGIN', { CARELINE_ORIGIN: 'c.example', CARELINE_DEMO: 'off' }],
+  ['CARELINE_ORIGIN', { CARELINE_ORIGIN: 'https://c.example/app', CARELINE_DEMO: 'off' }],
+  ['CARELINE_DEMO', { CARELINE_ORIGIN: 'https://c.example' }],
+  ['CARELINE_DEMO', { CARELINE_DEMO: 'yes' }],
+  ['CARELINE_DEMO', { CARELINE_DEMO: 'on', OIDC_ISSUER: 'https://id.example' }],
+  ['CARELINE_DEMO', { CARELINE_HOST: '0.0.0.0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['OIDC_ISSUER', { OIDC_ISSUER: 'id.example', CARELINE_ORIGIN: 'https://c.example' }],
+  ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
+  ['CARELINE_LOG', { CARELINE_LOG: 'chatty' }],
+])('refuses a bad %s, naming it: %j', (name, environment) => {
+  const read = () => readSettings(environment, { home });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(name);
+});
+
+it('names every bad setting at once', () => {
+  expect(() => readSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT.*\n.*TRUST_PROXY/);
+});
+
+it('asks commands for no public address', () => {
+  expect(readSettings({ CARELINE_DEMO: 'off' }, { home, serving: false }).demo).toBe(false);
+});

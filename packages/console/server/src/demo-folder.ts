@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Settings } from './config.ts';
+import { ensureDemoAccounts } from './people/demo-accounts.ts';
+import type { Schema } from './store/schema.ts';
+import { runWork } from './store/work.ts';
+
+type Db = Kysely<Schema>;
+
+/** Demo people and real ones would share a database; the message says what to change. */
+export class DemoMixError extends Error {
+  override readonly name = 'DemoMixError';
+}
+
+async function hasDemoAccount(db: Db): Promise<boolean> {
+  const account = await db.selectFrom('account').select('id').where('demo', '=', true).executeTakeFirst();
+  const staff = await db.selectFrom('staff').select('id').where('demo', '=', true).executeTakeFirst();
+  return (account ?? staff) !== undefined;
+}
+
+async function hasRealStaff(db: Db): Promise<boolean> {
+  return (
+    (await db.selectFrom('staff').select('id').where('demo', '=', false).executeTakeFirst()) !== undefined
+  );
+}
+
+/**
+ * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
+ * without real staff, and a server without a demo does not start where there is one.
+ */
+export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Promise<void> {
+  if (!settings.demo) {
+    if (!(await hasDemoAccount(db))) return;
+    throw new DemoMixError(
+      'This database holds demo accounts, whose passwords everybody knows, so it is not served without CARELINE_DEMO. Choose another CARELINE_DATA or DATABASE_URL.',
+    );
+  }
+  if (await hasRealStaff(db)) {
+    throw new DemoMixError(
+      'This data folder holds real staff; demo accounts are not put beside them. Set CARELINE_DEMO=off and CARELINE_ORIGIN, or choose another CARELINE_DATA.',
+    );
+  }
+  await runWork(db, ensureDemoAccounts);
+}

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { errorFacts, type Log } from './http/log.ts';
+import { dropExpiredRecords } from './identity-provider/adapter.ts';
+import { dropOldKeys } from './store/idempotency.ts';
+import type { Schema } from './store/schema.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes. Ends with the signal. */
+export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await dropExpiredRecords(db);
+      await dropOldKeys(db);
+    } catch (error) {
+      log.warn('housekeeping-failed', errorFacts(error));
+    }
+    await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
