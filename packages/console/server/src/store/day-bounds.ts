@@ -51,3 +51,9 @@ export function endOfDay(date: string, timeZone: string): number {
   const next = new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
   return startOfDay(next.toISOString().slice(0, 10), timeZone);
 }
+
+/** The calendar day (YYYY-MM-DD) of an instant in a zone. */
+export function dayOf(seconds: number, timeZone: string): string {
+  const instant = seconds * 1000;
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
+}
