@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { aContact, aStatus } from '#test';
+import { openCallContext } from './call-context.ts';
+import { CONTACT_STATUSES, isOpenContact } from './contact.ts';
+import { DISPOSITION_KEYS, DISPOSITIONS, dispositionLabel, dispositionOf } from './disposition.ts';
+import { callForm } from './forms/call-form.ts';
+
+describe('dispositions', () => {
+  it.each([
+    ['reached-patient', 'reached', undefined, false],
+    ['reached-relative', 'reached', 'relation', false],
+    ['callback-requested', 'retry', 'time', false],
+    ['no-answer', 'retry', undefined, false],
+    ['busy', 'retry', undefined, false],
+    ['switched-off', 'retry', undefined, false],
+    ['call-dropped', 'retry', undefined, false],
+    ['language-barrier', 'retry', 'language', false],
+    ['wrong-number', 'stop', undefined, true],
+    ['invalid-number', 'stop', undefined, true],
+    ['refused', 'stop', 'reason', true],
+    ['do-not-call', 'stop', 'reason', true],
+    ['moved', 'stop', undefined, true],
+    ['deceased', 'stop', 'confirmation', true],
+    ['already-visited', 'stop', undefined, false],
+  ])('%s is %s', (key, outcome, asks, stops) => {
+    const disposition = dispositionOf(key);
+    expect(disposition?.outcome).toBe(outcome);
+    expect(disposition?.asks).toBe(asks);
+    expect(disposition?.stopsCalls === true).toBe(stops);
+  });
+
+  it('has one row a key', () => {
+    expect(DISPOSITIONS.map(({ key }) => key)).toEqual([...DISPOSITION_KEYS]);
+  });
+
+  it('is worded in English and Hindi; an unknown key is shown as it is', () => {
+    expect(dispositionLabel('no-answer')).toBe('No answer');
+    expect(dispositionLabel('no-answer', 'hi')).toBe('उत्तर नहीं मिला');
+    expect(dispositionLabel('constructor')).toBe('constructor');
+    expect(dispositionOf('constructor')).toBeUndefined();
+  });
+});
+
+describe('an open contact', () => {
+  it.each(CONTACT_STATUSES)('%s', (status) => {
+    const open = status === 'dialling' || status === 'unfinished';
+    expect(isOpenContact(aContact(1, { status: aStatus(1, { status }) }))).toBe(open);
+  });
+});
+
+describe('a call context', () => {
+  const input = {
+    vitaId: 'v',
+    facilityId: 'f',
+    programme: 'healthy_motherhood',
+    providerId: 'p',
+    providerName: 'Anita Coach',
+  } as const;
+
+  it('takes the programme’s call types and report metrics', () => {
+    const context = openCallContext(input);
+    expect(context).toMatchObject({ programName: 'healthy_motherhood', userEnrollmentDate: 0 });
+    expect(context.callTypes).toContain('post-natal');
+    expect(context.reportMetrics).toContain('CTG');
+  });
+
+  it('never changes', () => {
+    const context = openCallContext({ ...input, userEnrollmentDate: 5 });
+    expect(Object.isFrozen(context)).toBe(true);
+    expect(context.userEnrollmentDate).toBe(5);
+  });
+});
+
+describe('the form of a call', () => {
+  it.each([
+    ['ahc', 'ad-hoc', true],
+    ['careline', 'ad-hoc', true],
+    ['apollo_sugar', 'ad-hoc', true],
+    ['constructor', 'ad-hoc', false],
+    ['ahc', 'toString', false],
+    ['nothing', 'ad-hoc', false],
+  ])('%s · %s: %s', (programme, type, defined) => {
+    expect(callForm(programme, type) !== undefined).toBe(defined);
+  });
+});

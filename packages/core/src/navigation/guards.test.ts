@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { appLinks } from './app-links.ts';
+import { explainAccess } from './explain-access.ts';
+import { defaultScopeRedirect, mainGuard, scopeGuard } from './guards.ts';
+import { menuFor, selectedIndex } from './menu.ts';
+import { PATHS } from './paths.ts';
+import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
+
+const ALLOW = { kind: 'allow' };
+const holding = (...scopes: string[]) => ({ scopes });
+
+describe('scopes', () => {
+  it.each([
+    ['prohealth', true, 'prohealth'],
+    ['prohealth:search', true, 'search'],
+    ['prohealth/registration', true, 'registration'],
+    ['prohealth-charts', true, 'charts'],
+    ['prohealth:hmcallinfo', true, 'hmCallInfo'],
+    ['search', false, 'search'],
+    ['HMCALLINFO', false, 'hmCallInfo'],
+    ['hmCallInfo', false, 'hmCallInfo'],
+    ['health-check-registration', false, 'health-check-registration'],
+    ['call-status-history', false, 'call-status-history'],
+    ['Search', false, undefined],
+    ['prohealthy', false, undefined],
+    ['my_admissions', false, undefined],
+    ['constructor', false, undefined],
+    ['', false, undefined],
+  ])('%s opens the area: %s, entry %s', (scope, opens, entry) => {
+    expect(opensProgrammeArea(scope)).toBe(opens);
+    expect(programmeEntry(scope)).toBe(entry);
+  });
+
+  it.each([
+    [PATHS.programmeArea, 'prohealth'],
+    [PATHS.registration, 'registration'],
+    [PATHS.search, 'search'],
+    [`${PATHS.search}/more`, 'search'],
+    [`${PATHS.search}2`, undefined],
+    [PATHS.callInfo, 'hmCallInfo'],
+    [PATHS.charts, 'charts'],
+    [PATHS.healthCheckRegistration, 'health-check-registration'],
+    [PATHS.callStatusHistory, 'call-status-history'],
+    ['/prohealth/unknown', undefined],
+    ['/', undefined],
+  ])('%s belongs to %s', (path, entry) => {
+    expect(entryOfPath(path)).toBe(entry);
+  });
+});
+
+describe('mainGuard', () => {
+  it.each([
+    ['signed in', '', true, ALLOW],
+    ['not signed in', '', false, { kind: 'redirect', to: '/auth' }],
+    ['asked to log in', '?login', true, { kind: 'login' }],
+    ['asked to log in, with a value', '?login=1&x=2', false, { kind: 'login' }],
+    ['another parameter', '?logins=1', true, ALLOW],
+  ])('%s', (_, query, loggedIn, decision) => {
+    expect(mainGuard({ query, loggedIn })).toEqual(decision);
+  });
+});
+
+describe('defaultScopeRedirect', () => {
+  it.each([
+    ['the area’s scope', ['prohealth'], { kind: 'redirect', to: '/prohealth' }],
+    ['a prefixed scope', ['tasks', 'prohealth:search'], { kind: 'redirect', to: '/prohealth' }],
+    ['no scopes', [], { kind: 'logout', reason: 'no-scopes' }],
+    ['another scope', ['tasks'], { kind: 'logout', reason: 'unsupported-scope' }],
+    ['an entry alone', ['search'], { kind: 'logout', reason: 'unsupported-scope' }],
+  ])('%s', (_, scopes, decision) => {
+    expect(defaultScopeRedirect({ scopes })).toEqual(decision);
+  });
+});
+
+describe('scopeGuard', () => {
+  it.each([
+    ['an entry that is held', ['prohealth', 'search'], PATHS.search, ALLOW],
+    ['a prefixed entry', ['prohealth:search'], PATHS.search, ALLOW],
+    ['the area itself', ['prohealth:search'], '/prohealth', ALLOW],
+    ['an address of nothing', ['prohealth'], '/prohealth/unknown', ALLOW],
+    ['an entry that is not held', ['prohealth'], PATHS.search, { kind: 'no-access', needs: 'search' }],
+    ['no segment', ['prohealth', 'search'], '/', { kind: 'logout', reason: 'no-segment' }],
+    ['no segment, only slashes', ['prohealth'], '//', { kind: 'logout', reason: 'no-segment' }],
+    ['an entry without the area', ['search'], PATHS.search, { kind: 'logout', reason: 'unsupported-scope' }],
+    ['no scopes', [], PATHS.search, { kind: 'logout', reason: 'no-scopes' }],
+  ])('%s', (_, scopes, path, decision) => {
+    expect(scopeGuard({ scopes }, path)).toEqual(decision);
+  });
+});
+
+describe('explainAccess', () => {
+  it('names what opens the area and what grants the entry', () => {
+    expect(explainAccess(holding('tasks', 'prohealth', 'HmCallInfo'), PATHS.callInfo)).toEqual({
+      decision: 'allow',
+      areaOpenedBy: 'prohealth',
+      entry: 'hmCallInfo',
+      grantedBy: 'HmCallInfo',
+    });
+  });
+
+  it('names what is missing', () => {
+    expect(explainAccess(holding('prohealth'), PATHS.callInfo)).toEqual({
+      decision: 'no-access',
+      areaOpenedBy: 'prohealth',
+      entry: 'hmCallInfo',
+      grantedBy: undefined,
+    });
+  });
+});
+
+describe('the side menu', () => {
+  it.each([
+    ['registration', 'Registration', 'assignment', '/prohealth/onboarding/users'],
+    ['search', 'Search', 'search', '/prohealth/searchByUhid'],
+    ['hmcallinfo', 'Call Info', 'call', '/prohealth/hmCallInfo'],
+    ['charts', 'Charts', 'assessment', '/prohealth/charts'],
+    [
+      'health-check-registration',
+      'Health Check Registration',
+      'how_to_reg',
+      '/prohealth/health-check/patient/register',
+    ],
+    ['call-status-history', 'Call Status History', 'history', '/prohealth/call-status-history'],
+    ['prohealth', 'Dashboard', 'dashboard', '/prohealth'],
+    ['my_admissions', '', 'dashboard', '/my_admissions'],
+  ])('shows %s as "%s"', (scope, label, icon, link) => {
+    expect(menuFor([scope])).toEqual([
+      { scope, label, accessibleName: label || 'my admissions', icon, link },
+    ]);
+  });
+
+  it('is exactly the scopes, in their order', () => {
+    const scopes = ['tasks', 'search', 'prohealth', 'search'];
+    expect(menuFor(scopes).map(({ scope }) => scope)).toEqual(scopes);
+  });
+
+  it('speaks Hindi', () => {
+    expect(menuFor(['search'], 'hi-IN')[0]).toMatchObject({ label: 'खोज', accessibleName: 'खोज' });
+  });
+
+  const items = menuFor(['registration', 'prohealth', 'search']);
+  it.each([
+    ['the first where none fits', '/elsewhere', 0],
+    ['the item itself', '/prohealth/searchByUhid', 2],
+    ['below an item', '/prohealth/searchByUhid/x', 2],
+    ['the longest link that fits', '/prohealth/other', 1],
+    ['not a look-alike', '/prohealthy', 0],
+  ])('selects %s', (_, path, index) => {
+    expect(selectedIndex(items, path)).toBe(index);
+  });
+
+  it('selects the first of none', () => {
+    expect(selectedIndex([], '/')).toBe(0);
+  });
+});
+
+describe('appLinks', () => {
+  const configured = [{ label: 'Help', path: '/help' }];
+  it.each([
+    ['scope and target', ['consult'], '/consult', ['Help', 'Consult']],
+    ['no scope', [], '/consult', ['Help']],
+    ['no target', ['consult'], undefined, ['Help']],
+  ])('Consult with %s', (_, appScopes, consultPath, labels) => {
+    expect(appLinks({ configured, consultPath, appScopes }).map(({ label }) => label)).toEqual(labels);
+  });
+});

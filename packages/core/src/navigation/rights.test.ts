@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract';
+import { decideRight } from './rights.ts';
+
+describe('decideRight', () => {
+  it.each([
+    ['anybody signed in', 'profile/get', [], { allowed: true, by: null }],
+    [
+      'an entry with the area',
+      'calllog/add',
+      ['prohealth', 'hmCallInfo'],
+      { allowed: true, by: 'hmCallInfo' },
+    ],
+    [
+      'a prefixed entry',
+      'calllog/add',
+      ['prohealth:hmcallinfo'],
+      { allowed: true, by: 'prohealth:hmcallinfo' },
+    ],
+    [
+      'one of several entries',
+      'user/list',
+      ['prohealth', 'registration'],
+      { allowed: true, by: 'registration' },
+    ],
+    ['an entry without the area', 'calllog/add', ['hmCallInfo'], { allowed: false, needs: ['hmCallInfo'] }],
+    ['the area without an entry', 'calllog/add', ['prohealth'], { allowed: false, needs: ['hmCallInfo'] }],
+    ['another entry', 'calllog/add', ['prohealth', 'search'], { allowed: false, needs: ['hmCallInfo'] }],
+    ['no scopes', 'vitatoken', [], { allowed: false, needs: ['hmCallInfo', 'search'] }],
+    [
+      'a metric by its kind',
+      'metric/bloodpressure',
+      ['prohealth', 'search'],
+      { allowed: true, by: 'search' },
+    ],
+    [
+      'a reading by its kind',
+      'vitals/body/add',
+      ['prohealth', 'search'],
+      { allowed: false, needs: ['hmCallInfo'] },
+    ],
+    ['a call that does not exist', 'user/erase', ['prohealth', 'hmCallInfo'], { allowed: false, needs: [] }],
+    ['a name every object has', 'constructor', ['prohealth'], { allowed: false, needs: [] }],
+  ])('%s', (_, endpoint, scopes, decision) => {
+    expect(decideRight(endpoint, scopes)).toEqual(decision);
+  });
+
+  it.each(ENDPOINTS.map(({ name }) => name))('%s is allowed to somebody who holds every scope', (name) => {
+    const everything = [
+      'prohealth',
+      'registration',
+      'search',
+      'hmCallInfo',
+      'health-check-registration',
+      'call-status-history',
+    ];
+    expect(decideRight(name, everything)).toMatchObject({ allowed: true });
+  });
+});
