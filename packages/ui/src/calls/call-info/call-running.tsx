@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { messages } from './call-start.messages.ts';
 import { CallTimer } from './call-timer.tsx';
-import { numberOf } from './dial-link.ts';
+import { phoneText } from './dial-link.ts';
 
 export interface CallRunningProps {
   readonly state: CallSessionState;
@@ -43,7 +43,7 @@ export function CallRunning(props: CallRunningProps) {
       {state.tel !== null && (
         <a href={state.tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
           <Icon name="call" size={18} />
-          {t('again', { number: numberOf(state.tel) })}
+          {t('again', { number: phoneText(state.tel) })}
         </a>
       )}
       {state.tel === null && !state.continued && (

@@ -7,7 +7,6 @@ import {
   type Contact,
   openCallContext,
 } from '@careline/core/calls';
-import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
@@ -71,18 +70,12 @@ function useSavedCallback(state: CallSessionState, onSaved: (contact: Contact) =
   }, [saved]);
 }
 
-/** Which call this is, and since when the patient is in its programme. */
-function CallFacts({ session, timeZone }: OpenProps) {
-  const t = useMessages(messages);
+/** Which call this is; the header above says since when the patient is in which programme. */
+function CallKind({ session }: OpenProps) {
   const locale = useLocale();
-  const { programName, userEnrollmentDate } = session.context;
-  const enrolled = userEnrollmentDate === 0 ? '-' : formatDate(userEnrollmentDate, { timeZone });
   return (
-    <p className="flex flex-wrap gap-x-4">
-      <span className="font-medium">
-        {programmeLabel(programName)}, {callTypeLabel(session.callType, locale)}
-      </span>
-      <span className="text-muted tabular-nums">{t('enrolled', { date: enrolled })}</span>
+    <p className="font-medium">
+      {programmeLabel(session.context.programName)}, {callTypeLabel(session.callType, locale)}
     </p>
   );
 }
@@ -112,7 +105,7 @@ function OpenCall(props: OpenProps) {
     <div ref={root} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <PatientHeader vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
-        <CallFacts {...props} />
+        <CallKind {...props} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section

@@ -9,6 +9,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { messages as screenMessages } from './call-info.messages.ts';
 import { messages } from './call-start.messages.ts';
+import { phoneText } from './dial-link.ts';
 import { PartView } from './part-view.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
 
@@ -43,7 +44,7 @@ function Elsewhere({ session, busy }: { readonly session: CallSession; readonly 
 function Dial({ session, state, patient, autoFocus, onTel }: WaysProps) {
   const t = useMessages(messages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
-  const [first, ...others] = patient.phones.map(({ value }) => value);
+  const [first, ...others] = patient.phones.map(({ value }) => phoneText(value));
   const busy = state.phase === 'dialling';
   const dial = async () => {
     const tel = await session.dial();

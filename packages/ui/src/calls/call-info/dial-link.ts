@@ -8,5 +8,7 @@ export function openTel(tel: string): void {
   link.click();
 }
 
-/** The number of a `tel:` address. */
-export const numberOf = (tel: string): string => tel.replace(/^tel:/, '');
+/** A number, or a `tel:` address, as people read it: Indian mobile numbers in two groups of five. */
+export function phoneText(number: string): string {
+  return number.replace(/^tel:/, '').replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

@@ -1,6 +1,7 @@
 import type { CallSession, CallSessionState } from '@careline/core/calls';
-import { formatEpochDate, labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/formatting';
 import { isMetricType, type MetricRecord } from '@careline/core/metrics';
+import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { messages } from './last-readings.messages.ts';
@@ -30,11 +31,6 @@ function useMetricLabel(): (metric: string) => string {
       : labelFromKey(metric);
 }
 
-function dayOf({ timestamp, date }: MetricRecord, timeZone: string): string {
-  if (timestamp !== undefined) return formatEpochDate(timestamp, { timeZone });
-  return formatEpochDate(Date.parse(`${date}T12:00:00Z`) / 1000, { timeZone: 'UTC' });
-}
-
 /** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
 function useRemarks() {
   const t = useMessages(messages);
@@ -52,12 +48,12 @@ function Readings({ records, enrolledAt, timeZone }: ReadingsProps) {
   const remarksOf = useRemarks();
   const last = records.at(-1);
   if (!last) return <p className="text-muted">{t('none')}</p>;
-  const day = dayOf(last, timeZone);
+  const day = measuredDay(last, timeZone);
   const earlier = records
     .slice(0, -1)
     .slice(-EARLIER)
     .reverse()
-    .map((record) => `${readingText(record)} (${dayOf(record, timeZone)})`);
+    .map((record) => `${readingText(record)} (${measuredDay(record, timeZone)})`);
   const remarks = [
     ...remarksOf(last, enrolledAt),
     last.author ? t('by', { date: day, author: last.author }) : day,

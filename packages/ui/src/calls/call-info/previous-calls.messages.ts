@@ -9,7 +9,7 @@ export const messages = defineMessages({
     nextCall: 'Next call {when}',
     unfinished: 'Unfinished',
     continue: 'Continue this call',
-    all: { one: 'Show the {count} earlier call', other: 'Show {count} earlier calls' },
+    all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },
   },
   hi: {
     title: 'पिछली कॉल',

@@ -1,4 +1,5 @@
 import {
+  type FormField as FieldDefinition,
   type FormDefinition,
   type FormProblems,
   type FormSection,
@@ -35,7 +36,11 @@ type SectionProps = Omit<FormRendererProps, 'definition' | 'summary' | 'disabled
   readonly idPrefix: string;
 };
 
-const WIDE = 'col-span-full';
+/** A text takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. */
+const PLACES: Readonly<Partial<Record<FieldDefinition['control'], string>>> = {
+  long_text: 'col-span-full',
+  boolean: '@md:pt-7',
+};
 
 function Section({ section, idPrefix, values, problems, lastValues, ...rest }: SectionProps) {
   const labelOf = useFormLabel();
@@ -46,7 +51,7 @@ function Section({ section, idPrefix, values, problems, lastValues, ...rest }: S
         {section.fields.map((field) => {
           const path = fieldPath(section.key, field.key);
           return (
-            <div key={field.key} className={field.control === 'long_text' ? WIDE : 'min-w-0'}>
+            <div key={field.key} className={`min-w-0 ${PLACES[field.control] ?? ''}`}>
               <FormField
                 {...rest}
                 id={fieldId(idPrefix, path)}

@@ -2,5 +2,6 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error
 export { fieldId } from './field-id.ts';
 export type { FormHandlers } from './form-field.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
+export { type Measured, measuredDay } from './measured-day.ts';
 export { unitLabel } from './unit-label.ts';
 export { useFormSummary } from './use-form-summary.ts';

@@ -7,6 +7,7 @@ import { NumberField } from '../../primitives/number-field/index.ts';
 import type { FormFieldProps } from './form-field.tsx';
 import { messages } from './form-renderer.messages.ts';
 import { LastValueLine } from './last-value-line.tsx';
+import { UnchangedButton } from './unchanged-button.tsx';
 import { unitLabel } from './unit-label.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -79,7 +80,8 @@ export function NumberFormField(props: NumberProps) {
       error={error}
       onKeyDown={onKeyDown}
       onBlur={() => onLeave(section.key, field.key)}
-      last={last && <LastValueLine last={last} field={label} timeZone={timeZone} onUnchanged={enterLast} />}
+      last={last && <LastValueLine last={last} timeZone={timeZone} />}
+      aside={last && <UnchangedButton last={last} field={label} onUnchanged={enterLast} />}
     />
   );
 }

@@ -34,7 +34,7 @@ export interface FieldProps extends FieldTexts {
 const CONTROL = [
   'w-full rounded-control border bg-raised text-ink',
   'border-line-strong hover:border-ink aria-invalid:border-danger aria-invalid:border-2',
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken',
 ].join(' ');
 
 /** The classes of a one-line control. */
