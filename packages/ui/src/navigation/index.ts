@@ -1,3 +1,9 @@
 export { MemoryNavigation, type MemoryNavigationProps } from './memory-navigation.tsx';
-export { type GoOptions, type LinkProps, linkThrough, type Navigation } from './navigation.ts';
+export {
+  type GoOptions,
+  type LinkClick,
+  type LinkProps,
+  linkThrough,
+  type Navigation,
+} from './navigation.ts';
 export { NavigationProvider, type NavigationProviderProps, useNavigation } from './navigation-context.tsx';

@@ -5,9 +5,15 @@ export interface GoOptions {
   readonly replace?: boolean;
 }
 
+/** What is read of a click. */
+export type LinkClick = Pick<
+  MouseEvent<HTMLAnchorElement>,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
 export interface LinkProps {
   readonly href: string;
-  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onClick: (event: LinkClick) => void;
 }
 
 /** How widgets move: the console puts its router behind it, a host page its own, stories and tests a memory. */
@@ -18,11 +24,6 @@ export interface Navigation {
   /** What to spread on an anchor: a real address, so that a new tab and "copy link" work. */
   link(path: string): LinkProps;
 }
-
-type LinkClick = Pick<
-  MouseEvent<HTMLAnchorElement>,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
->;
 
 /** Whether the browser should follow the link itself: another button, or a key that asks for a new tab or window. */
 function isForBrowser(event: LinkClick): boolean {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
 import { messages } from './dialog.messages.ts';
@@ -25,20 +25,26 @@ const PLACES = {
   side: 'my-0 ms-auto me-0 h-dvh max-h-dvh rounded-none border-y-0 border-e-0',
 } as const;
 
-function useModal(open: boolean) {
+/**
+ * Opens the element with this component and closes it before it goes: only an open dialog that is closed gives the
+ * focus back, one that is taken out of the page does not.
+ */
+function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return ref;
 }
 
 /** A native modal dialog: focus moves in, stays in, and returns to what opened it. */
-export function Dialog({
-  open,
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
   onClose,
   title,
   children,
@@ -46,11 +52,10 @@ export function Dialog({
   width = 'medium',
   placement = 'center',
   persistent = false,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const t = useMessages(messages);
-  const ref = useModal(open);
+  const ref = useModal();
   const id = useId();
-  if (!open) return null;
   const besideCloses = (event: MouseEvent<HTMLDialogElement>) => {
     if (!persistent && event.target === event.currentTarget) onClose();
   };

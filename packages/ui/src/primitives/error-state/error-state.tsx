@@ -27,9 +27,9 @@ function Reference({ requestId }: { readonly requestId: string }) {
     );
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 text-muted text-sm">
+    <div className="flex flex-wrap items-center gap-2 text-sm">
       <span className="select-all break-all font-mono">{t('reference', { requestId })}</span>
-      <Button variant="quiet" size="small" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
+      <Button size="small" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
         {copied ? t('copied') : t('copy')}
       </Button>
     </div>

@@ -29,12 +29,12 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+      <div className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
         {options.map((option) => (
           <label
             key={option.value}
             lang={option.lang}
-            className="flex min-h-8 flex-1 items-center justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="flex min-h-8 items-center justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

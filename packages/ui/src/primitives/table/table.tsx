@@ -48,6 +48,9 @@ export interface CellProps extends ComponentProps<'td'> {
 export function Cell({ numeric = false, className = '', ...native }: CellProps) {
   const digits = numeric ? 'text-end tabular-nums' : '';
   return (
-    <td {...native} className={`h-row border-line border-b px-3 py-1 align-middle ${digits} ${className}`} />
+    <td
+      {...native}
+      className={`h-row border-line border-b px-3 py-0.5 align-middle ${digits} ${className}`}
+    />
   );
 }

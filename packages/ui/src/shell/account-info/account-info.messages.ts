@@ -3,7 +3,6 @@ import { defineMessages } from '../../messages/index.ts';
 export const messages = defineMessages({
   en: {
     account: 'Account',
-    email: 'E-mail',
     roles: 'Roles',
     facility: 'Facility',
     noFacility: 'No facility',
@@ -24,7 +23,6 @@ export const messages = defineMessages({
   },
   hi: {
     account: 'खाता',
-    email: 'ई-मेल',
     roles: 'भूमिकाएँ',
     facility: 'केंद्र',
     noFacility: 'कोई केंद्र नहीं',

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/index.ts';
+import { Avatar } from '../avatar/index.ts';
 import { messages } from './account-info.messages.ts';
 import { titleCase } from './title-case.ts';
 
@@ -19,13 +20,27 @@ export interface AccountInfoProps {
   readonly build?: string;
   /** Where the policy is; the line is plain text without it. */
   readonly privacyUrl?: string;
+  /** Base address of the avatar service; initials without one. */
+  readonly avatarService?: string;
 }
 
 type T = Translate<typeof messages.en>;
 
+function Person({ profile, avatarService }: Pick<AccountInfoProps, 'profile' | 'avatarService'>) {
+  const name = profile.name || profile.email;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} emailHash={profile.emailHash} service={avatarService} />
+      <div className="min-w-0">
+        {profile.name && <p className="break-words font-semibold">{profile.name}</p>}
+        <p className="break-words text-muted">{profile.email}</p>
+      </div>
+    </div>
+  );
+}
+
 function Facts({ profile, t }: { readonly profile: AccountProfile; readonly t: T }) {
   const facts = [
-    [t('email'), profile.email],
     [t('roles'), profile.roles.map(titleCase).join(', ') || t('noRoles')],
     [t('facility'), profile.facility?.facilityName ?? t('noFacility')],
   ] as const;
@@ -42,7 +57,7 @@ function Facts({ profile, t }: { readonly profile: AccountProfile; readonly t: T
 }
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
-  system: 'dashboard',
+  system: 'laptop',
   light: 'light_mode',
   dark: 'dark_mode',
   contrast: 'contrast',
@@ -100,10 +115,12 @@ export function AccountInfo({
   version,
   build,
   privacyUrl,
+  avatarService,
 }: AccountInfoProps) {
   const t = useMessages(messages);
   return (
     <div className="flex flex-col gap-4 p-4">
+      <Person profile={profile} avatarService={avatarService} />
       <Facts profile={profile} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} t={t} />
       <Button icon="logout" onClick={onSignOut}>

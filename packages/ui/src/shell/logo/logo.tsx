@@ -40,7 +40,7 @@ export function Logo({ urls, productName }: LogoProps) {
   return (
     <span className="flex items-center gap-2">
       <Mark />
-      <span className="font-semibold text-lg tracking-tight">{productName}</span>
+      <span className="font-semibold text-lg tracking-tight max-sm:sr-only">{productName}</span>
     </span>
   );
 }

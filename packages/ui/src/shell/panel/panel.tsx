@@ -24,8 +24,8 @@ const PLACES: Readonly<Record<PanelProps['placement'], string>> = {
 export function Panel({ open, onClose, title, placement, children }: PanelProps) {
   const t = useMessages(messages);
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-50" data-print="hidden">
-      <DialogBackdrop className="fixed inset-0 bg-backdrop" />
+    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-50 outline-none" data-print="hidden">
+      <DialogBackdrop className={`fixed inset-0 ${placement === 'corner' ? '' : 'bg-backdrop'}`} />
       <DialogPanel
         className={`fixed flex flex-col border-line bg-raised text-ink shadow-raised ${PLACES[placement]}`}
       >

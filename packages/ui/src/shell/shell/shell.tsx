@@ -22,7 +22,6 @@ export interface ShellProps extends AccountInfoProps {
   /** The logo of the configuration; the product's own mark without one, or when both are broken. */
   readonly defaultLogoUrl?: string;
   readonly productName?: string;
-  readonly avatarService?: string;
   /** Items of the apps drawer. */
   readonly apps?: readonly AppLink[];
   /** Where Alerts leads; not drawn without it. */
@@ -82,7 +81,6 @@ export function Shell({
   logoUrl,
   defaultLogoUrl,
   productName = 'Careline',
-  avatarService,
   apps = NO_APPS,
   alertsPath,
   fullScreen = false,
@@ -100,7 +98,7 @@ export function Shell({
         appLinks={appLinks}
         logoUrls={[logoUrl, defaultLogoUrl]}
         productName={productName}
-        avatarService={avatarService}
+        avatarService={account.avatarService}
         appsOpen={open === 'apps'}
         onApps={() => setOpen('apps')}
         accountOpen={open === 'account'}

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#test';
+import { OFFLINE_NOTICE_MS, OfflineNotice, useOnline } from './index.ts';
+
+const TEXT = 'No Internet. Please Check your Connection';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('OfflineNotice', () => {
+  it('stands at the top end of the screen for 30000 ms', () => {
+    renderUi(<OfflineNotice online={false} />);
+    const box = screen.getByText(TEXT).getBoundingClientRect();
+    expect(window.innerWidth - box.right).toBe(16);
+    expect(box.top).toBe(16);
+    pass(OFFLINE_NOTICE_MS - 1);
+    expect(screen.queryByText(TEXT)).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('goes when the connection is back, and comes again for its full time when it is lost again', () => {
+    const { rerender } = renderUi(<OfflineNotice online={false} />);
+    pass(OFFLINE_NOTICE_MS);
+    rerender(<OfflineNotice online />);
+    expect(screen.queryByText(TEXT)).toBeNull();
+    rerender(<OfflineNotice online={false} />);
+    pass(OFFLINE_NOTICE_MS - 1);
+    expect(screen.queryByText(TEXT)).not.toBeNull();
+  });
+
+  it('is heard: the region stands there before it is filled', () => {
+    const { rerender } = renderUi(<OfflineNotice online />);
+    const [region] = screen.getAllByRole('alert');
+    rerender(<OfflineNotice online={false} />);
+    expect(region?.textContent).toBe(TEXT);
+  });
+});
+
+function State() {
+  return <p>{useOnline() ? 'online' : 'offline'}</p>;
+}
+
+describe('useOnline', () => {
+  it('follows the browser', () => {
+    const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<State />);
+    expect(screen.getByText('offline')).toBeTruthy();
+    state.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('online')).toBeTruthy();
+  });
+});

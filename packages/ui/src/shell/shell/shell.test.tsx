@@ -1,0 +1,232 @@
+import { menuFor, PATHS } from '@careline/core/navigation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { coach, coachMenu } from '../../../test/staff.ts';
+import type { Appearance } from '../../theme/index.ts';
+import { Shell, type ShellProps } from './index.ts';
+
+const appearance: Appearance = { theme: 'light', density: 'comfortable', locale: 'en' };
+
+const shell = (props: Partial<ShellProps> = {}) => (
+  <Shell
+    profile={coach}
+    menu={coachMenu()}
+    appLinks={[{ label: 'Programmes', path: '/prohealth' }]}
+    version="3.9.56"
+    appearance={appearance}
+    onAppearanceChange={() => undefined}
+    onSignOut={() => undefined}
+    {...props}
+  >
+    <h1>Search</h1>
+  </Shell>
+);
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+const ACCOUNT = 'Account menu of Meera Nair';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+});
+
+describe('side menu', () => {
+  it('lists exactly the scopes, in their order, with their links', () => {
+    renderUi(shell());
+    expect(
+      within(menu())
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(coachMenu().map(({ label, link }) => [label, link]));
+  });
+
+  it.each([
+    ['the item of the path', PATHS.callInfo, 'Call Info', 'page'],
+    ['the item whose pages lie under it', `${PATHS.charts}/blood`, 'Charts', 'true'],
+    ['the first one elsewhere', '/elsewhere', 'Dashboard', 'true'],
+  ])('marks %s', (_, path, name, current) => {
+    renderUi(shell(), { path });
+    const marked = within(menu())
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [name, current],
+    ]);
+  });
+
+  it('names an item without a label for those who cannot see its drawing', () => {
+    renderUi(shell({ menu: menuFor(['my_patients']) }));
+    const link = within(menu()).getByRole('link', { name: 'my patients' });
+    expect(link.textContent).toBe('');
+    expect(link.title).toBe('my patients');
+  });
+
+  it('is worked by keyboard: collapse it, and every item keeps its name', async () => {
+    renderUi(shell());
+    screen.getByRole('button', { name: 'Collapse menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Expand menu', expanded: false })).toBe(document.activeElement);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(within(menu()).getByRole('link', { name: 'Dashboard' }));
+  });
+
+  it('shows the first role, and moves through the navigation', async () => {
+    const go = vi.fn();
+    renderUi(shell(), { onGo: go });
+    expect(within(menu()).getByText('Coordinator')).toBeTruthy();
+    await userEvent.click(page.getByRole('link', { name: 'Call Info' }));
+    expect(go).toHaveBeenCalledExactlyOnceWith(PATHS.callInfo);
+  });
+});
+
+describe('layout figures', () => {
+  it.each([
+    { width: 1440, collapsed: 64, expanded: 288 },
+    { width: 961, collapsed: 64, expanded: 192.2 },
+    { width: 960, collapsed: 64, expanded: 336 },
+    { width: 600, collapsed: 64, expanded: 210 },
+    { width: 599, collapsed: 56, expanded: 299.5 },
+    { width: 360, collapsed: 56, expanded: 180 },
+  ])('at $width px: bar 48, menu $collapsed and $expanded', async ({ width, collapsed, expanded }) => {
+    await page.viewport(width, 900);
+    renderUi(shell());
+    if (width <= 960) await press('Expand menu');
+    const widthOfMenu = () => menu().getBoundingClientRect().width;
+    await waitFor(() => expect(widthOfMenu()).toBeCloseTo(expanded, 0));
+    await press('Collapse menu');
+    await waitFor(() => expect(widthOfMenu()).toBe(collapsed));
+    expect(screen.getByRole('banner').getBoundingClientRect().height).toBe(48);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
+  it('draws the apps drawer 320 px wide over the content', async () => {
+    renderUi(shell());
+    const before = screen.getByRole('main').getBoundingClientRect().width;
+    await press('Apps');
+    await dialog('Apps');
+    const heading = screen.getByRole('heading', { name: 'Apps' });
+    expect(heading.parentElement?.parentElement?.getBoundingClientRect().width).toBe(320);
+    expect(document.querySelector('main')?.getBoundingClientRect().width).toBe(before);
+  });
+
+  it('lays the open menu over the content on a small screen and closes it when an item was followed', async () => {
+    await page.viewport(360, 740);
+    renderUi(shell());
+    const before = screen.getByRole('main').getBoundingClientRect();
+    await press('Expand menu');
+    expect(screen.getByRole('main').getBoundingClientRect()).toEqual(before);
+    await userEvent.click(page.getByRole('link', { name: 'Charts' }));
+    await expect.poll(() => screen.queryByRole('button', { name: 'Expand menu' })).not.toBeNull();
+  });
+});
+
+describe('account menu', () => {
+  it('says who is signed in, where, and which version this is', async () => {
+    renderUi(shell());
+    await press(ACCOUNT);
+    const text = (await dialog('Account')).textContent;
+    for (const part of [
+      'coach@careline.example',
+      'Coordinator, OP Doctor',
+      'Careline Jayanagar, Bengaluru',
+      'Logout',
+      'Privacy Policy & Terms',
+      'Version 3.9.56',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('gives the focus back when Escape closes it', async () => {
+    renderUi(shell());
+    await press(ACCOUNT);
+    await dialog('Account');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: ACCOUNT })));
+  });
+
+  it.each([
+    ['theme', 'Dark', { theme: 'dark' }],
+    ['contrast', 'High contrast', { theme: 'contrast' }],
+    ['row height', 'Compact', { density: 'compact' }],
+    ['language', 'हिन्दी', { locale: 'hi' }],
+  ])('changes the %s', async (_, choice, change) => {
+    const changed = vi.fn();
+    renderUi(shell({ onAppearanceChange: changed }));
+    await press(ACCOUNT);
+    const choices = within(await dialog('Account'));
+    choices.getByRole('radio', { name: choice }).click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ ...appearance, ...change });
+  });
+
+  it('signs out', async () => {
+    const out = vi.fn();
+    renderUi(shell({ onSignOut: out }));
+    await press(ACCOUNT);
+    await dialog('Account');
+    await press('Logout');
+    expect(out).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('bottom bar', () => {
+  it('is there up to 599 px only', async () => {
+    renderUi(shell());
+    expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+    await page.viewport(599, 900);
+    expect(screen.queryByRole('button', { name: 'Account' })).not.toBeNull();
+  });
+
+  it('opens the account drawer, which its own button closes', async () => {
+    await page.viewport(360, 740);
+    renderUi(shell());
+    await press('Account');
+    expect((await dialog('Account Info')).textContent).toContain('Version 3.9.56');
+    await press('Close menu');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['without a page for them', undefined, 0],
+    ['with one', PATHS.alerts, 1],
+  ])('links to the alerts: %s', async (_, alertsPath, count) => {
+    await page.viewport(360, 740);
+    renderUi(shell({ alertsPath }));
+    expect(screen.queryAllByRole('link', { name: 'Alerts' })).toHaveLength(count);
+  });
+});
+
+describe('top bar', () => {
+  it('marks the app link that the path lies under', () => {
+    renderUi(shell(), { path: PATHS.search });
+    const tabs = within(screen.getByRole('navigation', { name: 'App links' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Programmes');
+  });
+
+  it('falls back from a broken logo to the next, and at last to the name', async () => {
+    renderUi(shell({ logoUrl: 'data:image/png;base64,x', defaultLogoUrl: 'data:image/png;base64,y' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Careline' })).toBeNull());
+    expect(within(screen.getByRole('banner')).getByText('Careline')).toBeTruthy();
+  });
+});
+
+describe('content', () => {
+  it('is reached first of all by the skip link', async () => {
+    renderUi(shell());
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    skip.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('stands alone on dark ground in full-screen mode', () => {
+    renderUi(shell({ fullScreen: true }));
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(getComputedStyle(screen.getByRole('main')).backgroundColor).toBe('rgb(16, 22, 26)');
+  });
+});

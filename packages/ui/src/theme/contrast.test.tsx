@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test';
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+const GROUNDS = ['surface', 'raised', 'sunken', 'hover'] as const;
+
+/** Text on its ground: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+const TEXTS: readonly (readonly [text: string, ground: string])[] = [
+  ...GROUNDS.flatMap((ground) => [['text', ground] as const, ['muted', ground] as const]),
+  ['accent', 'surface'],
+  ['accent', 'raised'],
+  ['accent', 'hover'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent-soft', 'accent-soft'],
+  ['danger', 'surface'],
+  ['danger', 'raised'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ...['danger', 'warning', 'success', 'info'].flatMap((tone) => [
+    [`on-${tone}-soft`, `${tone}-soft`] as const,
+    [tone, 'surface'] as const,
+    [tone, 'raised'] as const,
+  ]),
+  ['surface', 'text'],
+  ['raised', 'text'],
+];
+
+/** Edges of controls and the focus ring on what they stand on: at least 3:1 (1.4.11). */
+const EDGES: readonly (readonly [edge: string, ground: string])[] = GROUNDS.flatMap((ground) => [
+  ['border-strong', ground] as const,
+  ['focus', ground] as const,
+]);
+
+function luminance(color: string): number {
+  const channels =
+    color
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  expect(channels, color).toHaveLength(3);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(theme: string, front: string, back: string): number {
+  const { unmount } = renderUi(
+    <p
+      data-theme={theme}
+      data-testid="pair"
+      style={{ color: `var(--careline-color-${front})`, backgroundColor: `var(--careline-color-${back})` }}
+    >
+      Aa
+    </p>,
+  );
+  const style = getComputedStyle(screen.getByTestId('pair'));
+  const [light = 0, dark = 0] = [luminance(style.color), luminance(style.backgroundColor)].sort(
+    (one, other) => other - one,
+  );
+  unmount();
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(THEMES)('theme %s', (theme) => {
+  it.each(TEXTS)('%s can be read on %s', (text, ground) => {
+    expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(EDGES)('%s can be seen on %s', (edge, ground) => {
+    expect(ratio(theme, edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('high contrast', () => {
+  it.each(GROUNDS)('gives text 7:1 on %s', (ground) => {
+    expect(ratio('contrast', 'text', ground)).toBeGreaterThanOrEqual(7);
+    expect(ratio('contrast', 'muted', ground)).toBeGreaterThanOrEqual(7);
+  });
+});
