@@ -1,3 +1,4 @@
+import { callForm, dispositionOf, newCallLogSchema } from '@careline/core/calls';
 import { isMetricType } from '@careline/core/metrics';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -8,8 +8,8 @@ import { makeReadings } from './make-readings.ts';
 export const DEMO_SEED = 'careline-demo-1';
 export const PEOPLE = 600;
 export const CALLS = 5000;
-/** People in one batch: some fifteen hundred readings, a tenth of a second of work for the database. */
-const BATCH = 10;
+/** People in one batch: some seven hundred readings, a tenth of a second of work for the embedded database. */
+const BATCH = 5;
 export const BATCHES = PEOPLE / BATCH;
 
 export interface DemoRecord {

@@ -1,0 +1,50 @@
+/** A number with the digits its source wrote: `75.0` stays `75.0`, and sixteen digits stay sixteen. */
+export class NumberText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The number itself; undefined where it is too large for one. */
+  get value(): number | undefined {
+    const value = Number(this.text);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  /** How it stands in JSON again, for what is kept as it came. */
+  toJSON(): unknown {
+    return this.value !== undefined && String(this.value) === this.text ? this.value : this.text;
+  }
+}
+
+/** Strings are matched first, so digits inside them are never taken for numbers. */
+const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** No text can begin with it: a line that holds a NUL character is refused before. */
+const MARK = '\u0000';
+
+/** A NUL in a string can only be written as an escape; PostgreSQL cannot store one. */
+const ESCAPED_NUL = /\\u0000/;
+
+/** PostgreSQL cannot store half a character either. */
+function refuseHalfPair<T>(text: string, value: T): T {
+  if (!text.isWellFormed()) throw new SyntaxError('it holds half a surrogate pair');
+  return value;
+}
+
+/**
+ * Reads one line of JSON, every number as `NumberText` (JavaScript's own reader would round them).
+ * @throws SyntaxError where it is not JSON, or holds a NUL character or half a surrogate pair
+ */
+export function parseKeepingNumbers(line: string): unknown {
+  JSON.parse(line);
+  if (ESCAPED_NUL.test(line)) throw new SyntaxError('it holds a NUL character');
+  const marked = line.replace(STRINGS_AND_NUMBERS, (token) =>
+    token.startsWith('"') ? token : `"\\u0000${token}"`,
+  );
+  const parsed: unknown = JSON.parse(marked, (key, value: unknown) => {
+    if (typeof value !== 'string') return refuseHalfPair(key, value);
+    return value.startsWith(MARK) ? new NumberText(value.slice(1)) : refuseHalfPair(value, value);
+  });
+  return parsed;
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import { insertPersons, type NewPerson } from '../store/persons.ts';
+import { insertReadings, type StoredReading, sortAt } from '../store/reading-rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import type { DemoPerson, DemoReading } from './demo-person.ts';
+import type { DemoRecord } from './generate-people.ts';
+import { seededUuid } from './seeded-uuid.ts';
+import { writeCalls } from './write-calls.ts';
+
+function personOf(person: DemoPerson): NewPerson {
+  const [name, ...others] = person.names.map(({ text }) => text);
+  const home = person.facilityIds[0] ?? '';
+  return {
+    id: person.id,
+    organisationId: DEMO_ORGANISATION.id,
+    facilityIds: person.facilityIds,
+    name: name ?? '',
+    names: person.names,
+    alsoKnownAs: others,
+    gender: person.gender,
+    birthDate: person.birthDate,
+    deceased: person.deceased ?? null,
+    languages: person.languages,
+    addresses: [person.address],
+    emails: person.emails,
+    identifiers: [{ system: 'uhid', value: person.uhid }],
+    phones: person.phones,
+    enrolments: person.enrolments.map(({ programme, enrolledAt }) => ({
+      id: seededUuid(`${person.id}/${programme}`, enrolledAt),
+      facilityId: home,
+      programme,
+      enrolledAt,
+    })),
+    source: 'manual',
+    createdAt: person.registeredAt,
+    updatedAt: person.registeredAt,
+  };
+}
+
+function readingOf(person: DemoPerson, reading: DemoReading): StoredReading {
+  const at = reading.date === undefined ? reading.at : null;
+  return {
+    id: reading.id,
+    organisationId: DEMO_ORGANISATION.id,
+    facilityId: person.facilityIds[0] ?? '',
+    personId: person.id,
+    metric: reading.metric,
+    at,
+    onDate: reading.date ?? null,
+    timePrecision: at === null ? 'day' : 'second',
+    sortAt: sortAt(at, reading.date, DEMO_TIME_ZONE),
+    values: reading.values,
+    mealSituation: reading.mealSituation ?? null,
+    irrPulse: reading.irrPulse ?? null,
+    contactId: reading.contactId ?? null,
+    authorId: reading.author?.id ?? null,
+    authorName: reading.author?.name ?? null,
+    source: reading.source,
+    createdAt: reading.at,
+    updatedAt: reading.at,
+  };
+}
+
+/** Stores one batch. What is there already stays as it is, so a batch may be written again. */
+export async function writePeople(tx: Transaction<Schema>, records: readonly DemoRecord[]): Promise<void> {
+  await insertPersons(
+    tx,
+    records.map(({ person }) => personOf(person)),
+  );
+  await writeCalls(tx, records);
+  const readings = records.flatMap(({ person, readings: measured, calls }) =>
+    [...measured, ...calls.flatMap((call) => call.readings)].map((reading) => readingOf(person, reading)),
+  );
+  await insertReadings(tx, readings);
+}
