@@ -99,6 +99,15 @@ function readAnswer<E extends Endpoint>(endpoint: E, data: unknown): AnswerOf<E>
   throw new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
 }
 
+/** JSON, or the text of a body that is none (a proxy's error page): its status then still counts, and no answer fits it. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A client over ofetch. No retries of its own: what is retried, and with which key, is the caller's decision. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
@@ -106,7 +115,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     .map(([, base]) => base);
   const $fetch = createFetch({ fetch: options.fetch, Headers, AbortController }).create({
     retry: 0,
-    parseResponse: JSON.parse,
+    parseResponse: parseBody,
     async onRequest(context) {
       const url = String(context.request);
       const { headers } = context.options;

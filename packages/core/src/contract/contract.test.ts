@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_HEADER, ENDPOINTS } from './index.ts';
+
+/** The literal calls; a change here is a change of the contract. Metric calls: see `metrics.endpoints.test.ts`. */
+const CALLS = [
+  ['identity/exchange', 'POST', 'identityExchange', '', 'none'],
+  ['profile/get', 'GET', 'auth', '/profile', 'bearer'],
+  ['app/scopes', 'GET', 'auth', '/app/scopes', 'bearer'],
+  ['preference/get', 'GET', 'preference', '/get', 'bearer'],
+  ['user/list', 'POST', 'auth', '/user/list', 'bearer'],
+  ['user/get', 'GET', 'auth', '/user/get', 'bearer'],
+  ['vitatoken', 'POST', 'auth', '/vitatoken', 'bearer'],
+  ['routine/dial', 'POST', 'auth', '/routine/dial', 'bearer'],
+  ['touchpoint/v2/add', 'POST', 'routine', '/touchpoint/v2/add', 'bearer'],
+  ['status/v2/add', 'POST', 'routine', '/status/v2/add', 'bearer'],
+  ['touchpoint/get', 'GET', 'routine', '/touchpoint/get', 'bearer'],
+  ['user/touchpoints', 'GET', 'routine', '/user/touchpoints', 'bearer'],
+  ['calllog/add', 'POST', 'routine', '/calllog/add', 'bearer'],
+  ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
+  ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],
+  ['script/get', 'GET', 'routine', '/script/get', 'bearer'],
+] as const;
+
+const isMetricCall = (name: string): boolean => /^(metric|vitals)\//.test(name);
+
+describe('the contract', () => {
+  it.each(CALLS)('%s', (name, method, service, path, token) => {
+    const endpoint = ENDPOINTS.find((candidate) => candidate.name === name);
+    expect(endpoint).toMatchObject({ method, service, path, token });
+  });
+
+  it('has no other calls', () => {
+    const names = ENDPOINTS.map(({ name }) => name).filter((name) => !isMetricCall(name));
+    expect(names.toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
+  });
+
+  it('has each name and each address once', () => {
+    const addresses = ENDPOINTS.map(({ method, service, path }) => `${method} ${service}${path}`);
+    expect(new Set(addresses).size).toBe(ENDPOINTS.length);
+    expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
+  });
+
+  it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s reads with a query and writes with a body',
+    (_, endpoint) => {
+      if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+      else expect(endpoint.body).toBeDefined();
+    },
+  );
+
+  it.each(
+    ENDPOINTS.filter(({ name }) => name.endsWith('/add') || name === 'routine/dial').map(
+      (endpoint) => [endpoint.name, endpoint] as const,
+    ),
+  )('%s can be repeated with its key', (_, endpoint) => {
+    expect(endpoint.idempotent).toBe(true);
+  });
+
+  it('sends its number in one header', () => {
+    expect(CONTRACT_HEADER).toBe('Careline-Contract');
+  });
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarDateSchema,
+  nonEmptyTextSchema,
+  textSchema,
+  unixSecondsSchema,
+  uuidSchema,
+} from './common-schemas.ts';
+import { SERVICE_NAMES, serviceBasesUnder } from './services.ts';
+
+describe('ids', () => {
+  it('are lower case', () => {
+    expect(v.parse(uuidSchema, '0190ABCD-0002-7000-8000-00000000000F')).toBe(
+      '0190abcd-0002-7000-8000-00000000000f',
+    );
+  });
+
+  it.each(['', 'abc', '0190abcd00027000800000000000000f', `' OR 1=1`, 7, null])('refuse %j', (value) => {
+    expect(v.is(uuidSchema, value)).toBe(false);
+  });
+});
+
+describe('texts', () => {
+  it('are trimmed', () => {
+    expect(v.parse(textSchema(5), '  five5 ')).toBe('five5');
+  });
+
+  it.each([
+    ['too long', 'sixsix'],
+    ['a NUL', 'a\u0000'],
+    ['half a surrogate pair', '\ud83d'],
+    ['no text', 5],
+  ])('refuse %s', (_, value) => {
+    expect(v.is(textSchema(5), value)).toBe(false);
+  });
+
+  it('may be asked not to be empty', () => {
+    expect(v.is(nonEmptyTextSchema(5), '   ')).toBe(false);
+    expect(v.is(textSchema(5), '   ')).toBe(true);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [0, true],
+    [-86_400, true],
+    [253_402_300_799, true],
+    [253_402_300_800, false],
+    [-62_135_596_801, false],
+    [1.5, false],
+    ['0', false],
+    [Number.NaN, false],
+  ])('%j unix seconds: %s', (value, accepted) => {
+    expect(v.is(unixSecondsSchema, value)).toBe(accepted);
+  });
+
+  it.each([
+    ['2024-01-31', true],
+    ['2024-13-01', false],
+    ['31-01-2024', false],
+  ])('the day %s: %s', (value, accepted) => {
+    expect(v.is(calendarDateSchema, value)).toBe(accepted);
+  });
+});
+
+describe('service bases', () => {
+  it.each(['/api', '/api/', 'https://careline.example/api//'])('below %s', (address) => {
+    const bases = serviceBasesUnder(address);
+    expect(Object.keys(bases)).toEqual([...SERVICE_NAMES]);
+    expect(bases.data).toBe(`${address.replace(/\/+$/, '')}/data`);
+  });
+});

@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineEndpoint, type Endpoint, endpointPath } from './endpoint.ts';
+import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+import { HttpError } from './http-error.ts';
+import { serviceBasesUnder } from './services.ts';
+
+const ORIGIN = 'https://careline.example';
+
+const read = defineEndpoint({
+  name: 'thing/get',
+  summary: 'A thing',
+  service: 'auth',
+  method: 'GET',
+  path: '/thing/{id}',
+  token: 'bearer',
+  query: v.strictObject({ deep: v.optional(v.string()) }),
+  answer: v.looseObject({ data: v.string() }),
+});
+const write = defineEndpoint({
+  name: 'thing/add',
+  summary: 'Add a thing',
+  service: 'data',
+  method: 'POST',
+  path: '/thing/add',
+  token: 'open',
+  body: v.strictObject({ data: v.string() }),
+  answer: v.looseObject({ data: v.string() }),
+  idempotent: true,
+});
+const exchange = defineEndpoint({ ...read, name: 'exchange', path: '', token: 'none' });
+const picture = defineEndpoint({ ...read, name: 'picture', service: 'avatar', path: '/x' });
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function client(answer: Answer, options: Partial<HttpClientOptions> = {}) {
+  const requests: Request[] = [];
+  const http = createHttpClient({
+    bases: { ...serviceBasesUnder(`${ORIGIN}/api`), avatar: 'https://avatar.example' },
+    origin: ORIGIN,
+    accessToken: async () => 'token',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request);
+      return answer(request);
+    },
+    ...options,
+  });
+  return { http, requests };
+}
+
+const failure = (http: ReturnType<typeof client>['http'], endpoint: Endpoint = exchange) =>
+  http.call(endpoint).then(
+    () => undefined,
+    (error: unknown) => (error instanceof HttpError ? error : undefined),
+  );
+
+afterEach(() => vi.useRealTimers());
+
+describe('a request', () => {
+  it('goes to the service’s base with path, query and the Bearer token', async () => {
+    const { http, requests } = client(() => json({ data: 'x' }), { headers: { 'careline-contract': '1' } });
+    const answer = await http.call(read, { params: { id: 'a/b?c' }, query: { deep: 'yes & no' } });
+    expect(answer).toEqual({ data: 'x' });
+    expect(requests[0]?.url).toBe(`${ORIGIN}/api/auth/thing/a%2Fb%3Fc?deep=yes+%26+no`);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('careline-contract')).toBe('1');
+  });
+
+  it('carries the Open token, the key and the body', async () => {
+    const { http, requests } = client(() => json({ data: 'x' }));
+    await http.call(write, { body: { data: 'y' }, openToken: 'open', idempotencyKey: 'key' });
+    expect(requests[0]?.headers.get('authorization')).toBe('Open open');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key');
+    expect(await requests[0]?.json()).toEqual({ data: 'y' });
+  });
+
+  it('has the literal None where the endpoint says so, and waits for no token', async () => {
+    const accessToken = vi.fn();
+    const { http, requests } = client(() => json({ data: 'x' }), { accessToken });
+    await http.call(exchange);
+    expect(requests[0]?.headers.get('authorization')).toBe('None');
+    expect(accessToken).not.toHaveBeenCalled();
+  });
+
+  it('has no credentials for a host that is not ours', async () => {
+    const accessToken = vi.fn();
+    const { http, requests } = client(() => json({ data: 'x' }), { accessToken });
+    await http.call(picture);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(accessToken).not.toHaveBeenCalled();
+  });
+
+  it('says which path parameter is missing', () => {
+    expect(() => endpointPath(read)).toThrow('thing/get needs the path parameter id');
+  });
+});
+
+describe('a failure', () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'No',
+    status: 403,
+    code: 'scope-missing',
+    requestId: 'r-1',
+    action: 'Ask an administrator.',
+  };
+
+  it('is the server’s problem', async () => {
+    const { http } = client(() => json(problem, 403));
+    const error = await failure(http);
+    expect(error).toMatchObject({
+      failure: 'refused',
+      endpoint: 'exchange',
+      status: 403,
+      code: 'scope-missing',
+      requestId: 'r-1',
+      action: 'Ask an administrator.',
+      retryable: false,
+    });
+    expect(error?.message).toBe('exchange failed: refused (403 scope-missing)');
+  });
+
+  it.each([
+    [
+      'a page of a proxy',
+      () => new Response('<h1>', { status: 502, headers: { 'x-request-id': 'r-2' } }),
+      { failure: 'refused', status: 502, code: undefined, requestId: 'r-2', retryable: true },
+    ],
+    [
+      'too many requests',
+      () => json({ ...problem, code: 'rate-limited' }, 429),
+      { status: 429, retryable: true },
+    ],
+    [
+      'a body that is no JSON',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+      { failure: 'answer-invalid', retryable: false },
+    ],
+    ['an answer of another shape', () => json({ data: 7 }), { failure: 'answer-invalid', status: 200 }],
+    [
+      'no connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { failure: 'unreachable', retryable: true },
+    ],
+  ])('of %s', async (_, answer, facts) => {
+    const { http } = client(answer);
+    expect(await failure(http)).toMatchObject(facts);
+  });
+
+  it('is never tried again here', async () => {
+    const { http, requests } = client(() => json(problem, 503));
+    await failure(http);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is a timeout when no answer comes', async () => {
+    const { http } = client(
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      { timeout: 5 },
+    );
+    expect(await failure(http)).toMatchObject({ failure: 'timeout', retryable: true });
+  });
+
+  it('tells of a 401 of a Bearer call, and of no other', async () => {
+    const onUnauthorized = vi.fn();
+    const { http } = client(() => json({ ...problem, status: 401, code: 'token-expired' }, 401), {
+      onUnauthorized,
+    });
+    await http.call(read, { params: { id: '1' } }).catch(() => {});
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    await http.call(write, { body: { data: 'x' }, openToken: 'open' }).catch(() => {});
+    await http.call(exchange).catch(() => {});
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+});
+
+describe('cancelling', () => {
+  it('ends a call that waits for a token', async () => {
+    const controller = new AbortController();
+    const { http, requests } = client(() => json({ data: 'x' }), {
+      accessToken: () => new Promise(() => {}),
+    });
+    const call = http.call(read, { params: { id: '1' }, signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ failure: 'cancelled' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('ends a call under way', async () => {
+    const controller = new AbortController();
+    const { http } = client(({ signal }) => {
+      const answer = new Promise<Response>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      controller.abort();
+      return answer;
+    });
+    const call = http.call(exchange, { signal: controller.signal });
+    await expect(call).rejects.toMatchObject({ failure: 'cancelled', retryable: false });
+  });
+
+  it('asks nothing when it was cancelled before', async () => {
+    const { http, requests } = client(() => json({ data: 'x' }));
+    const call = http.call(read, { params: { id: '1' }, signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ failure: 'cancelled' });
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '#http';
+import { aProfile, memoryStorage, refused, settled } from '#test';
+import type { CallbackResult, ProviderRenewal } from './identity-provider.ts';
+import { createLoggedInFlag } from './logged-in-flag.ts';
+import { createSession } from './session.ts';
+
+const FLAG = 'careline.loggedIn';
+const START = 1_704_450_600;
+const atProvider = { providerId: 'coach', providerToken: 'provider-token', idToken: 'id-token' };
+const RENEWED: ProviderRenewal = { result: 'renewed', session: atProvider };
+
+function setUp() {
+  let now = START;
+  const storage = memoryStorage();
+  const provider = {
+    signIn: vi.fn(async (_path: string | undefined) => {}),
+    completeSignIn: vi.fn(
+      async (_url: string): Promise<CallbackResult> => ({
+        result: 'signed-in',
+        session: atProvider,
+        returnPath: '/prohealth',
+      }),
+    ),
+    renew: vi.fn(async (): Promise<ProviderRenewal> => RENEWED),
+    signOut: vi.fn(async (_idToken: string | undefined) => {}),
+  };
+  let exchanged = 0;
+  const ports = {
+    provider,
+    flag: createLoggedInFlag(storage),
+    exchange: vi.fn(async (_idToken: string, _facilityId: string | undefined) => {
+      exchanged += 1;
+      return { accessToken: `token-${exchanged}`, expiresAt: now + 900 };
+    }),
+    readProfile: vi.fn(async (_token: string) => aProfile()),
+    now: () => now * 1000,
+    exclusively: <T>(task: () => Promise<T>) => task(),
+    logError: vi.fn(),
+  };
+  const session = createSession(ports);
+  return {
+    session,
+    provider,
+    ports,
+    flag: () => storage.getItem(FLAG),
+    phase: () => session.store.getState().phase,
+    wait: (seconds: number) => {
+      now += seconds;
+    },
+  };
+}
+
+let given = setUp();
+beforeEach(() => {
+  given = setUp();
+});
+
+describe('renewing', () => {
+  it('makes a session of the provider’s and the exchange’s tokens and sets the flag', async () => {
+    expect(await given.session.renew()).toBe('renewed');
+    expect(given.session.store.getState()).toMatchObject({
+      phase: 'signed-in',
+      holder: {
+        ...atProvider,
+        accessToken: 'token-1',
+        expiresAt: START + 900,
+        userId: 'coach',
+        scopes: aProfile().scopes,
+      },
+      profile: aProfile(),
+    });
+    expect(given.flag()).toBe('true');
+  });
+
+  it('that the provider refuses removes the flag and signs out', async () => {
+    await given.session.renew();
+    given.provider.renew.mockResolvedValue({ result: 'refused', description: 'login_required' });
+    expect(await given.session.renew()).toBe('refused');
+    expect(given.phase()).toBe('signed-out');
+    expect(given.flag()).toBeNull();
+  });
+
+  it.each([401, 403])('that the exchange refuses with %d removes the flag too', async (status) => {
+    given.ports.exchange.mockRejectedValue(refused('identity/exchange', status, 'identity-refused'));
+    expect(await given.session.renew()).toBe('refused');
+    expect(given.flag()).toBeNull();
+  });
+
+  it.each([
+    [
+      'the provider cannot be reached',
+      () => given.provider.renew.mockResolvedValue({ result: 'unreachable', description: 'x' }),
+    ],
+    [
+      'the exchange cannot be reached',
+      () => given.ports.exchange.mockRejectedValue(new HttpError({ failure: 'unreachable', endpoint: 'x' })),
+    ],
+    ['the exchange fails', () => given.ports.exchange.mockRejectedValue(refused('x', 503, 'unavailable'))],
+    [
+      'the profile cannot be read',
+      () => given.ports.readProfile.mockRejectedValue(new HttpError({ failure: 'timeout', endpoint: 'x' })),
+    ],
+  ])('locks and keeps the flag when %s', async (_, breakIt) => {
+    given.ports.flag.set();
+    breakIt();
+    expect(await given.session.renew()).toBe('unreachable');
+    expect(given.phase()).toBe('locked');
+    expect(given.flag()).toBe('true');
+  });
+
+  it('does not lock while the token is good, and locks when it is not', async () => {
+    await given.session.renew();
+    given.provider.renew.mockResolvedValue({ result: 'unreachable', description: 'x' });
+    await given.session.renew();
+    expect(given.phase()).toBe('signed-in');
+    given.wait(900);
+    await given.session.renew();
+    expect(given.phase()).toBe('locked');
+  });
+
+  it('runs once for callers at the same time', async () => {
+    await Promise.all([given.session.renew(), given.session.renew()]);
+    expect(given.provider.renew).toHaveBeenCalledOnce();
+    await given.session.renew();
+    expect(given.provider.renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the facility', async () => {
+    await given.session.renew();
+    await given.session.renew();
+    expect(given.ports.exchange.mock.calls.map(([, facility]) => facility)).toEqual([
+      undefined,
+      aProfile().facility?.facilityId,
+    ]);
+  });
+
+  it.each([
+    ['at the provider', () => given.provider.renew],
+    ['in the exchange', () => given.ports.exchange],
+    ['in the profile', () => given.ports.readProfile],
+  ])('that was under way %s at a sign-out signs nobody in', async (_, port) => {
+    let go = () => {};
+    const original = port().getMockImplementation() as (...args: unknown[]) => Promise<unknown>;
+    const held = (...args: unknown[]) =>
+      new Promise((resolve) => {
+        go = () => resolve(original(...args));
+      });
+    port().mockImplementation(held as never);
+    const renewing = given.session.renew();
+    await settled();
+    await given.session.signOut('signed-out');
+    go();
+    expect(await renewing).toBe('refused');
+    expect(given.phase()).toBe('signed-out');
+    expect(given.flag()).toBe('false');
+  });
+});
+
+describe('signing in', () => {
+  it('leaves for the provider with the path asked for', async () => {
+    await given.session.signIn('/prohealth');
+    expect(given.provider.signIn).toHaveBeenCalledWith('/prohealth');
+  });
+
+  it('comes back signed in', async () => {
+    expect(await given.session.completeSignIn('https://x/auth/callback#code')).toMatchObject({
+      result: 'signed-in',
+      returnPath: '/prohealth',
+    });
+    expect(given.phase()).toBe('signed-in');
+    expect(given.flag()).toBe('true');
+  });
+
+  it.each([
+    [
+      'the provider',
+      () =>
+        given.provider.completeSignIn.mockResolvedValue({ result: 'failed', description: 'Not on the list' }),
+      'Not on the list',
+    ],
+    [
+      'the exchange',
+      () => given.ports.exchange.mockRejectedValue(new Error('exchange failed')),
+      'exchange failed',
+    ],
+  ])('that %s fails is written down and logs out', async (_, breakIt, description) => {
+    breakIt();
+    expect(await given.session.completeSignIn('x')).toEqual({ result: 'failed', description });
+    expect(given.ports.logError).toHaveBeenCalledWith(description);
+    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: 'callback-failed' });
+    expect(given.flag()).toBe('false');
+  });
+});
+
+describe('signing out', () => {
+  it('forgets everything here before it leaves', async () => {
+    await given.session.renew();
+    given.provider.signOut.mockImplementation(async () => {
+      expect(given.phase()).toBe('signed-out');
+      expect(given.flag()).toBe('false');
+    });
+    await given.session.signOut('no-scopes');
+    expect(given.provider.signOut).toHaveBeenCalledWith('id-token');
+    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: 'no-scopes' });
+  });
+});
+
+describe('the access token', () => {
+  it('is the session’s until a minute before its end, then a new one', async () => {
+    await given.session.renew();
+    given.wait(839);
+    expect(await given.session.accessToken()).toBe('token-1');
+    given.wait(1);
+    expect(await given.session.accessToken()).toBe('token-2');
+    expect(given.provider.renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('is waited for until somebody signed in', async () => {
+    const token = given.session.accessToken();
+    const told = vi.fn();
+    void token.then(told);
+    await settled();
+    expect(told).not.toHaveBeenCalled();
+    await given.session.completeSignIn('x');
+    expect(await token).toBe('token-1');
+  });
+
+  it('is not used again after a 401', async () => {
+    await given.session.renew();
+    given.session.invalidate();
+    expect(await given.session.accessToken()).toBe('token-2');
+  });
+
+  it('has nothing to invalidate while nobody is signed in', async () => {
+    given.session.invalidate();
+    await settled();
+    expect(given.provider.renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('the flag', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['yes', false],
+    [undefined, false],
+  ])('%s is set: %s', (value, set) => {
+    const storage = memoryStorage(value === undefined ? {} : { [FLAG]: value });
+    expect(createLoggedInFlag(storage).isSet()).toBe(set);
+  });
+});
