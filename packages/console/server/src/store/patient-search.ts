@@ -1,4 +1,5 @@
-import type { PatientMatch, SearchKind } from '@careline/core/patients';
+import type { AnswerOf } from '@careline/core/http';
+import type { listPatients, PatientMatch, SearchKind } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
@@ -15,10 +16,7 @@ export interface PatientSearch {
   readonly after?: string;
 }
 
-export interface PatientPage {
-  readonly data: PatientMatch[];
-  readonly next: string | null;
-}
+export type PatientPage = AnswerOf<typeof listPatients>;
 
 /** What matched, how well (smaller is better), the text lists are ordered by, and the patient. */
 const cursorSchema = v.tuple([

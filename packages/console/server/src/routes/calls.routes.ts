@@ -1,0 +1,109 @@
+import {
+  addCallLog,
+  addStatus,
+  addTouchpoint,
+  dial,
+  getCallLog,
+  getTouchpoint,
+  listCallLogs,
+  listUserTouchpoints,
+} from '@careline/core/calls';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Call, type Route, route } from '../http/route.ts';
+import { requirePatient } from '../store/access.ts';
+import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
+import { listContacts } from '../store/contact-list.ts';
+import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
+import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
+import { refuseFaults } from '../store/entry.ts';
+import { dialAddress } from '../store/patients.ts';
+import { stoppedCalls } from '../store/stopped-calls.ts';
+import { entryOf } from './entry-of.ts';
+
+/** The address to dial; refused when the patient must not be called or has no number. */
+async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<string> {
+  await requirePatient(tx, caller.facilityId, vitaId);
+  const stopped = await stoppedCalls(tx, vitaId);
+  if (stopped) {
+    throw new ProblemError('number-stopped', {
+      detail: `Calls to this patient were stopped: ${stopped.disposition}.`,
+      action: 'Do not call. When that is wrong, correct the call that says so.',
+    });
+  }
+  const tel = await dialAddress(tx, vitaId);
+  if (tel !== null) return tel;
+  throw new ProblemError('number-missing', {
+    detail: 'The patient has no phone number.',
+    action: 'Add a phone number to the patient first.',
+  });
+}
+
+const dialRoute = route(dial, async ({ body: { contact } }, call) => {
+  call.touched(contact.vitaId);
+  const tel = await requireNumber(call, contact.vitaId);
+  const data = { contact: await createContact(call.tx, contact, entryOf(call)), via: 'device', tel };
+  return { vitaId: contact.vitaId, data };
+});
+
+const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact } }, call) => {
+  call.touched(contact.vitaId);
+  return { vitaId: contact.vitaId, data: await createContact(call.tx, contact, entryOf(call)) };
+});
+
+const addStatusRoute = route(addStatus, async ({ body }, call) => {
+  const { contactId, vitaId, status } = body;
+  call.touched(vitaId);
+  const entry = entryOf(call);
+  await lockOpenContact(call.tx, entry, contactId, vitaId);
+  const { outcome } = requireDisposition(status, entry, false);
+  return { vitaId, data: await appendStatus(call.tx, entry, body, outcome) };
+});
+
+const getTouchpointRoute = route(getTouchpoint, async ({ query: { id } }, { tx, caller, touched }) => {
+  const data = await readContact(tx, caller.facilityId, id);
+  touched(data.contact.vitaId);
+  return { vitaId: data.contact.vitaId, data };
+});
+
+const listUserTouchpointsRoute = route(
+  listUserTouchpoints,
+  async ({ query: { vitaId, limit } }, { tx, caller, touched }) => {
+    touched(vitaId);
+    await requirePatient(tx, caller.facilityId, vitaId);
+    return { vitaId, data: await listPatientContacts(tx, vitaId, limit) };
+  },
+);
+
+const addCallLogRoute = route(addCallLog, async ({ body }, call) => {
+  const { vitaId, readings } = body;
+  call.touched(vitaId);
+  const { contact, version } = await saveCallLog(call.tx, body, entryOf(call));
+  return { vitaId, data: { contact, version, readingIds: readings.map((reading) => reading.id) } };
+});
+
+const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx, caller, touched }) => {
+  const { vitaId, logs } = await readCallLogs(tx, caller.facilityId, contactId);
+  touched(vitaId);
+  return { vitaId, data: logs };
+});
+
+const listCallLogsRoute = route(listCallLogs, async ({ query }, { tx, caller, touched }) => {
+  const { facilityId, timeZone } = caller;
+  const { from, to, vitaId } = query;
+  if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
+  if (vitaId) await requirePatient(tx, facilityId, vitaId);
+  const page = await listContacts(tx, { facilityId, timeZone, ...query });
+  touched(...page.data.map((contact) => contact.vitaId));
+  return { ...page };
+});
+
+export const callRoutes: readonly Route[] = [
+  dialRoute,
+  addTouchpointRoute,
+  addStatusRoute,
+  getTouchpointRoute,
+  listUserTouchpointsRoute,
+  addCallLogRoute,
+  getCallLogRoute,
+  listCallLogsRoute,
+];

@@ -1,0 +1,45 @@
+import {
+  addVitalEndpoints,
+  METRIC_TYPES,
+  type MetricType,
+  readMetricEndpoints,
+  VITAL_METRICS,
+  type VitalMetric,
+} from '@careline/core/metrics';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Call, type Route, route } from '../http/route.ts';
+import { requirePatient } from '../store/access.ts';
+import { refuseFaults } from '../store/entry.ts';
+import { addReadings, readingFaults, readReadings } from '../store/readings.ts';
+import { entryOf } from './entry-of.ts';
+
+/** The one patient of the Open token, still one of the facility's. */
+async function patientOf({ tx, caller, openPatient, touched }: Call): Promise<string> {
+  if (openPatient === undefined) throw new ProblemError('token-invalid');
+  touched(openPatient);
+  await requirePatient(tx, caller.facilityId, openPatient);
+  return openPatient;
+}
+
+const readRoute = (metric: MetricType): Route =>
+  route(readMetricEndpoints[metric], async ({ query }, call) => {
+    const vitaId = await patientOf(call);
+    return { vitaId, data: await readReadings(call.tx, { vitaId, metric, ...query }) };
+  });
+
+const addRoute = (metric: VitalMetric): Route =>
+  route(addVitalEndpoints[metric], async ({ body: { data: reading } }, call) => {
+    const vitaId = await patientOf(call);
+    const entry = entryOf(call);
+    const faults = readingFaults(reading, entry, 'data');
+    if (reading.metric !== metric) faults.push({ path: 'data.metric', message: `must be ${metric} here` });
+    refuseFaults(faults);
+    await addReadings(call.tx, [reading], entry, { vitaId });
+    const metaInfo = { ...reading.metaInfo, createdAt: entry.now };
+    return { vitaId, data: { id: reading.id, metaInfo } };
+  });
+
+export const metricRoutes: readonly Route[] = [
+  ...METRIC_TYPES.map(readRoute),
+  ...VITAL_METRICS.map(addRoute),
+];

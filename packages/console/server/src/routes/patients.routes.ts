@@ -1,0 +1,57 @@
+import {
+  getPatient,
+  listPatients,
+  MIN_NAME_LETTERS,
+  MIN_UHID_CHARACTERS,
+  PHONE_DIGITS,
+  type SearchKind,
+} from '@careline/core/patients';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { searchPatients } from '../store/patient-search.ts';
+import { readPatient } from '../store/patients.ts';
+import { identifierKey, phoneKey } from '../store/search-keys.ts';
+
+interface Minimum {
+  /** How much of what counts the text has. */
+  readonly count: (text: string) => number;
+  readonly least: number;
+  readonly of: string;
+}
+
+/** Less than this would answer half the register. */
+const MINIMA: Readonly<Record<SearchKind, Minimum>> = {
+  uhid: {
+    count: (text) => (identifierKey(text) === '' ? 0 : text.length),
+    least: MIN_UHID_CHARACTERS,
+    of: 'characters',
+  },
+  phone: { count: (text) => phoneKey(text).length, least: PHONE_DIGITS, of: 'digits' },
+  name: {
+    count: (text) => text.replace(/[^\p{L}\p{N}]/gu, '').length,
+    least: MIN_NAME_LETTERS,
+    of: 'letters',
+  },
+};
+
+function requireEnough(by: SearchKind, text: string): void {
+  const { count, least, of } = MINIMA[by];
+  if (count(text) >= least) return;
+  const message = `must have at least ${least} ${of} for a search by ${by}`;
+  throw new ProblemError('input-invalid', { errors: [{ path: 'text', message }] });
+}
+
+export const patientRoutes: readonly Route[] = [
+  route(listPatients, async ({ body }, { tx, caller, touched }) => {
+    requireEnough(body.by, body.text);
+    const { organisationId, facilityId } = caller;
+    const page = await searchPatients(tx, { organisationId, facilityId, ...body });
+    touched(...page.data.map((match) => match.vitaId));
+    return page;
+  }),
+
+  route(getPatient, async ({ query: { vitaId } }, { tx, caller, touched }) => {
+    touched(vitaId);
+    return { vitaId, data: await readPatient(tx, caller.facilityId, vitaId) };
+  }),
+];

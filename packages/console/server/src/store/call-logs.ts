@@ -1,0 +1,138 @@
+import { type CallLog, type Contact, callForm, type newCallLogSchema } from '@careline/core/calls';
+import type { FormDefinition } from '@careline/core/forms';
+import type { Kysely, Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { ProblemError } from '../http/problem-error.ts';
+import {
+  appendStatus,
+  lockOpenContact,
+  type OpenContact,
+  requireDisposition,
+  type ValidStatus,
+} from './contact-statuses.ts';
+import { readContact } from './contacts.ts';
+import { dayOf } from './day-bounds.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
+import { answerFaults, measuredFaults } from './log-faults.ts';
+import { addReadings, readingFaults, type ValidReading } from './readings.ts';
+import type { Schema } from './schema.ts';
+
+export interface ValidCallLog {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly status: ValidStatus;
+  readonly log: InferOutput<typeof newCallLogSchema>;
+  readonly readings: readonly ValidReading[];
+}
+
+function requireForm({ programme, callType }: OpenContact, formId: string): FormDefinition {
+  const form = callForm(programme, callType);
+  if (form?.id === formId) return form;
+  const message = form
+    ? `must be ${form.id} for this call`
+    : `is not known: ${callType} calls of ${programme} have no form`;
+  throw new ProblemError('input-invalid', { errors: [{ path: 'log.form', message }] });
+}
+
+function checkContent(saved: ValidCallLog, contact: OpenContact, entry: Entry): void {
+  const form = requireForm(contact, saved.log.form);
+  const day = dayOf(saved.status.endedAt, entry.timeZone);
+  refuseFaults([
+    ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
+    ...answerFaults(form, saved.log.answers, day),
+    ...measuredFaults(form, saved.readings),
+    ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
+  ]);
+}
+
+async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCallLog): Promise<number> {
+  const { version } = await tx
+    .selectFrom('call_log')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('contact_id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  const current = version ?? 0;
+  if (current === log.follows) return current + 1;
+  throw new ProblemError('conflict', {
+    detail: `The log of this call is at version ${current}; what was sent follows version ${log.follows}.`,
+    action: 'Read the call log again and enter what is missing there.',
+  });
+}
+
+async function insertLog(
+  tx: Transaction<Schema>,
+  { contactId, vitaId, log, readings }: ValidCallLog,
+  entry: Entry,
+  version: number,
+): Promise<void> {
+  await tx
+    .insertInto('call_log')
+    .values({
+      contact_id: contactId,
+      version,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      form: log.form,
+      answers: JSON.stringify(log.answers),
+      reading_ids: readings.map((reading) => reading.id),
+      author_id: entry.staffId,
+      source: log.metaInfo.source,
+      created_at: entry.now,
+      updated_at: log.metaInfo.updatedAt,
+    })
+    .execute();
+}
+
+/**
+ * Closes a reached call: log, readings and status, of which all or none are kept. Throws `not-found`, `contact-closed`,
+ * `conflict`, `input-invalid`.
+ */
+export async function saveCallLog(
+  tx: Transaction<Schema>,
+  saved: ValidCallLog,
+  entry: Entry,
+): Promise<{ contact: Contact; version: number }> {
+  const { contactId, vitaId, status, readings } = saved;
+  const open = await lockOpenContact(tx, entry, contactId, vitaId);
+  const { outcome } = requireDisposition(status, entry, true);
+  checkContent(saved, open, entry);
+  const version = await nextVersion(tx, saved);
+  await addReadings(tx, readings, entry, { vitaId, contactId });
+  await insertLog(tx, saved, entry, version);
+  return { contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome), version };
+}
+
+/** The versions of a call's log, newest first, with the patient they are about; throws `not-found`. */
+export async function readCallLogs(
+  tx: Kysely<Schema>,
+  facilityId: string,
+  contactId: string,
+): Promise<{ vitaId: string; logs: CallLog[] }> {
+  const { contact } = await readContact(tx, facilityId, contactId);
+  const rows = await tx
+    .selectFrom('call_log as l')
+    .innerJoin('staff as author', 'author.id', 'l.author_id')
+    .selectAll('l')
+    .select('author.name as author_name')
+    .where('l.contact_id', '=', contactId)
+    .orderBy('l.version', 'desc')
+    .execute();
+  const logs = rows.map((row) => ({
+    contactId,
+    vitaId: row.person_id,
+    version: row.version,
+    form: row.form,
+    answers: row.answers,
+    readingIds: row.reading_ids,
+    author: { id: row.author_id, name: row.author_name },
+    savedAt: row.created_at,
+    metaInfo: {
+      updatedAt: row.updated_at,
+      deleted: false,
+      source: row.source,
+      createdAt: row.created_at,
+    },
+  }));
+  return { vitaId: contact.vitaId, logs };
+}

@@ -1,0 +1,24 @@
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+
+/** What a step is to the person who calls: something to say, to ask, or to do. */
+export type ScriptStepKind = 'say' | 'ask' | 'do';
+
+/** What to say on a call, in one language. */
+export interface CallScriptText {
+  readonly title: string;
+  readonly steps: readonly { readonly kind: ScriptStepKind; readonly text: string }[];
+}
+
+/** The scripts of one language. */
+export interface CallScripts {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly scripts: readonly {
+    readonly programmes: readonly ProgrammeKey[];
+    readonly callType: CallTypeKey;
+    readonly text: CallScriptText;
+  }[];
+}
+
+/** The programmes whose calls are alike. */
+export const CHRONIC_CARE: readonly ProgrammeKey[] = ['ahc', 'careline', 'apollo_sugar'];

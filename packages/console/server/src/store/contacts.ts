@@ -1,0 +1,151 @@
+import type { Contact, ContactStatus, newContactSchema } from '@careline/core/calls';
+import { PROGRAMMES } from '@careline/core/programmes';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { ProblemError } from '../http/problem-error.ts';
+import { notFound, requirePatient } from './access.ts';
+import { selectContacts, toContact, toStatus } from './contact-rows.ts';
+import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { newId } from './new-id.ts';
+import type { Schema } from './schema.ts';
+
+export type ValidContact = InferOutput<typeof newContactSchema>;
+
+function contactFaults(contact: ValidContact, { now }: Entry): InputFault[] {
+  const faults = [
+    ...metaInfoFaults(contact.metaInfo, 'contact.metaInfo'),
+    ...futureFaults(contact.startedAt, now, 'contact.startedAt'),
+  ];
+  const { callTypes } = PROGRAMMES[contact.programme];
+  if (!callTypes.includes(contact.callType)) {
+    const message = `must be one of ${callTypes.join(', ')} in the programme ${contact.programme}`;
+    faults.push({ path: 'contact.callType', message });
+  }
+  return faults;
+}
+
+/**
+ * 1 + the attempts of this call type that reached nobody since somebody was last reached. The patient's row is locked,
+ * so that two calls begun at once are not both the same attempt.
+ */
+async function nextAttempt(tx: Transaction<Schema>, { vitaId, callType }: ValidContact): Promise<number> {
+  await tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
+  const { rows } = await sql<{ attempts: number }>`
+    select count(*)::int as attempts
+    from contact c join contact_status s on s.id = c.current_status_id
+    where c.person_id = ${vitaId} and c.call_type = ${callType}
+      and s.status in ('dialling', 'unfinished', 'retry', 'stop')
+      and c.started_at > coalesce((
+        select max(r.started_at) from contact r join contact_status t on t.id = r.current_status_id
+        where r.person_id = ${vitaId} and r.call_type = ${callType} and t.status = 'reached'), ${sql.lit(-1e12)})
+  `.execute(tx);
+  return 1 + (rows[0]?.attempts ?? 0);
+}
+
+async function insertContact(
+  tx: Transaction<Schema>,
+  contact: ValidContact,
+  entry: Entry,
+  statusId: string,
+): Promise<void> {
+  const attempt = await nextAttempt(tx, contact);
+  const inserted = await tx
+    .insertInto('contact')
+    .values({
+      id: contact.id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: contact.vitaId,
+      programme: contact.programme,
+      call_type: contact.callType,
+      direction: contact.direction,
+      attempt,
+      started_at: contact.startedAt,
+      author_id: entry.staffId,
+      current_status_id: statusId,
+      source: contact.metaInfo.source,
+      created_at: entry.now,
+      updated_at: contact.metaInfo.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return;
+  throw new ProblemError('conflict', {
+    detail: 'A call with this id is stored already.',
+    action: 'Give each new call an id of its own.',
+  });
+}
+
+/** Stores a call that has just begun, with the status `dialling`. Throws `not-found`, `input-invalid`, `conflict`. */
+export async function createContact(
+  tx: Transaction<Schema>,
+  contact: ValidContact,
+  entry: Entry,
+): Promise<Contact> {
+  await requirePatient(tx, entry.facilityId, contact.vitaId);
+  refuseFaults(contactFaults(contact, entry));
+  const statusId = newId();
+  await insertContact(tx, contact, entry, statusId);
+  await tx
+    .insertInto('contact_status')
+    .values({
+      id: statusId,
+      contact_id: contact.id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: contact.vitaId,
+      status: 'dialling',
+      disposition: null,
+      detail: null,
+      note: null,
+      next_call_at: null,
+      ended_at: null,
+      author_id: entry.staffId,
+      source: contact.metaInfo.source,
+      created_at: entry.now,
+      updated_at: contact.metaInfo.updatedAt,
+    })
+    .execute();
+  return (await readContact(tx, entry.facilityId, contact.id)).contact;
+}
+
+/** A call of one of the facility's patients with its statuses, oldest first; throws `not-found`. */
+export async function readContact(
+  tx: Kysely<Schema>,
+  facilityId: string,
+  contactId: string,
+): Promise<{ contact: Contact; statuses: ContactStatus[] }> {
+  const row = await selectContacts(tx)
+    .innerJoin('person_facility as f', 'f.person_id', 'c.person_id')
+    .where('f.facility_id', '=', facilityId)
+    .where('c.id', '=', contactId)
+    .executeTakeFirst();
+  if (!row) throw notFound('call');
+  const statuses = await tx
+    .selectFrom('contact_status as s')
+    .innerJoin('staff as author', 'author.id', 's.author_id')
+    .selectAll('s')
+    .select(['s.id as status_id', 's.author_id as status_author_id', 'author.name as status_author_name'])
+    .select(['s.source as status_source', 's.created_at as status_created_at'])
+    .select('s.updated_at as status_updated_at')
+    .where('s.contact_id', '=', contactId)
+    .orderBy('s.position')
+    .execute();
+  return { contact: toContact(row), statuses: statuses.map(toStatus) };
+}
+
+/** A patient's calls at every facility, newest first. The caller has checked that the reader may see the patient. */
+export async function listPatientContacts(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  limit: number,
+): Promise<Contact[]> {
+  const rows = await selectContacts(tx)
+    .where('c.person_id', '=', vitaId)
+    .orderBy('c.started_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toContact);
+}
