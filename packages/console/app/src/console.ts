@@ -15,6 +15,7 @@ import type { ConsoleConfig } from './config.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
 import { exclusively } from './session/exclusively.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
+import { ownClockExpiry } from './session/own-clock-expiry.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
 
@@ -92,7 +93,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     flag,
     async exchange(idToken, facilityId) {
       const { token, resourceInfo } = await http.call(exchangeIdentity, { body: { idToken, facilityId } });
-      return { accessToken: token, expiresAt: resourceInfo.expiresAt };
+      return { accessToken: token, expiresAt: ownClockExpiry(token, resourceInfo.expiresAt, ports.now()) };
     },
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
     now: ports.now,

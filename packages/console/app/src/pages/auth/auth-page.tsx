@@ -2,6 +2,7 @@ import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Logo } from '@careline/ui/shell/logo';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
@@ -50,8 +51,8 @@ export function AuthPage() {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-8 shadow-raised">
-        <p className="text-sm text-muted">{config.product}</p>
-        <h1 className="mt-1 text-2xl font-semibold">{t('heading')}</h1>
+        <Logo urls={[config.defaultLogo]} productName={config.product} />
+        <h1 className="mt-6 text-2xl font-semibold">{t('heading')}</h1>
         <p className="mt-1 text-accent">{t('tagline')}</p>
         {reason && (
           <p

@@ -1,12 +1,15 @@
 import { CALL_HISTORY_FILTERS, type CallHistoryFilters, readCallHistoryFilters } from '@careline/core/calls';
+import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { callInfoAddress } from '../call-address.ts';
 import { historyPageMessages } from './call-status-history-page.messages.ts';
 
 const OPEN = 'open';
@@ -28,16 +31,20 @@ export default function CallStatusHistoryPage() {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
+  const profile = useProfile();
+  const navigation = useNavigation();
+  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const open = query.get(OPEN) ?? undefined;
   return (
     <Page title={t('title')}>
       <CallStatusHistory
         http={http}
-        timeZone={facilityTimeZone(useProfile())}
+        timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
         openContactId={open}
-        onOpenContact={(contactId) => setQuery(queryOf(filters, contactId))}
+        onOpenContactChange={(contactId) => setQuery(queryOf(filters, contactId))}
+        onOpenPatient={mayCall ? (vitaId) => navigation.go(callInfoAddress({ vitaId })) : undefined}
       />
     </Page>
   );

@@ -1,25 +1,8 @@
-import { type Contact, dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
+import { CallOutcomeTag } from '@careline/ui/calls/call-status-history';
+import { useLocale } from '@careline/ui/messages';
 import type { ReactNode } from 'react';
-import { dashboardMessages } from './dashboard-page.messages.ts';
-
-const TONES: Readonly<Record<OutcomeClass, StatusTone>> = {
-  reached: 'success',
-  retry: 'warning',
-  stop: 'danger',
-};
-
-function Outcome({ disposition }: { readonly disposition: string | null }) {
-  const t = useMessages(dashboardMessages);
-  const locale = useLocale();
-  if (disposition === null) return <StatusTag tone="info">{t('open')}</StatusTag>;
-  const outcome = dispositionOf(disposition)?.outcome;
-  return (
-    <StatusTag tone={outcome ? TONES[outcome] : 'neutral'}>{dispositionLabel(disposition, locale)}</StatusTag>
-  );
-}
 
 export interface CallRowProps {
   readonly contact: Contact;
@@ -42,7 +25,7 @@ export function CallRow({ contact, when, action }: CallRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Outcome disposition={contact.status.disposition} />
+        <CallOutcomeTag status={contact.status} />
         <span className="text-muted text-sm tabular-nums">{when}</span>
         {action}
       </div>

@@ -22,7 +22,6 @@ export const dashboardMessages = defineMessages({
     see: 'See the call',
     dueAt: 'Due: {time}',
     begun: 'Begun: {time}',
-    open: 'Unfinished',
     onlySearch:
       'Your scopes open the following. Calls are listed for people with the scope “call-status-history”.',
     nothing: 'Your scopes open no screen of this area. Ask your administrator for access.',
@@ -48,7 +47,6 @@ export const dashboardMessages = defineMessages({
     see: 'कॉल देखें',
     dueAt: 'देय: {time}',
     begun: 'शुरू: {time}',
-    open: 'अधूरी',
     onlySearch: 'आपकी अनुमतियाँ नीचे दी गई स्क्रीन खोलती हैं। कॉल की सूची “call-status-history” अनुमति वालों के लिए है।',
     nothing: 'आपकी अनुमतियाँ इस क्षेत्र की कोई स्क्रीन नहीं खोलतीं। अपने व्यवस्थापक से पहुँच माँगें।',
   },

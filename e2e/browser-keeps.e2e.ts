@@ -1,0 +1,110 @@
+import type { Patient } from '@careline/core/patients';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dial, fillReached, saveCall } from './pages/call-page.ts';
+import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
+import { signIn, signOut } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { COACH } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+/** What a browser may keep (design: session and preferences); everything else is a leak. */
+const LOCAL = ['careline.loggedIn', 'careline.ui'];
+const PER_TAB = /^careline\.(oidc\.|return$|signedOut$)/;
+
+const origin = inject('origin');
+let browser: Browser;
+let coach: Visitor;
+let token: string;
+let patient: Patient;
+const addresses: string[] = [];
+
+interface Kept {
+  readonly local: Readonly<Record<string, string>>;
+  readonly perTab: Readonly<Record<string, string>>;
+  readonly databases: readonly (string | undefined)[];
+  readonly caches: readonly string[];
+  readonly cookies: string;
+}
+
+const readKept = (): Promise<Kept> =>
+  coach.page.evaluate(async () => ({
+    local: { ...localStorage },
+    perTab: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }));
+
+const secrets = (): readonly string[] => [
+  token,
+  token.split('.')[1] ?? 'no payload',
+  patient.appUserInfo.name,
+  encodeURIComponent(patient.appUserInfo.name),
+  patient.phones[0]?.value ?? 'no phone',
+  (patient.phones[0]?.value ?? 'no phone').replace(/\D/g, '').slice(-10),
+  COACH,
+];
+
+beforeAll(async () => {
+  browser = await launch();
+  coach = await visit(browser);
+  const { page } = coach;
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  token = await signIn(page, origin, COACH);
+  const [found] = (await plainPatients(serviceClient(origin, token), 3)).slice(-1);
+  if (!found) throw new Error('there is no patient');
+  patient = found;
+  await openSearch(page);
+  await searchFor(page, patient.phones[0]?.value ?? '');
+  await searchFor(page, patient.appUserInfo.name);
+  await searchFor(page, patient.uhid ?? '');
+  await searchBox(page).press('Enter');
+  await dial(page);
+  await fillReached(page, { weight: '58.1', note: 'nothing of this stays' });
+  await saveCall(page);
+});
+afterAll(() => browser?.close());
+
+function expectNothingKept(kept: Kept): void {
+  expect(Object.keys(kept.local).filter((key) => !LOCAL.includes(key))).toEqual([]);
+  expect(Object.keys(kept.perTab).filter((key) => !PER_TAB.test(key))).toEqual([]);
+  expect(kept.databases).toEqual([]);
+  expect(kept.caches).toEqual([]);
+  expect(kept.cookies).toBe('');
+  const everything = JSON.stringify(kept);
+  for (const secret of secrets()) expect(everything).not.toContain(secret);
+}
+
+describe('after a whole call', () => {
+  it('the browser keeps the flag and the look, and nothing else', async () => {
+    const kept = await readKept();
+    expectNothingKept(kept);
+    expect(kept.local['careline.loggedIn']).toBe('true');
+  });
+
+  it('no address carried a token, a name or a number', () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const secret of secrets()) {
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+    }
+  });
+
+  it('cookies are out of reach of scripts', async () => {
+    const cookies = await coach.context.cookies();
+    expect(cookies.length).toBeGreaterThan(0);
+    expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+  });
+
+  it('signing out keeps no more than the flag, set to false', async () => {
+    await signOut(coach.page);
+    const kept = await readKept();
+    expectNothingKept(kept);
+    expect(kept.local['careline.loggedIn']).not.toBe('true');
+  });
+
+  it('nothing broke the security policy or wrote an error', () => {
+    expect(coach.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+export const callAddress = (vitaId: string): string => `/prohealth/hmCallInfo?patient=${vitaId}`;
+
+export const patientRegion = (page: Page) => page.getByRole('region', { name: 'Patient', exact: true });
+
+export const recordOwnCall = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Called from my own phone' }).click();
+  await page.getByText('Call in progress').waitFor();
+};
+
+export const dial = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Call [+\d]/ }).click();
+  await page.getByText('Call in progress').waitFor();
+};
+
+export interface Vitals {
+  readonly systolic?: string;
+  readonly diastolic?: string;
+  readonly irregular?: boolean;
+  readonly weight?: string;
+  /** In mmol/L. */
+  readonly glucose?: string;
+  readonly note?: string;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+export async function fillReached(page: Page, vitals: Vitals): Promise<void> {
+  await page.getByRole('radio', { name: 'Reached the patient' }).check();
+  if (vitals.systolic) await field(page, 'Systolic').fill(vitals.systolic);
+  if (vitals.diastolic) await field(page, 'Diastolic').fill(vitals.diastolic);
+  if (vitals.irregular) await page.getByLabel('Irregular pulse').check();
+  if (vitals.weight) await field(page, 'Weight').fill(vitals.weight);
+  if (vitals.glucose) {
+    await page.getByRole('combobox', { name: 'Unit of Glucose' }).selectOption('mmol/L');
+    await field(page, 'Glucose').fill(vitals.glucose);
+    await page.getByRole('combobox', { name: 'Meal situation' }).selectOption({ label: 'After a meal' });
+  }
+  if (vitals.note) await field(page, 'Note').fill(vitals.note);
+}
+
+/** Saves and waits for the server's confirmation; answers the id of the call. */
+export async function saveCall(page: Page): Promise<string> {
+  const asked = page.waitForRequest((request) => /\/(calllog|status\/v2)\/add$/.test(request.url()));
+  await page.getByRole('button', { name: 'Save call' }).click();
+  const { contactId } = (await asked).postDataJSON() as { contactId: string };
+  await page.getByRole('region', { name: 'The call is saved' }).waitFor();
+  return contactId;
+}

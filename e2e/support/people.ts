@@ -1,0 +1,6 @@
+/** The accounts of a demo. */
+export const PASSWORD = 'Careline-demo-1';
+export const COACH = 'coach@careline.example';
+export const DOCTOR = 'doctor@careline.example';
+export const FACILITY = 'facility@careline.example';
+export const NO_SCOPE = 'noscope@careline.example';

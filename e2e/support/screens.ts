@@ -1,0 +1,132 @@
+import type { Patient } from '@careline/core/patients';
+import type { Page } from 'playwright-core';
+import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
+import { openLogin } from '../pages/sign-in.ts';
+
+export interface ScreenFacts {
+  readonly origin: string;
+  readonly patient: Patient;
+}
+
+export interface Screen {
+  readonly name: string;
+  readonly signedIn: boolean;
+  open(page: Page, facts: ScreenFacts): Promise<void>;
+}
+
+const at =
+  (path: string) =>
+  (page: Page, { origin }: ScreenFacts) =>
+    page.goto(`${origin}${path}`);
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+/** Every screen a person can see, each in the state worth looking at. Texts are not relied on: they have languages. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'auth',
+    signedIn: false,
+    async open(page, facts) {
+      await at('/auth')(page, facts);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'login',
+    signedIn: false,
+    open: (page, { origin }) => openLogin(page, origin),
+  },
+  {
+    name: 'dashboard',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth')(page, facts);
+      await page.getByRole('listitem').first().waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'search',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/searchByUhid')(page, facts);
+      await page.getByRole('combobox').first().waitFor();
+    },
+  },
+  {
+    name: 'search-found',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/searchByUhid')(page, facts);
+      await page.getByRole('combobox').first().fill('ra');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'call-without-patient',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/hmCallInfo')(page, facts);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'call-ready',
+    signedIn: true,
+    async open(page, facts) {
+      await at(callAddress(facts.patient.vitaId))(page, facts);
+      await page.getByRole('heading', { name: facts.patient.appUserInfo.name }).waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'history',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/call-status-history')(page, facts);
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .first()
+        .or(page.getByRole('row').nth(1))
+        .first()
+        .waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'no-access',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/charts')(page, facts);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/nowhere')(page, facts);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];
+
+/** The call form; it leaves an unfinished call behind, so a run opens it as rarely as it can. English. */
+export const RUNNING_CALL: Screen = {
+  name: 'call-running',
+  signedIn: true,
+  async open(page, facts) {
+    await at(callAddress(facts.patient.vitaId))(page, facts);
+    await recordOwnCall(page);
+    await fillReached(page, {
+      systolic: '148',
+      diastolic: '92',
+      irregular: true,
+      glucose: '7.8',
+      note: 'Dizzy',
+    });
+  },
+};
