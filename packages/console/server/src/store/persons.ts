@@ -44,7 +44,7 @@ export interface NewEnrolment {
   readonly enrolledAt: number;
 }
 
-const personRow = (person: NewPerson) => ({
+export const personRow = (person: NewPerson) => ({
   id: person.id,
   organisation_id: person.organisationId,
   name: person.name,
@@ -64,7 +64,7 @@ const personRow = (person: NewPerson) => ({
   updated_at: person.updatedAt,
 });
 
-function identifierRows({ id, organisationId, identifiers = [] }: NewPerson) {
+export function identifierRows({ id, organisationId, identifiers = [] }: NewPerson) {
   const unique = new Map(identifiers.map((each) => [`${each.system}\n${each.value}`, each]));
   return [...unique.values()].map(({ system, value }) => ({
     person_id: id,
@@ -75,7 +75,7 @@ function identifierRows({ id, organisationId, identifiers = [] }: NewPerson) {
   }));
 }
 
-const phoneRows = ({ id, phones = [] }: NewPerson) =>
+export const phoneRows = ({ id, phones = [] }: NewPerson) =>
   phones.map(({ value, use }, position) => ({
     person_id: id,
     position,
