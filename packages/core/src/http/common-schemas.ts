@@ -11,8 +11,18 @@ export const unixSecondsSchema = v.pipe(
   v.maxValue(253_402_300_799),
 );
 
-/** A calendar day, YYYY-MM-DD. */
-export const calendarDateSchema = v.pipe(v.string(), v.isoDate('must be a date such as 2024-01-31'));
+/** `Date` takes 31 February and makes it March. */
+function isRealDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+/** A calendar day that exists, YYYY-MM-DD. */
+export const calendarDateSchema = v.pipe(
+  v.string(),
+  v.isoDate('must be a date such as 2024-01-31'),
+  v.check(isRealDay, 'must be a day of the calendar'),
+);
 
 /** Free text: no NUL (PostgreSQL cannot store one), trimmed, at most `max` characters. */
 export const textSchema = (max: number) =>
