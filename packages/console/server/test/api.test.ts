@@ -1,0 +1,351 @@
+import { ENDPOINTS } from '@careline/core/contract';
+import { serviceBasesUnder } from '@careline/core/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pipelineRoutes } from './pipeline-routes.ts';
+import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
+
+let clock = 0;
+let server: TestServer;
+let staff: TestStaff;
+let patient: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ routes: pipelineRoutes, clockOffset: () => clock });
+  staff = await server.addStaff();
+  patient = await server.addPatient('Meena Iyer');
+});
+afterAll(() => server.stop());
+
+const ADD = '/api/data/vitals/body/add';
+const READ = '/api/data/vitals/body?from=0&to=1';
+const patientPath = (vitaId: string) => `/api/auth/user/get?vitaId=${vitaId}`;
+
+const get = (path: string, token: string, scheme = 'Bearer') =>
+  server.fetch(path, { headers: { authorization: `${scheme} ${token}` } });
+
+const search = (text: string, token = staff.token) =>
+  server.fetch('/api/auth/user/list', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ by: 'name', text }),
+  });
+
+interface Save {
+  readonly key: string;
+  readonly open: string;
+  readonly weight?: string;
+  readonly source?: string;
+}
+
+const save = ({ key, open, weight = '71.5', source = 'manual' }: Save) =>
+  server.fetch(ADD, {
+    method: 'POST',
+    headers: { authorization: `Open ${open}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      data: {
+        id: '0190d8f2-7a3b-7cc0-8000-000000000001',
+        metric: 'body',
+        timestamp: 1_700_000_000,
+        values: [{ key: 'weight', text: weight, unit: 'kg' }],
+        metaInfo: { updatedAt: 1_700_000_000, source },
+      },
+    }),
+  });
+
+const writtenRows = async () => (await server.db.selectFrom('setting').select('name').execute()).length;
+const audited = (action: string) =>
+  server.db.selectFrom('audit').selectAll().where('action', '=', action).orderBy('id').execute();
+
+describe('answers', () => {
+  it('of patients are stored by nobody and differ by token', async () => {
+    const response = await get(patientPath(patient), staff.token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toContain('Authorization');
+    expect(await response.json()).toMatchObject({ vitaId: patient });
+  });
+
+  it('keep a sane request id and replace another', async () => {
+    const ask = async (id: string) =>
+      (await server.fetch('/health', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await ask('from-the-client-1')).toBe('from-the-client-1');
+    expect(await ask('<script>')).not.toContain('<');
+  });
+
+  it('of refusals carry the same headers', async () => {
+    const response = await server.fetch('/api/auth/profile');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('www-authenticate')).toContain('Bearer');
+  });
+
+  it('name the methods there are', async () => {
+    const response = await server.fetch('/api/auth/user/list');
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('the pages', () => {
+  it.each(['/health', '/config.json', '/api/openapi.json', '/auth/silent', '/login/assets/login.css'])(
+    '%s is there',
+    async (path) => {
+      expect((await server.fetch(path)).status).toBe(200);
+    },
+  );
+
+  it('of the health say what is well', async () => {
+    expect(await (await server.fetch('/health')).json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      demo: 'none',
+      version: '3.9.56',
+    });
+  });
+
+  it('send a browser that came by another name of this machine to the one the sign-in knows', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.settings.port}/prohealth?x=1`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect(response.headers.get('location')).toBe(`${server.origin}/prohealth?x=1`);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('has every endpoint with its answer, its refusals and its key', async () => {
+    const document = (await (await server.fetch('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; responses: object; parameters: object[] }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    const bases = serviceBasesUnder('/api');
+    for (const endpoint of ENDPOINTS) {
+      const operation =
+        document.paths[`${bases[endpoint.service]}${endpoint.path}`]?.[endpoint.method.toLowerCase()];
+      expect(operation?.operationId).toBe(endpoint.name);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
+      const key = { $ref: '#/components/parameters/idempotencyKey' };
+      expect(JSON.stringify(operation?.parameters).includes(JSON.stringify(key))).toBe(
+        endpoint.idempotent === true,
+      );
+    }
+  });
+
+  it('refers to nothing that is not in it', async () => {
+    const text = await (await server.fetch('/api/openapi.json')).text();
+    const document = JSON.parse(text);
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+    expect(references.length).toBeGreaterThan(10);
+    for (const path of new Set(references)) {
+      const found = path.split('/').reduce((at, name) => at?.[name], document);
+      expect(found, path).toBeDefined();
+    }
+  });
+});
+
+describe('tokens', () => {
+  it('expire, with a minute for clocks that differ', async () => {
+    clock = 15 * 60 + 30;
+    expect((await get('/api/auth/profile', staff.token)).status).toBe(200);
+    clock = 16 * 60 + 30;
+    const late = await get('/api/auth/profile', staff.token);
+    clock = 0;
+    expect(late.status).toBe(401);
+    expect(await late.json()).toMatchObject({ code: 'token-expired' });
+  });
+
+  it('of one patient open that patient only', async () => {
+    const open = await server.openToken(staff, patient);
+    const answer = await (await get(READ, open, 'Open')).json();
+    expect(answer).toMatchObject({ vitaId: patient });
+  });
+
+  it('of a patient are minted for patients of the facility only', async () => {
+    const mint = (vitaId: string) =>
+      server.fetch('/api/auth/vitatoken', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ vitaId }),
+      });
+    const elsewhere = await server.addPatient('Ravi Kumar', [server.otherFacilityId]);
+    expect((await mint(elsewhere)).status).toBe(404);
+    const { data } = (await (await mint(patient)).json()) as { data: { token: string } };
+    expect((await get(READ, data.token, 'Open')).status).toBe(200);
+  });
+
+  it('stop working at once when the patient leaves the facility', async () => {
+    const leaving = await server.addPatient('Leaving');
+    const open = await server.openToken(staff, leaving);
+    expect((await get(READ, open, 'Open')).status).toBe(200);
+    await server.db.deleteFrom('person_facility').where('person_id', '=', leaving).execute();
+    expect((await get(READ, open, 'Open')).status).toBe(404);
+  });
+});
+
+describe('rights', () => {
+  it('are those of the staff table, not of the token', async () => {
+    const person = await server.addStaff();
+    expect((await get(patientPath(patient), person.token)).status).toBe(200);
+    await server.db
+      .updateTable('staff')
+      .set({ scopes: ['search'] })
+      .where('id', '=', person.staffId)
+      .execute();
+    const refused = await get(patientPath(patient), person.token);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: 'scope-missing',
+      detail: expect.stringContaining('search, registration'),
+    });
+  });
+
+  it('end with the account', async () => {
+    const person = await server.addStaff();
+    await server.db.updateTable('staff').set({ active: false }).where('id', '=', person.staffId).execute();
+    const refused = await get('/api/auth/profile', person.token);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'staff-deactivated' });
+  });
+
+  it('end with the place at the facility', async () => {
+    const person = await server.addStaff();
+    await server.db.deleteFrom('staff_facility').where('staff_id', '=', person.staffId).execute();
+    expect(await (await get(patientPath(patient), person.token)).json()).toMatchObject({
+      code: 'facility-refused',
+    });
+  });
+
+  it('leave a row of the audit where they refuse', async () => {
+    const person = await server.addStaff({ scopes: [] });
+    await get(patientPath(patient), person.token);
+    const rows = (await audited('user/get')).filter((row) => row.staff_id === person.staffId);
+    expect(rows).toMatchObject([
+      { outcome: 'refused', person_ids: [patient], details: { code: 'scope-missing' } },
+    ]);
+  });
+});
+
+describe('the audit', () => {
+  it('has one row for each request that touches a patient, with the request’s id', async () => {
+    const response = await get(patientPath(patient), staff.token);
+    const rows = (await audited('user/get')).filter(
+      (row) => row.request_id === response.headers.get('x-request-id'),
+    );
+    expect(rows).toMatchObject([{ outcome: 'done', person_ids: [patient], staff_id: staff.staffId }]);
+  });
+
+  it('answers nothing that it could not write down', async () => {
+    const { db } = server;
+    await db.schema.alterTable('audit').renameTo('audit_away').execute();
+    try {
+      const open = await server.openToken(staff, patient);
+      const before = await writtenRows();
+      expect((await get(patientPath(patient), staff.token)).status).toBe(500);
+      expect((await save({ key: 'audit-away-1', open })).status).toBe(500);
+      expect(await writtenRows()).toBe(before);
+    } finally {
+      await db.schema.alterTable('audit_away').renameTo('audit').execute();
+    }
+  });
+});
+
+describe('a write', () => {
+  it('that is repeated with its key is answered alike and done once', async () => {
+    const open = await server.openToken(staff, patient);
+    const before = await writtenRows();
+    const first = await save({ key: 'repeat-1234', open });
+    const second = await save({ key: 'repeat-1234', open });
+    expect(second.status).toBe(first.status);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await writtenRows()).toBe(before + 1);
+  });
+
+  it.each([
+    ['another body', async (open: string) => ({ open, weight: '72' })],
+    [
+      'another patient',
+      async () => ({ open: await server.openToken(staff, await server.addPatient('Another')) }),
+    ],
+  ])('with the key of another one (%s) is refused', async (name, other) => {
+    const open = await server.openToken(staff, patient);
+    const key = `reused ${name}`.replaceAll(' ', '-');
+    expect((await save({ key, open })).status).toBe(200);
+    const before = await writtenRows();
+    const refused = await save({ key, ...(await other(open)) });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'idempotency-key-reused' });
+    expect(await writtenRows()).toBe(before);
+  });
+
+  it('that is sent twice at once is done once', async () => {
+    const open = await server.openToken(staff, patient);
+    const before = await writtenRows();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => save({ key: 'at-once-1', open })));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await writtenRows()).toBe(before + 1);
+  });
+
+  it('of another person with the same key is another write', async () => {
+    const other = await server.addStaff();
+    const before = await writtenRows();
+    expect((await save({ key: 'same-key-1', open: await server.openToken(staff, patient) })).status).toBe(
+      200,
+    );
+    expect((await save({ key: 'same-key-1', open: await server.openToken(other, patient) })).status).toBe(
+      200,
+    );
+    expect(await writtenRows()).toBe(before + 2);
+  });
+
+  it('that is refused leaves nothing but its audit row, and its key free', async () => {
+    const open = await server.openToken(staff, patient);
+    const before = await writtenRows();
+    expect((await save({ key: 'refused-1', open, source: 'refuse' })).status).toBe(409);
+    expect(await writtenRows()).toBe(before);
+    expect((await save({ key: 'refused-1', open })).status).toBe(200);
+    const outcomes = (await audited('vitals/body/add')).slice(-2).map((row) => row.outcome);
+    expect(outcomes).toEqual(['refused', 'done']);
+  });
+});
+
+describe('a failure nobody foresaw', () => {
+  it.each([
+    ['in the code', 'throw', 500, 'server-failed'],
+    ['in the SQL', 'sql', 500, 'server-failed'],
+    ['in a value', 'unstorable', 422, 'input-invalid'],
+  ])('%s is answered without details and logged with its request', async (_, text, status, code) => {
+    const response = await search(text);
+    expect(response.status).toBe(status);
+    const body = await response.text();
+    expect(JSON.parse(body)).toMatchObject({ code });
+    expect(body).not.toMatch(/secret|no_such_table|integer|\.ts/);
+    const id = response.headers.get('x-request-id') ?? 'none';
+    const lines = server.logLines.filter((line) => line.includes(id)).join('');
+    expect(lines).toContain('request-failed');
+    expect(lines).not.toMatch(/secret|Asha/);
+  });
+});
+
+describe('a person who asks too often', () => {
+  it('is told to wait, and others are not', async () => {
+    const busy = await server.addStaff();
+    const statuses = new Set<number>();
+    let last = await search('ab', busy.token);
+    for (let n = 0; n < 700 && last.status !== 429; n += 1) {
+      last = await get('/api/auth/app/scopes', busy.token);
+      statuses.add(last.status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('/api/auth/app/scopes', staff.token)).status).toBe(200);
+  });
+});
+
+it('logs one line a request, by route name, without addresses, names or tokens', () => {
+  const lines = server.logLines.map((line) => JSON.parse(line));
+  const routes = new Set(lines.map((line) => line.route));
+  expect([...routes]).toEqual(expect.arrayContaining(['user/get', 'vitals/body/add', 'health']));
+  expect(server.logLines.join('')).not.toMatch(/Meena|Asha|@staff|eyJ|vitaId/);
+});
