@@ -16,8 +16,13 @@ const BY_OUTCOME: Readonly<Record<OutcomeClass, Look>> = {
   stop: { tone: 'danger', icon: 'phone_disabled' },
 };
 
-const OPEN: Look = { tone: 'warning' };
-const OTHER: Look = { tone: 'neutral' };
+const BY_STATUS: Readonly<Record<string, Look>> = {
+  dialling: { tone: 'warning', icon: 'call' },
+  unfinished: { tone: 'warning' },
+  withdrawn: { tone: 'neutral', icon: 'close' },
+};
+
+const OTHER: Look = { tone: 'neutral', icon: 'info' };
 
 /** The words of statuses that say more than their disposition does. */
 function statusWords(status: string, t: Translate<typeof callStatusHistoryMessages.en>): string | undefined {
@@ -28,8 +33,8 @@ function statusWords(status: string, t: Translate<typeof callStatusHistoryMessag
 }
 
 function look({ status, disposition }: CallOutcomeTagProps['status']): Look {
-  if (status === 'dialling' || status === 'unfinished') return OPEN;
-  if (status === 'withdrawn') return OTHER;
+  const own = Object.hasOwn(BY_STATUS, status) ? BY_STATUS[status] : undefined;
+  if (own) return own;
   const outcome = dispositionOf(disposition ?? '')?.outcome;
   return outcome ? BY_OUTCOME[outcome] : OTHER;
 }

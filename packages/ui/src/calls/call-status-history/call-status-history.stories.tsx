@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('row')).toHaveLength(CONTACTS.length + 1);
-    await expect(canvas.getByText('6 of 128 calls shown')).toBeVisible();
+    await expect(canvas.getByText('6 of 128 calls shown', { selector: 'p' })).toBeVisible();
   },
 };
 

@@ -47,21 +47,22 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
         label={t('programme')}
         value={filters.programme ?? ''}
         onChange={(programme) => onChange(withProgramme(filters, programme))}
-        placeholder={t('anyProgramme')}
+        placeholder={t('any')}
         options={PROGRAMME_KEYS.map((value) => ({ value, label: programmeLabel(value) }))}
       />
       <SelectField
         label={t('callType')}
         value={filters.callType ?? ''}
         onChange={(callType) => onChange({ ...filters, callType: callType || undefined })}
-        placeholder={t('anyCallType')}
+        placeholder={t('any')}
         options={callTypes.map((value) => ({ value, label: callTypeLabel(value, locale) }))}
       />
       <SelectField
+        className="@max-xl:col-span-full"
         label={t('outcome')}
         value={filters.disposition ?? ''}
         onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
-        placeholder={t('anyOutcome')}
+        placeholder={t('any')}
         options={[
           { value: 'open', label: t('unfinished') },
           ...DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) })),
@@ -78,7 +79,7 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   const clear = () => onChange({ vitaId: filters.vitaId });
   const narrowed = isFiltered({ ...filters, vitaId: undefined });
   return (
-    <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1">
+    <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1">
       <legend className="sr-only">{t('filters')}</legend>
       <Choices filters={filters} onChange={onChange} />
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />

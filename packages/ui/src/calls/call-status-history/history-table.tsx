@@ -28,8 +28,8 @@ const AS = {
 const HEAD =
   'h-row whitespace-nowrap border-line border-b bg-raised px-3 text-start font-medium text-muted text-sm';
 const CELL = '@3xl:h-row @3xl:border-line @3xl:border-b @3xl:px-3 @3xl:py-1.5 @3xl:align-middle';
-/** Facts that stand in one line of a card, divided by dots, and in columns of a table. */
-const SMALL = `${CELL} @max-3xl:text-muted @max-3xl:text-sm @max-3xl:not-last:after:content-['·'] @max-3xl:after:ms-2`;
+/** Facts that stand in one quiet line of a card, and in columns of a table. */
+const SMALL = `${CELL} @max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-sm`;
 
 function Heads() {
   const t = useMessages(callStatusHistoryMessages);
@@ -54,7 +54,7 @@ interface CallRowProps extends Omit<HistoryTableProps, 'rows'> {
 function When({ at, times }: { readonly at: number; readonly times: CallTimes }) {
   return (
     <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
-      {times.date(at)} <span className="text-muted">{times.time(at)}</span>
+      {times.date(at)} <span className="text-muted @max-xl:block @max-xl:text-sm">{times.time(at)}</span>
     </time>
   );
 }
@@ -89,28 +89,28 @@ function CallRow(props: CallRowProps) {
   return (
     <tr
       {...AS.row}
-      className="relative hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-2 @max-3xl:gap-y-1 @max-3xl:border-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-3"
+      className="relative hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:border-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-3"
     >
-      <td {...AS.cell} className={`${CELL} @max-3xl:order-2`}>
+      <td {...AS.cell} className={`${CELL} @max-3xl:order-2 @max-3xl:text-end`}>
         <When at={contact.startedAt} times={times} />
       </td>
       <th {...AS.rowHead} className={`${CELL} text-start @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1`}>
         <Person {...props} />
       </th>
-      <td {...AS.cell} className={`${SMALL} @max-3xl:order-4`}>
+      <td {...AS.cell} className={SMALL}>
         {programmeLabel(contact.programme)}
       </td>
-      <td {...AS.cell} className={`${SMALL} @max-3xl:order-4`}>
+      <td {...AS.cell} className={SMALL}>
         {callTypeLabel(contact.callType, locale)}
       </td>
-      <td {...AS.cell} className={`${SMALL} tabular-nums @max-3xl:order-4`}>
+      <td {...AS.cell} className={`${SMALL} tabular-nums`}>
         <span className="@3xl:hidden">{t('attemptNumber', { number: contact.attempt })}</span>
         <span className="@max-3xl:hidden">{contact.attempt}</span>
       </td>
       <td {...AS.cell} className={`${CELL} @max-3xl:order-3 @max-3xl:w-full`}>
         <CallOutcomeTag status={contact.status} />
       </td>
-      <td {...AS.cell} className={`${SMALL} wrap-anywhere @max-3xl:order-4`}>
+      <td {...AS.cell} className={`${SMALL} wrap-anywhere`}>
         <span className="flex items-center justify-between gap-2">
           {contact.author.name}
           <Icon name="chevron_right" className="text-muted @max-3xl:hidden" />

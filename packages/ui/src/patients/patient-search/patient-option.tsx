@@ -44,6 +44,7 @@ function Fact({ strong, children }: FactProps) {
 /** What tells people of one name apart; what the search matched stands out. */
 function IdentityLine({ patient, sameName, showMatch, ...options }: PatientOptionProps) {
   const t = useMessages(patientIdentityMessages);
+  const why = useMessages(patientSearchMessages);
   const { uhid, born } = usePatientIdentity(options)(patient);
   const { phoneEnding, programmes, matchedOn } = patient;
   const matched = (what: string) => showMatch && matchedOn === what;
@@ -55,6 +56,7 @@ function IdentityLine({ patient, sameName, showMatch, ...options }: PatientOptio
         {phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}
       </Fact>
       {programmes.length > 0 && <span>{programmes.map(programmeLabel).join(', ')}</span>}
+      {showMatch && <span className="@xl:hidden">{why('matched', { what: reason(matchedOn, why) })}</span>}
     </span>
   );
 }

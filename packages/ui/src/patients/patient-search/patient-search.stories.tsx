@@ -68,7 +68,7 @@ export const NobodyFound: Story = {
   args: { http: answering([]) },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), '9848022338');
-    await expect(await canvas.findByText(/No patient found/)).toBeVisible();
+    await expect(await canvas.findByText(/No patient found/, { selector: 'p' })).toBeVisible();
   },
 };
 

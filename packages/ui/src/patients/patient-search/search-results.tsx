@@ -71,7 +71,7 @@ function More({ search, state }: Omit<SearchResultsProps, 'options'>) {
   const { error, loadingMore, next } = state;
   if (next === null) return null;
   return (
-    <div className="flex flex-col gap-2 border-line border-t p-3">
+    <div className="flex flex-col items-center gap-2 border-line border-t p-3">
       {error ? (
         <ErrorState title={t('moreFailed')} onRetry={search.retry} requestId={error.requestId}>
           {failureText(error)}
