@@ -1,0 +1,42 @@
+import { readSettings, SettingsError } from '../config.ts';
+import { DemoMixError } from '../demo-folder.ts';
+import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
+import { runServer } from '../run-server.ts';
+import { DatabaseOpenError } from '../store/database-errors.ts';
+import { FolderInUseError } from '../store/folder-lock.ts';
+import { runStaff } from './staff.ts';
+import { USAGE } from './usage.ts';
+
+type Environment = NodeJS.ProcessEnv;
+
+/** Exit codes: 1 failed, 2 asked wrongly, 3 the folder is in use, 4 the port is. */
+const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[] = [
+  [SettingsError, 2],
+  [DemoMixError, 2],
+  [FolderInUseError, 3],
+  [PortBusyError, 4],
+  [PortRefusedError, 4],
+  [DatabaseOpenError, 1],
+];
+
+async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
+  if (command === undefined) return runServer(readSettings(environment));
+  const settings = () => readSettings(environment, { serving: false });
+  if (command === 'staff') return runStaff(rest, settings());
+  const asked = command === '--help' || command === '-h' || command === 'help';
+  if (!asked) console.error(`There is no command "${command}".\n`);
+  console.log(USAGE);
+  return asked ? 0 : 2;
+}
+
+/** Runs a command line; answers the exit code. What a person can mend is said in a sentence, without a stack. */
+export async function main(argv: readonly string[], environment: Environment): Promise<number> {
+  try {
+    return await dispatch(argv, environment);
+  } catch (error) {
+    const [, code] = EXPECTED.find(([kind]) => error instanceof kind) ?? [];
+    if (code === undefined || !(error instanceof Error)) throw error;
+    console.error(error.message);
+    return code;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Settings } from './config.ts';
+import { prepareDemo } from './demo-folder.ts';
+import { makeDemoInBackground } from './demo-in-background.ts';
+import { createLog, errorFacts, type Log } from './http/log.ts';
+import { keepHouse } from './keep-house.ts';
+import { openStore, type Store } from './open-store.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { clinicalRoutes } from './routes/clinical-routes.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { seedCallScripts } from './store/call-scripts/index.ts';
+import { runWork } from './store/work.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
+
+const say = (line: string): void => console.log(line);
+
+function sayReady(settings: Settings): void {
+  say(`\nCareline runs on ${settings.origin}\n`);
+  if (!settings.demo) return;
+  say(`Demo accounts, password ${DEMO_PASSWORD}:`);
+  for (const { email, may } of DEMO_ACCOUNTS) say(`  ${email.padEnd(30)}${may}`);
+  say('\nStop with Ctrl+C.');
+}
+
+async function sayIfNobodyCanSignIn({ database }: Store): Promise<void> {
+  const anybody = await database.db.selectFrom('staff').select('id').executeTakeFirst();
+  if (!anybody)
+    say('Nobody can sign in yet: add the first administrator with `npm start -- staff add --help`.');
+}
+
+async function prepare(store: Store, settings: Settings): Promise<void> {
+  await prepareDemo(store.database.db, settings);
+  await runWork(store.database.db, seedCallScripts);
+}
+
+interface Serving {
+  readonly store: Store;
+  readonly running: RunningServer;
+  readonly stop: AbortController;
+  readonly background: Promise<unknown>[];
+}
+
+async function serve(store: Store, settings: Settings, log: Log): Promise<Serving> {
+  const { database } = store;
+  const stop = new AbortController();
+  const demo = makeDemoInBackground(database.db, settings, { log, say, signal: stop.signal });
+  const running = await startServer({
+    settings,
+    database,
+    log,
+    routes: clinicalRoutes,
+    demo: settings.demo ? DEMO : null,
+    demoState: demo.state,
+  });
+  const house = keepHouse(database.db, log, stop.signal);
+  return { store, running, stop, background: [demo.start(), house] };
+}
+
+/** Lets running requests finish, then closes the database and gives the folder back. */
+async function shutDown({ store, running, stop, background }: Serving): Promise<void> {
+  stop.abort();
+  await running.close();
+  await Promise.allSettled(background);
+  await store.close();
+}
+
+/** Runs the server until it is asked to stop; answers the exit code. */
+export async function runServer(settings: Settings): Promise<number> {
+  const log = createLog(settings.logLevel, (line) => process.stderr.write(line));
+  let address: string | undefined;
+  const store = await openStoreFor(settings, () => address);
+  try {
+    await prepare(store, settings);
+    const serving = await serve(store, settings, log);
+    address = settings.origin;
+    sayReady(settings);
+    if (!settings.demo) await sayIfNobodyCanSignIn(store);
+    log.info('started', { port: serving.running.port, database: store.database.kind });
+    const reason = await untilStopped(store.database.lost);
+    if (reason instanceof Error) log.error('database-lost', errorFacts(reason));
+    await shutDown(serving);
+    log.info('stopped');
+    if (!(reason instanceof Error)) return 0;
+    console.error(`${reason.message} Start Careline again; nothing that was confirmed is lost.`);
+    return 1;
+  } catch (error) {
+    await store.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The folder's lock first: whoever starts a second time is told where the first one runs, not that a port is busy. */
+async function openStoreFor(settings: Settings, address: () => string | undefined): Promise<Store> {
+  return openStore(settings, address, async () => {
+    await requireFreePort(settings);
+    say('Opening the database (the first start takes about ten seconds) …');
+  });
+}
