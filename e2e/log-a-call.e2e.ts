@@ -74,14 +74,19 @@ describe('a reached call', () => {
     const data = dataClient(serviceClient(origin, token));
     const window = { vitaId: patient.vitaId, from: 0, to: Math.floor(Date.now() / 1000) + 60 };
     const newest = async (metric: 'bloodpressure' | 'bloodglucose' | 'body') =>
-      (await data.read({ ...window, metric })).at(-1)?.values;
-    expect(await newest('bloodpressure')).toMatchObject({ systolic: '148', diastolic: '92', irrPulse: true });
-    expect(await newest('bloodglucose')).toMatchObject({
-      value: '7.8',
-      unit: 'mmol/L',
-      mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
+      (await data.read({ ...window, metric })).at(-1);
+    expect(await newest('bloodpressure')).toMatchObject({
+      irrPulse: true,
+      values: [
+        { key: 'systolic', text: '148', unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '92', unit: 'mm[Hg]' },
+      ],
     });
-    expect(await newest('body')).toMatchObject({ weight: '71.5' });
+    expect(await newest('bloodglucose')).toMatchObject({
+      mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
+      values: [{ key: 'value', text: '7.8', unit: 'mmol/L' }],
+    });
+    expect(await newest('body')).toMatchObject({ values: [{ key: 'weight', text: '71.5', unit: 'kg' }] });
   });
 });
 

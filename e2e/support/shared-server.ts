@@ -4,14 +4,20 @@ import { startServer } from './start-server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
-    serverFolder: string;
   }
 }
 
-/** One server for every journey that does not need one of its own: making its demo people takes the longest. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One server for every journey that does not need one of its own: making its demo people takes the longest. With
+ * CARELINE_E2E_ORIGIN it is one that runs already, which saves the wait while a journey is being written.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.CARELINE_E2E_ORIGIN;
+  if (running) {
+    project.provide('origin', running);
+    return undefined;
+  }
   const server = await startServer();
   project.provide('origin', server.origin);
-  project.provide('serverFolder', server.dataFolder);
   return server.stop;
 }

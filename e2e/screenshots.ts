@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Patient } from '@careline/core/patients';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signIn } from './pages/sign-in.ts';
+import { launch, visit } from './support/browser.ts';
+import { COACH } from './support/people.ts';
+import { RUNNING_CALL, SCREENS, type Screen } from './support/screens.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const folder = process.env.CARELINE_SCREENSHOTS ?? '';
+const WIDTHS = [1440, 768, 360];
+const LOOKS = [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'en' },
+  { theme: 'light', locale: 'hi' },
+] as const;
+const PICTURED: readonly Screen[] = [...SCREENS, RUNNING_CALL];
+
+let browser: Browser;
+let signedIn: BrowserContext;
+let stranger: BrowserContext;
+let patient: Patient;
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  browser = await launch();
+  const coach = await visit(browser);
+  signedIn = coach.context;
+  stranger = (await visit(browser)).context;
+  const token = await signIn(coach.page, origin, COACH);
+  const [found] = (await plainPatients(serviceClient(origin, token), 2)).slice(-1);
+  if (!found) throw new Error('there is no patient');
+  patient = found;
+});
+afterAll(() => browser?.close());
+
+describe.each(LOOKS)('$theme $locale', ({ theme, locale }) => {
+  it.each(PICTURED.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
+    if (locale === 'hi' && (screen === RUNNING_CALL || name === 'login')) return;
+    const page = await (screen.signedIn ? signedIn : stranger).newPage();
+    await page.addInitScript((look) => localStorage.setItem('careline.ui', JSON.stringify(look)), {
+      theme,
+      density: 'comfortable',
+      locale,
+    });
+    await page.emulateMedia({ colorScheme: theme });
+    await screen.open(page, { origin, patient });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      await page.screenshot({ path: join(folder, `${name}-${width}-${theme}-${locale}.png`) });
+      expect(overflow, `${name} scrolls sideways at ${width} px`).toBe(false);
+    }
+    await page.close();
+  });
+});
