@@ -18,6 +18,7 @@ export const messages = defineMessages({
     chooseCall: 'Which call is this?',
     chooseCallDo: 'The patient is in several programmes. The form and the script follow from your choice.',
     call: 'Call',
+    retry: 'Try again',
     context: 'About the patient',
     failedOtherPatient:
       'The answer was about another patient and was not used. Try again; if it happens again, report it.',
@@ -43,6 +44,7 @@ export const messages = defineMessages({
     chooseCall: 'यह कौन-सी कॉल है?',
     chooseCallDo: 'मरीज़ कई कार्यक्रमों में है। फ़ॉर्म और कॉल के वाक्य आपके चुनाव के अनुसार होंगे।',
     call: 'कॉल',
+    retry: 'फिर से कोशिश करें',
     context: 'मरीज़ के बारे में',
     failedOtherPatient:
       'उत्तर किसी दूसरे मरीज़ का था, इसलिए इस्तेमाल नहीं किया गया। फिर कोशिश करें; दोबारा हो तो सूचना दें।',

@@ -71,13 +71,17 @@ function Afterwards({ session, state, callingHours, idPrefix }: CallOutcomeProps
   );
 }
 
+/** A control that takes the focus is scrolled clear of the save bar, which covers the lower end (WCAG 2.2, 2.4.11). */
+const CLEAR_OF_BAR =
+  '[&_button]:scroll-mb-32 [&_input]:scroll-mb-32 [&_select]:scroll-mb-32 [&_textarea]:scroll-mb-32';
+
 /** What is entered of a call: the outcome first, the form only where somebody was reached, note and next call. */
 export function CallOutcome(props: CallOutcomeProps) {
   const { session, state, idPrefix, dispositionRef } = props;
   const ids = outcomeIds(idPrefix);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   return (
-    <fieldset disabled={!isEditable(state)} className="flex min-w-0 flex-col gap-4">
+    <fieldset disabled={!isEditable(state)} className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
       <DispositionChoice
         ref={dispositionRef}
         id={ids.disposition}

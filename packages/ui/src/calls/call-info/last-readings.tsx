@@ -83,6 +83,7 @@ export function LastReadings({ session, readings, timeZone }: LastReadingsProps)
               <PartView
                 part={part}
                 lines={2}
+                compact
                 failed={t('failed', { metric: labelOf(metric) })}
                 onRetry={() => isMetricType(metric) && void session.retry(`reading:${metric}`)}
               >

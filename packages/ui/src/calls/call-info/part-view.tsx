@@ -1,7 +1,11 @@
 import type { Part } from '@careline/core/calls';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { messages } from './call-info.messages.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
 
 export interface PartViewProps<T> {
@@ -11,11 +15,26 @@ export interface PartViewProps<T> {
   readonly onRetry: () => void;
   /** Lines of the outline while it loads. */
   readonly lines?: number;
+  /** In a narrow place: one line and a small button. */
+  readonly compact?: boolean;
   readonly children: (value: T) => ReactNode;
 }
 
+function Failed({ failed, onRetry }: Pick<PartViewProps<unknown>, 'failed' | 'onRetry'>) {
+  const t = useMessages(messages);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <FieldError>{failed}</FieldError>
+      <Button size="small" icon="refresh" aria-label={`${t('retry')}: ${failed}`} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
 /** A part of the screen in whatever state it is: loading, there, or failed with a way to try again. */
-export function PartView<T>({ part, failed, onRetry, lines = 3, children }: PartViewProps<T>) {
+export function PartView<T>(props: PartViewProps<T>) {
+  const { part, failed, onRetry, lines = 3, compact = false, children } = props;
   const textOf = useCallFailureText();
   if (part.phase === 'loading') {
     return (
@@ -25,6 +44,7 @@ export function PartView<T>({ part, failed, onRetry, lines = 3, children }: Part
     );
   }
   if (part.phase === 'ready') return children(part.value);
+  if (compact) return <Failed failed={failed} onRetry={onRetry} />;
   return (
     <ErrorState title={failed} onRetry={onRetry} requestId={part.error.requestId}>
       {textOf(part.error)}

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { OutcomeTag } from './outcome-tag.tsx';
+import { CallOutcomeTag } from '../call-status-history/index.ts';
 import { PartView } from './part-view.tsx';
 import { messages } from './previous-calls.messages.ts';
 
@@ -24,13 +23,6 @@ interface CallProps extends PreviousCallsProps {
 /** What fits beside a form; the rest on request. */
 const FIRST = 3;
 
-function Outcome({ contact }: { readonly contact: Contact }) {
-  const t = useMessages(messages);
-  const { disposition } = contact.status;
-  if (disposition !== null) return <OutcomeTag disposition={disposition} />;
-  return <StatusTag tone="info">{t('unfinished')}</StatusTag>;
-}
-
 function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -41,7 +33,7 @@ function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
     <li className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-medium text-sm tabular-nums">{when(contact.startedAt)}</span>
-        <Outcome contact={contact} />
+        <CallOutcomeTag status={contact.status} />
       </div>
       {detail && <p className="text-sm">{detail}</p>}
       {note && <p className="whitespace-pre-line break-words text-sm">{note}</p>}

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { OutcomeTag } from './outcome-tag.tsx';
+import { CallOutcomeTag } from '../call-status-history/index.ts';
 import { messages } from './save-summary.messages.ts';
-import { type SaveSummaryInput, useSaveSummary } from './use-save-summary.ts';
+import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SaveBarProps extends SaveSummaryInput {
   readonly onSave: () => void;
@@ -19,7 +19,7 @@ function Summary(props: SaveSummaryInput) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of short facts, none of them a field */}
       <div role="group" aria-label={t('stores')} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <OutcomeTag disposition={disposition} />
+        <CallOutcomeTag status={statusOf(disposition)} />
         {lines.map((line) => (
           <span key={line} className="text-sm tabular-nums">
             {line}

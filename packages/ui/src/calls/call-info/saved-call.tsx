@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { OutcomeTag } from './outcome-tag.tsx';
+import { CallOutcomeTag } from '../call-status-history/index.ts';
 import { messages } from './save-summary.messages.ts';
-import { type SaveSummaryInput, useSaveSummary } from './use-save-summary.ts';
+import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SavedCallProps extends SaveSummaryInput {
   readonly onOpenHistory: (contactId: string) => void;
@@ -30,7 +30,7 @@ export function SavedCall({ onOpenHistory, onSearchNext, ...summary }: SavedCall
       <ul className="flex flex-col gap-1 tabular-nums">
         {disposition && (
           <li>
-            <OutcomeTag disposition={disposition} />
+            <CallOutcomeTag status={statusOf(disposition)} />
           </li>
         )}
         {lines.map((line) => (

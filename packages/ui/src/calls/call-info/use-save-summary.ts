@@ -1,4 +1,11 @@
-import { type CallSession, type CallSessionState, dispositionOf, nextCallAt } from '@careline/core/calls';
+import {
+  type CallSession,
+  type CallSessionState,
+  type ContactStatus,
+  type DispositionKey,
+  dispositionOf,
+  nextCallAt,
+} from '@careline/core/calls';
 import { formatCalendar, labelFromKey } from '@careline/core/formatting';
 import { isDirty, readingsFrom } from '@careline/core/forms';
 import type { NewReading } from '@careline/core/metrics';
@@ -35,6 +42,11 @@ function useReadingLine() {
       ? t(metric, { value })
       : t('other', { metric: labelFromKey(metric), value });
   };
+}
+
+/** The status that a disposition will be stored as. */
+export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'status' | 'disposition'> {
+  return { status: dispositionOf(disposition)?.outcome ?? '', disposition };
 }
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
