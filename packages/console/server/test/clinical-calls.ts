@@ -1,0 +1,65 @@
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
+import { type GenericSchema, parse } from 'valibot';
+import type { Caller } from '../src/http/route.ts';
+import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
+import { newId } from '../src/store/new-id.ts';
+import { runWork } from '../src/store/work.ts';
+import type { Clinic } from './clinic.ts';
+import type { TestDatabase } from './databases.ts';
+
+export interface CallInput<E> {
+  readonly body?: BodyOf<E>;
+  readonly query?: QueryOf<E>;
+  /** For Open tokens. */
+  readonly openPatient?: string;
+}
+
+export interface ClinicalCalls {
+  /** Calls an endpoint as the pipeline does: checked input, one transaction, an answer of the contract's shape. */
+  <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>>;
+  /** The patients the last call named for its audit row. */
+  readonly touched: readonly string[];
+}
+
+const checked = (schema: GenericSchema | undefined, value: unknown) =>
+  schema ? parse(schema, value ?? {}) : undefined;
+
+/** The clinic's person at one facility; the clock stands at `now` (unix seconds). */
+export function clinicalCalls(
+  database: Pick<TestDatabase, 'db'>,
+  clinic: Clinic,
+  { facilityId = clinic.facilityId, now }: { facilityId?: string; now: number },
+): ClinicalCalls {
+  const { organisationId, staffId } = clinic;
+  const caller: Caller = {
+    staffId,
+    organisationId,
+    facilityId,
+    name: 'Asha Coach',
+    scopes: [],
+    timeZone: 'Asia/Kolkata',
+  };
+  const touched: string[] = [];
+  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+    touched.length = 0;
+    const route = clinicalRoutes.find((candidate) => candidate.endpoint === endpoint);
+    if (!route) throw new Error(`No route answers ${endpoint.name}`);
+    const asked = {
+      query: checked(endpoint.query, input.query),
+      body: checked(endpoint.body, input.body),
+      params: {},
+    };
+    const answer = await runWork(database.db, (tx) =>
+      route.handle(asked as never, {
+        tx,
+        caller,
+        requestId: newId(),
+        now,
+        openPatient: input.openPatient,
+        touched: (...ids) => touched.push(...ids),
+      }),
+    );
+    return parse(endpoint.answer, JSON.parse(JSON.stringify(answer))) as AnswerOf<E>;
+  }
+  return Object.assign(call, { touched });
+}
