@@ -39,6 +39,21 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
+  it('begins on its title, or where it is told to', async () => {
+    const { rerender } = renderUi(
+      <Dialog open onClose={() => undefined} title="First">
+        <input aria-label="Reason" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'First' }));
+    rerender(
+      <Dialog key="second" open onClose={() => undefined} title="Second">
+        <input aria-label="Reason" data-autofocus />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
+  });
+
   it('closes by its button', async () => {
     renderUi(<Example />);
     await open();

@@ -8,6 +8,7 @@ export interface DialogProps {
   /** Escape, the close button or a click beside the dialog; the owner sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** The focus begins at the element with `data-autofocus`, else on the title. */
   readonly children: ReactNode;
   /** Buttons at the end, the likeliest last. */
   readonly actions?: ReactNode;
@@ -27,13 +28,16 @@ const PLACES = {
 
 /**
  * Opens the element with this component and closes it before it goes: only an open dialog that is closed gives the
- * focus back, one that is taken out of the page does not.
+ * focus back, one that is taken out of the page does not. The focus begins where `data-autofocus` stands, else on the
+ * title, so that what is read first is what this is about.
  */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    const first = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog?.querySelector('h2');
+    first?.focus();
     return () => dialog?.close();
   }, []);
   return ref;
@@ -73,7 +77,7 @@ function OpenDialog({
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-2 border-line border-b py-2 ps-4 pe-2">
-          <h2 id={id} className="font-semibold text-lg">
+          <h2 id={id} tabIndex={-1} className="font-semibold text-lg outline-none">
             {title}
           </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />

@@ -1,1 +1,1 @@
-export { Cell, type CellProps, HeadCell, Row, Table, type TableProps } from './table.tsx';
+export { Cell, type CellProps, HeadCell, type HeadCellProps, Row, Table, type TableProps } from './table.tsx';

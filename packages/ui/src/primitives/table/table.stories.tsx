@@ -21,8 +21,8 @@ export const Readings: Story = {
         <thead>
           <tr>
             <HeadCell>Day</HeadCell>
-            <HeadCell className="text-end">Systolic</HeadCell>
-            <HeadCell className="text-end">Diastolic</HeadCell>
+            <HeadCell numeric>Systolic</HeadCell>
+            <HeadCell numeric>Diastolic</HeadCell>
             <HeadCell>Range</HeadCell>
           </tr>
         </thead>

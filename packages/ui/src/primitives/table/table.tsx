@@ -22,16 +22,19 @@ export function Table({ caption, showCaption = false, children, className = '' }
   );
 }
 
-type HeadCellProps = ComponentProps<'th'>;
+export interface HeadCellProps extends ComponentProps<'th'> {
+  /** Over digits: at the end of the cell, as they are. */
+  readonly numeric?: boolean;
+}
 
 /** The head of a column; `scope="row"` makes it the head of a row. */
-export function HeadCell({ scope = 'col', className = '', ...native }: HeadCellProps) {
+export function HeadCell({ scope = 'col', numeric = false, className = '', ...native }: HeadCellProps) {
   const place = scope === 'col' ? 'sticky top-0 z-10 bg-raised text-muted text-sm' : '';
   return (
     <th
       {...native}
       scope={scope}
-      className={`h-row whitespace-nowrap border-line border-b px-3 text-start font-medium ${place} ${className}`}
+      className={`h-row whitespace-nowrap border-line border-b px-3 font-medium ${numeric ? 'text-end' : 'text-start'} ${place} ${className}`}
     />
   );
 }
