@@ -10,6 +10,8 @@ export interface BackgroundOptions {
   /** For whoever watches the terminal. */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
+  /** Resolves when no request is being answered. */
+  readonly quiet: () => Promise<void>;
 }
 
 export interface BackgroundDemo {
@@ -22,7 +24,7 @@ export interface BackgroundDemo {
 export function makeDemoInBackground(
   db: Kysely<Schema>,
   settings: Pick<Settings, 'demo'>,
-  { log, say, signal }: BackgroundOptions,
+  { log, say, signal, quiet }: BackgroundOptions,
 ): BackgroundDemo {
   let state: DemoState = settings.demo ? 'making' : 'none';
 
@@ -32,7 +34,7 @@ export function makeDemoInBackground(
       return;
     }
     say('Making the demo people in the background; the search finds more of them every moment.');
-    if (!(await makeDemo(db, { signal }))) return;
+    if (!(await makeDemo(db, { signal, between: quiet }))) return;
     state = 'ready';
     say('All demo people are there.');
   }

@@ -1,7 +1,10 @@
-import type { Settings } from './config.ts';
+import { isLoopback, type Settings } from './config.ts';
 import { prepareDemo } from './demo-folder.ts';
 import { makeDemoInBackground } from './demo-in-background.ts';
+import { createActivity } from './http/activity.ts';
 import { createLog, errorFacts, type Log } from './http/log.ts';
+import { mountImport } from './import/import.routes.ts';
+import { type ImportSecret, writeImportSecret } from './import/import-secret.ts';
 import { keepHouse } from './keep-house.ts';
 import { openStore, type Store } from './open-store.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
@@ -35,17 +38,28 @@ async function prepare(store: Store, settings: Settings): Promise<void> {
   await runWork(store.database.db, seedCallScripts);
 }
 
+/** Where this machine reaches the server, which the importer uses; the public address may lead through a proxy. */
+function localAddress({ host, port }: Settings): string {
+  const named = host === '0.0.0.0' || host === '::' || isLoopback(host) ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
 interface Serving {
   readonly store: Store;
   readonly running: RunningServer;
   readonly stop: AbortController;
+  readonly secret: ImportSecret | undefined;
   readonly background: Promise<unknown>[];
 }
 
 async function serve(store: Store, settings: Settings, log: Log): Promise<Serving> {
   const { database } = store;
   const stop = new AbortController();
-  const demo = makeDemoInBackground(database.db, settings, { log, say, signal: stop.signal });
+  const activity = createActivity();
+  const background = { log, say, signal: stop.signal, quiet: activity.quiet };
+  const demo = makeDemoInBackground(database.db, settings, background);
+  const secret =
+    store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
   const running = await startServer({
     settings,
     database,
@@ -53,15 +67,18 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
     routes: clinicalRoutes,
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
+    activity,
+    mounts: secret ? [(app) => mountImport(app, { db: database.db, secret: secret.value })] : [],
   });
   const house = keepHouse(database.db, log, stop.signal);
-  return { store, running, stop, background: [demo.start(), house] };
+  return { store, running, stop, secret, background: [demo.start(), house] };
 }
 
 /** Lets running requests finish, then closes the database and gives the folder back. */
-async function shutDown({ store, running, stop, background }: Serving): Promise<void> {
+async function shutDown({ store, running, stop, secret, background }: Serving): Promise<void> {
   stop.abort();
   await running.close();
+  await secret?.remove();
   await Promise.allSettled(background);
   await store.close();
 }
@@ -74,7 +91,7 @@ export async function runServer(settings: Settings): Promise<number> {
   try {
     await prepare(store, settings);
     const serving = await serve(store, settings, log);
-    address = settings.origin;
+    address = localAddress(settings);
     sayReady(settings);
     if (!settings.demo) await sayIfNobodyCanSignIn(store);
     log.info('started', { port: serving.running.port, database: store.database.kind });

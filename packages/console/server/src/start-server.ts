@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
+import { type Activity, createActivity } from './http/activity.ts';
 import type { DemoState } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Log } from './http/log.ts';
@@ -25,6 +26,7 @@ export interface ServerOptions {
   /** The clinical services. */
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
+  readonly activity?: Activity;
   /** Unix seconds. */
   readonly now?: () => number;
 }
@@ -113,7 +115,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     demo: demo && { emails: demo.accounts.map((account) => account.email) },
     mounts: [...loginMount(options, identityProvider), ...(options.mounts ?? [])],
   });
-  const server = createHttpServer({ settings, app, identityProvider, log });
+  const activity = options.activity ?? createActivity();
+  const server = createHttpServer({ settings, app, identityProvider, log, activity });
   const port = await listen(server, settings.port, settings.host);
   return { server, port, tokens, close: () => close(server) };
 }

@@ -46,7 +46,7 @@ describe('the login page', () => {
     const { path } = await visitor.authorize();
     const alert = async (email: string) => {
       const response = await visitor.submit(path, { email, password: 'wrong' });
-      expect(response.status).toBe(401);
+      expect(response.status).toBe(422);
       return (await response.text()).match(/role="alert"[^>]*>([^<]+)/)?.[1];
     };
     expect(await alert(staff.email)).toContain('wrong');
@@ -56,9 +56,9 @@ describe('the login page', () => {
   it.each([
     ['no password', { email: 'a@b.example', password: '' }, 422],
     ['nothing at all', {}, 422],
-    ['markup for an address', { email: '"><script>alert(1)</script>', password: 'x' }, 401],
-    ['an address of 5,000 letters', { email: `${'a'.repeat(5000)}@b.example`, password: 'x' }, 401],
-    ['a password of 100,000 letters', { email: 'a@b.example', password: 'x'.repeat(100_000) }, 401],
+    ['markup for an address', { email: '"><script>alert(1)</script>', password: 'x' }, 422],
+    ['an address of 5,000 letters', { email: `${'a'.repeat(5000)}@b.example`, password: 'x' }, 422],
+    ['a password of 100,000 letters', { email: 'a@b.example', password: 'x'.repeat(100_000) }, 422],
     ['NUL characters', { email: '\u0000', password: '\u0000' }, 422],
   ])('answers %s with the form', async (_, fields, status) => {
     const visitor = newBrowser();
@@ -77,7 +77,7 @@ describe('the login page', () => {
     const visitor = newBrowser();
     const { path } = await visitor.authorize();
     const response = await visitor.submit(path, { email: staff.email, password: PASSWORD }, headers);
-    expect(response.status).toBe(401);
+    expect(response.status).toBe(403);
     expect(response.headers.get('location')).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('lockout', () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       statuses.push((await visitor.submit(path, { email, password: 'wrong' })).status);
     }
-    expect(statuses).toEqual([...Array(9).fill(401), 429]);
+    expect(statuses).toEqual([...Array(9).fill(422), 429]);
     const locked = await visitor.submit(path, { email, password: PASSWORD });
     expect(locked.status).toBe(429);
     expect(await locked.text()).toContain('15 minutes');
@@ -204,7 +204,7 @@ describe('lockout', () => {
       .set({ until: new Date(Date.now() - 1000) })
       .execute();
     const later = await visitor.submit(path, { email, password: PASSWORD });
-    expect(later.status).toBe(exists ? 303 : 401);
+    expect(later.status).toBe(exists ? 303 : 422);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readSettings, SettingsError } from '../config.ts';
 import { DemoMixError } from '../demo-folder.ts';
+import { runImport } from '../import/run-import.ts';
 import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
 import { runServer } from '../run-server.ts';
 import { DatabaseOpenError } from '../store/database-errors.ts';
@@ -22,6 +23,7 @@ const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[]
 async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
   if (command === undefined) return runServer(readSettings(environment));
   const settings = () => readSettings(environment, { serving: false });
+  if (command === 'import') return runImport(rest, settings());
   if (command === 'staff') return runStaff(rest, settings());
   const asked = command === '--help' || command === '-h' || command === 'help';
   if (!asked) console.error(`There is no command "${command}".\n`);

@@ -8,18 +8,15 @@ export type Holder = TokenHolder & Partial<Pick<OpenClaims, 'vitaId' | 'scopes'>
 /** RFC 6750: a token68 after the scheme. */
 const CREDENTIALS = /^(\w+) ([A-Za-z0-9\-._~+/]+=*)$/;
 
-const challenge = { 'www-authenticate': 'Bearer realm="careline"' };
-
 const wrongScheme = (wanted: string) =>
   new ProblemError('token-invalid', {
     detail: `This call takes an Authorization header of the form "${wanted}".`,
-    headers: challenge,
   });
 
 function credentials(header: string | undefined, scheme: 'Bearer' | 'Open'): string {
   if (!header?.trim()) {
     const action = `Send an Authorization header of the form "${scheme} token".`;
-    throw new ProblemError('token-missing', { action, headers: challenge });
+    throw new ProblemError('token-missing', { action });
   }
   const [, given, token] = CREDENTIALS.exec(header.trim()) ?? [];
   if (given?.toLowerCase() !== scheme.toLowerCase() || !token) throw wrongScheme(`${scheme} token`);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../config.ts';
 import type { IdentityProvider } from '../identity-provider/provider.ts';
+import type { Activity } from './activity.ts';
 import { answerProblem, faultOfRequest, otherNameOf } from './front.ts';
 import type { Log } from './log.ts';
 import type { App } from './mount-routes.ts';
@@ -15,6 +16,7 @@ export interface HttpServerDeps {
   readonly app: App;
   readonly identityProvider: IdentityProvider | undefined;
   readonly log: Log;
+  readonly activity: Activity;
 }
 
 /** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
@@ -57,13 +59,15 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The identity provider and the app behind one door. */
-export function createHttpServer({ settings, app, identityProvider, log }: HttpServerDeps): Server {
+export function createHttpServer(deps: HttpServerDeps): Server {
+  const { settings, app, identityProvider, log, activity } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const headers = Object.entries(securityHeaders(settings));
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const record = beginRecord(request, settings.trustedProxies);
     logWhenDone(request, response, record, log);
+    response.once('close', activity.begin());
     response.setHeader('x-request-id', record.id);
     for (const [name, value] of headers) response.setHeader(name, value);
     const fault = faultOfRequest(request);

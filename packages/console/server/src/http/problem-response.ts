@@ -41,6 +41,8 @@ export function problemResponse(problem: ProblemError, record: RequestRecord): R
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
+      // RFC 9110 11.6.1: a 401 says which scheme would do.
+      ...(problem.status === 401 ? { 'www-authenticate': 'Bearer realm="careline"' } : {}),
       ...problem.facts.headers,
     },
   });

@@ -47,20 +47,19 @@ async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise
   }
 }
 
-function over(c: AppContext): Response {
+function startAgain(c: AppContext, status: 400 | 403): Response {
   const locale = localeOf(c.req.header('accept-language'));
-  return html(errorPage(locale, recordOf(c.env.incoming).id, 'expired'), 400);
+  return html(errorPage(locale, recordOf(c.env.incoming).id, 'expired'), status);
 }
 
-/** Only the page itself may post: browsers say where a post comes from. */
-function requireOwnPage(c: AppContext, origin: string): void {
+/** Whether the page itself sent the form: browsers say where a post comes from. */
+function isOwnPage(c: AppContext, origin: string): boolean {
   const site = c.req.header('sec-fetch-site');
   const from = c.req.header('origin');
-  const own = site === undefined ? from === undefined || from === origin : site === 'same-origin';
-  if (!own) throw new ProblemError('identity-refused', { detail: 'The form was sent by another site.' });
+  return site === undefined ? from === undefined || from === origin : site === 'same-origin';
 }
 
-const STATUS: Readonly<Record<SignInFault, 401 | 422 | 429>> = { refused: 401, incomplete: 422, locked: 429 };
+const STATUS: Readonly<Record<SignInFault, 422 | 429>> = { refused: 422, incomplete: 422, locked: 429 };
 
 async function finish(c: AppContext, deps: LoginDeps, accountId: string): Promise<Response> {
   const { incoming, outgoing } = c.env;
@@ -99,7 +98,7 @@ async function inWords(c: AppContext, log: Log, work: () => Promise<Response>): 
 
 export function mountLogin(app: App, deps: LoginDeps): void {
   const { settings, attempts, log } = deps;
-  for (const name of ['login.css', 'sign-out.js'] as const) {
+  for (const name of ['login.css', 'sign-out.js', 'icon.svg'] as const) {
     mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
   }
   app.use('/login/:uid', async (c, next) => {
@@ -110,15 +109,15 @@ export function mountLogin(app: App, deps: LoginDeps): void {
   app.get('/login/:uid', (c) =>
     inWords(c, log, async () => {
       const signIn = await signInOf(c, deps);
-      return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : over(c);
+      return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : startAgain(c, 400);
     }),
   );
   app.post('/login/:uid', (c) =>
     inWords(c, log, async () => {
-      requireOwnPage(c, settings.origin);
+      if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
       attempts.spend(recordOf(c.env.incoming).client);
       const signIn = await signInOf(c, deps);
-      return signIn ? attempt(c, deps, signIn) : over(c);
+      return signIn ? attempt(c, deps, signIn) : startAgain(c, 400);
     }),
   );
   refuseOtherMethods(app, '/login/:uid', ['GET', 'POST']);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const TYPES = {
   'login.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
   'sign-out.js': 'text/javascript; charset=utf-8',
   'silent-renewal.js': 'text/javascript; charset=utf-8',
 } as const;

@@ -26,6 +26,7 @@ function page({ locale, title, main, head = '' }: Shown): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Careline</title>
+<link rel="icon" href="/login/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/login/assets/login.css">
 ${head}</head>
 <body>

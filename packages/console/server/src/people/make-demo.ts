@@ -17,6 +17,8 @@ export interface MakeDemoOptions {
   readonly onProgress?: (done: number, total: number) => void;
   /** Stops after the batch that is being written; the next start goes on from there. */
   readonly signal?: AbortSignal;
+  /** Awaited between batches: lets whoever waits for the database go first. */
+  readonly between?: () => Promise<unknown>;
   /** For tests. */
   readonly now?: () => number;
 }
@@ -58,7 +60,7 @@ export async function isDemoReady(db: Kysely<Schema>): Promise<boolean> {
  * must be there (`ensureDemoAccounts`). Answers whether the demo is complete: false when `signal` stopped it.
  */
 export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}): Promise<boolean> {
-  const { onProgress, signal, now = Date.now } = options;
+  const { onProgress, signal, between = yieldToRequests, now = Date.now } = options;
   const progress = await runWork(db, (tx) => begin(tx, Math.floor(now() / 1000)));
   let { batches } = progress;
   onProgress?.(peopleAfter(batches), PEOPLE);
@@ -71,7 +73,7 @@ export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}
       await keepProgress(tx, { ...progress, batches: done });
     });
     onProgress?.(peopleAfter(done), PEOPLE);
-    await yieldToRequests();
+    await between();
   }
   return true;
 }
