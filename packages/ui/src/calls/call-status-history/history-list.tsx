@@ -15,12 +15,22 @@ export interface HistoryListProps extends Omit<HistoryTableProps, 'rows'> {
   readonly state: CallHistoryState;
 }
 
+/** As many rows as a first look shows, each in the height of a call. */
+const OUTLINES = ['w-4/5', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5'] as const;
+
 function Loading() {
   const t = useMessages(callStatusHistoryMessages);
   return (
-    <div className="p-3">
+    <div className="divide-y divide-line">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="row" lines={8} />
+      {OUTLINES.map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the outlines never change places
+        <div key={row} className="flex h-14 flex-col justify-center px-3">
+          <div className={width}>
+            <Skeleton />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

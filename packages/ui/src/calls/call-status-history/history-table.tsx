@@ -89,7 +89,7 @@ function CallRow(props: CallRowProps) {
   return (
     <tr
       {...AS.row}
-      className="relative hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:border-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-3"
+      className="relative hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:border-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-3"
     >
       <td {...AS.cell} className={`${CELL} @max-3xl:order-2 @max-3xl:text-end`}>
         <When at={contact.startedAt} times={times} />

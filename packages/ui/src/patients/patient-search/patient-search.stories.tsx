@@ -48,7 +48,7 @@ export const Searching: Story = {
   args: { http: fakeHttp({ 'user/list': never }) },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), 'asha');
-    await expect(canvas.getByText('Searching by name')).toBeVisible();
+    await expect(canvas.getByText('Search by name')).toBeVisible();
   },
 };
 

@@ -41,12 +41,12 @@ describe('the text field', () => {
   it.each([
     ['984802', 'Phone: 4 digits to go'],
     ['984802233', 'Phone: 1 digit to go'],
-    ['9848022338', 'Searching by phone number'],
+    ['9848022338', 'Search by phone number'],
     ['984802233812', 'Phone: this number has 12 digits, a mobile number has 10'],
     ['CL1', 'UHID: 1 character to go'],
-    ['CL12', 'Searching by UHID'],
+    ['CL12', 'Search by UHID'],
     ['a', 'Name: 1 letter to go'],
-    ['asha', 'Searching by name'],
+    ['asha', 'Search by name'],
   ])('of %s it says: %s', async (text, words) => {
     const { box, user } = show(never);
     await user.type(box, text);
