@@ -109,6 +109,7 @@ export const SCRIPT = {
   steps: [
     { kind: 'say', text: 'Good morning, I am calling from Careline. Am I speaking to the patient?' },
     { kind: 'ask', text: 'How have you been since our last call?' },
+    { kind: 'do', text: 'Compare the name with the record.' },
     { kind: 'ask', text: 'Have you measured your blood pressure or sugar this week?' },
     { kind: 'say', text: 'Thank you. Please call us when anything changes.' },
   ],

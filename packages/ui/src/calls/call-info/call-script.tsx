@@ -9,19 +9,30 @@ export interface CallScriptProps {
   readonly script: CallSessionState['script'];
 }
 
+interface StepProps {
+  readonly step: Script['steps'][number];
+}
+
+/** What is said or asked stands out; what the caller does is for the caller's eyes. */
+function Step({ step: { kind, text } }: StepProps) {
+  const t = useMessages(messages);
+  const label = kind === 'say' || kind === 'ask' || kind === 'do' ? t(kind) : undefined;
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] gap-2">
+      <span className="pt-px text-muted text-sm">{label}</span>
+      <span className={kind === 'do' ? 'text-muted italic' : ''}>{text}</span>
+    </li>
+  );
+}
+
 function Steps({ script }: { readonly script: Script }) {
   return (
     // The script may be in another language than the screen, where the screen's has none.
     <div lang={script.locale}>
       <p className="mb-2 font-medium">{script.title}</p>
-      <ol className="flex list-decimal flex-col gap-2 ps-5">
+      <ol className="flex flex-col gap-2">
         {script.steps.map((step) => (
-          <li
-            key={`${step.kind} ${step.text}`}
-            className={step.kind === 'question' ? 'border-accent border-s-2 ps-2 font-medium' : ''}
-          >
-            {step.text}
-          </li>
+          <Step key={`${step.kind} ${step.text}`} step={step} />
         ))}
       </ol>
     </div>

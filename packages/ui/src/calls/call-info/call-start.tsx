@@ -1,7 +1,7 @@
 import { type CallSession, type CallSessionState, dispositionLabel } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -26,7 +26,7 @@ type WaysProps = CallStartProps & { readonly patient: Patient };
 
 function useFocusOnce<E extends HTMLElement>(wanted: boolean): Ref<E> {
   const ref = useRef<E>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) ref.current?.focus();
   }, [wanted]);
   return ref;

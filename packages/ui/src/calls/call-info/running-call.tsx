@@ -5,7 +5,7 @@ import {
   type Contact,
   dispositionOf,
 } from '@careline/core/calls';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { ErrorSummary, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -80,7 +80,7 @@ export function RunningCall(props: RunningCallProps) {
   ];
 
   // The button that began the call is gone: the focus goes to what is answered first.
-  useEffect(() => choices.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), []);
 
   const save = async () => {
     // The fields are closed while it is saved: a field would lose the focus to nowhere.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -17,7 +17,7 @@ export function SavedCall({ onOpenHistory, onSearchNext, ...summary }: SavedCall
   const { lines } = useSaveSummary(summary);
   const { contact, disposition } = summary.state;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-label={t('saved')}

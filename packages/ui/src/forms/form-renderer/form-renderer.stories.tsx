@@ -41,7 +41,7 @@ export const WithProblems: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 things keep this from being saved');
+    await expect(canvas.getByText('2 things keep this from being saved')).toBeVisible();
   },
 };
 
