@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildChild, startChild } from '../../test/build-child.ts';
 import { newDataFolder } from '../../test/databases.ts';
 import { openDatabase } from './database.ts';
@@ -10,23 +10,32 @@ import { startEmbeddedWorker } from './embedded-worker.ts';
 import { newId } from './new-id.ts';
 import { runWork } from './work.ts';
 
-it.each([1, 2])('loses no confirmed row when its process is killed with -9 (run %i)', async (run) => {
-  const dataFolder = await newDataFolder();
-  const writer = await buildChild(
-    fileURLToPath(new URL('../../test/children/row-writer.ts', import.meta.url)),
-  );
-  const child = startChild(writer, [dataFolder]);
-  const confirmed: string[] = [];
-  while (confirmed.length < 100 * run) confirmed.push(await child.nextLine());
-  await child.kill();
+/** Three databases are opened, one of them after a crash. */
+const LONG = 120_000;
 
-  const database = await openDatabase({ dataFolder });
-  const rows = await database.db.selectFrom('organisation').select('id').execute();
-  const stored = new Set(rows.map((row) => row.id));
-  expect(confirmed.filter((id) => !stored.has(id))).toEqual([]);
-  await database.close();
-  await rm(dataFolder, { recursive: true, force: true });
+let writer: string;
+beforeAll(async () => {
+  writer = await buildChild(fileURLToPath(new URL('../../test/children/row-writer.ts', import.meta.url)));
 });
+
+it.each([1, 2])(
+  'loses no confirmed row when its process is killed with -9 (run %i)',
+  async (run) => {
+    const dataFolder = await newDataFolder();
+    const child = startChild(writer, [dataFolder]);
+    const confirmed: string[] = [];
+    while (confirmed.length < 100 * run) confirmed.push(await child.nextLine());
+    await child.kill();
+
+    const database = await openDatabase({ dataFolder });
+    const rows = await database.db.selectFrom('organisation').select('id').execute();
+    const stored = new Set(rows.map((row) => row.id));
+    expect(confirmed.filter((id) => !stored.has(id))).toEqual([]);
+    await database.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  },
+  LONG,
+);
 
 it('rejects what waits for a database thread that died, and says so', async () => {
   const dataFolder = await newDataFolder();

@@ -1,0 +1,51 @@
+import { addCallLog, dial } from '@careline/core/calls';
+import { newId } from '../src/store/new-id.ts';
+import { insertPersons, type NewPerson } from '../src/store/persons.ts';
+import { runWork } from '../src/store/work.ts';
+import { callContent } from './call-content.ts';
+import { aClinic } from './clinic.ts';
+import { clinicalCalls } from './clinical-calls.ts';
+import type { DatabaseKind } from './databases.ts';
+import { aPerson } from './people.ts';
+
+export const NOW = 1_760_000_000;
+
+/** A clinic on a new database, a person of each facility who calls, and what calls are made of. */
+export async function aCallClinic({ open }: DatabaseKind) {
+  const database = await open();
+  const clinic = await aClinic(database.db);
+  const call = clinicalCalls(database, clinic, { now: NOW });
+  const content = callContent(NOW);
+
+  async function newPatient(facts: Partial<NewPerson> = {}): Promise<string> {
+    const person = aPerson(clinic, { id: newId(), phones: [{ value: '98765 43210' }], ...facts });
+    await runWork(database.db, (tx) => insertPersons(tx, [person]));
+    return person.id;
+  }
+
+  /** A patient and a call to them that has just begun. */
+  async function dialled(facts: Partial<Parameters<typeof content.contact>[1]> = {}) {
+    const vitaId = await newPatient();
+    const contact = content.contact(vitaId, facts);
+    await call(dial, { body: { contact } });
+    return { vitaId, contactId: contact.id };
+  }
+
+  /** Saves a call as one that reached the patient. */
+  const reach = (contactId: string, vitaId: string) =>
+    call(addCallLog, { body: content.saved(contactId, vitaId) });
+
+  return {
+    database,
+    clinic,
+    reach,
+    call,
+    content,
+    newPatient,
+    dialled,
+    /** The same person, signed in at the other facility. */
+    callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now: NOW }),
+  };
+}
+
+export type CallClinic = Awaited<ReturnType<typeof aCallClinic>>;
