@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, dial, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
+import { dialled, launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { dataClient, plainPatients, serviceClient } from './support/service.ts';
 
@@ -52,6 +52,8 @@ describe('a reached call', () => {
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
 
     await dial(page);
+    const digits = (text: string | null | undefined) => text?.replace(/\D/g, '');
+    expect(digits(await dialled(page))).toBe(digits(patient.phones[0]?.value));
     await fillReached(page, {
       systolic: '148',
       diastolic: '92',

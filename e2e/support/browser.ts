@@ -20,6 +20,22 @@ export interface Visitor extends PageFaults {
   close(): Promise<void>;
 }
 
+/**
+ * Stands in for the phone: a browser without one opens its own question over the page, which takes every later key and
+ * click. Runs in the page.
+ */
+function answerDialling(): void {
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function clickUnlessDialled(this: HTMLAnchorElement) {
+    if (this.protocol === 'tel:') document.documentElement.dataset.dialled = this.href;
+    else click.call(this);
+  };
+}
+
+/** What was handed to the phone last. */
+export const dialled = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-dialled');
+
 /** A person with a browser of their own: no cookies, no storage, English. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
@@ -29,6 +45,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     ...options,
   });
   context.setDefaultTimeout(20_000);
+  await context.addInitScript(answerDialling);
   const page = await context.newPage();
   const { faults } = watchPage(page);
   return { context, page, faults, close: () => context.close() };

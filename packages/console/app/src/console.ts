@@ -89,7 +89,11 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
   const notes = createSignInNotes(ports.perTab);
   const flag = createLoggedInFlag(ports.local);
   const session = createSession({
-    provider: ports.provider,
+    provider: {
+      ...ports.provider,
+      // A renewal under way in any tab would move the provider's session while it is being ended.
+      signOut: (idToken) => ports.exclusively(() => ports.provider.signOut(idToken)),
+    },
     flag,
     async exchange(idToken, facilityId) {
       const { token, resourceInfo } = await http.call(exchangeIdentity, { body: { idToken, facilityId } });

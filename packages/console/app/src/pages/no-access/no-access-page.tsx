@@ -1,6 +1,7 @@
 import { explainAccess, PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
@@ -16,7 +17,12 @@ export function NoAccessPage({ path }: { readonly path: string }) {
     <Page title={t('title')}>
       <EmptyState
         title={t('needs', { scope: entry ?? path })}
-        action={<a {...navigation.link(PATHS.programmeArea)}>{t('home')}</a>}
+        icon="lock"
+        action={
+          <a className={buttonClass()} {...navigation.link(PATHS.programmeArea)}>
+            {t('home')}
+          </a>
+        }
       >
         <p>{t('ask')}</p>
         <p>{t('held', { scopes: profile.scopes.join(', ') })}</p>

@@ -16,19 +16,23 @@ export function CallRow({ contact, when, action }: CallRowProps) {
   const locale = useLocale();
   const about = `${programmeLabel(contact.programme)} · ${callTypeLabel(contact.callType, locale)}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 first:border-t-0">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="truncate font-medium">{contact.patient.name || contact.patient.uhid}</p>
-        <p className="text-muted text-sm">
-          {about}
-          {contact.patient.name && contact.patient.uhid ? ` · ${contact.patient.uhid}` : ''}
-        </p>
+    <li className="flex items-center gap-4 border-line border-t px-4 py-2 first:border-t-0">
+      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @xl:grid-cols-2">
+        <div className="min-w-0">
+          <p className="truncate font-medium">
+            <bdi>{contact.patient.name || contact.patient.uhid}</bdi>
+          </p>
+          <p className="text-muted text-sm">
+            {about}
+            {contact.patient.name && contact.patient.uhid ? ` · ${contact.patient.uhid}` : ''}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CallOutcomeTag status={contact.status} />
+          <span className="text-muted text-sm tabular-nums">{when}</span>
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <CallOutcomeTag status={contact.status} />
-        <span className="text-muted text-sm tabular-nums">{when}</span>
-        {action}
-      </div>
+      {action}
     </li>
   );
 }
