@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TIME, readSourceDay, readSourceTime } from './source-time.ts';
+import { UNREADABLE_TIME } from '../store/reading-rows.ts';
+import { readSourceDay, readSourceTime } from './source-time.ts';
 
 const INDIA = 'Asia/Kolkata';
 const utc = (text: string): number => Date.parse(text) / 1000;
@@ -43,13 +44,13 @@ describe('times of sources', () => {
     ['an hour that does not exist', '2021-02-03T56:35:00Z'],
     ['month before day', '04-21-1991 9:09'],
     ['words', 'last Tuesday'],
-  ])('%s is kept as text, before everything else', (_label, text) => {
+  ])('%s is kept as text, after everything else', (_label, text) => {
     expect(readSourceTime(text, INDIA)).toMatchObject({
       at: null,
       onDate: null,
       text,
       precision: 'unreadable',
-      sortAt: NO_TIME,
+      sortAt: UNREADABLE_TIME,
     });
   });
 
@@ -57,7 +58,7 @@ describe('times of sources', () => {
     expect(readSourceTime(undefined, INDIA)).toMatchObject({
       text: null,
       precision: 'none',
-      sortAt: NO_TIME,
+      sortAt: UNREADABLE_TIME,
     });
   });
 });

@@ -1,4 +1,5 @@
-import { zonedSeconds } from './zoned-seconds.ts';
+import { offsetAt } from '../store/day-bounds.ts';
+import { UNREADABLE_TIME } from '../store/reading-rows.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
 export interface SourceTime {
@@ -14,12 +15,6 @@ export interface SourceTime {
   /** True where the source wrote no zone and the facility's was taken. */
   readonly zoneAssumed: boolean;
 }
-
-/**
- * What has no readable time sorts before everything: so it comes last wherever the newest stands first, and is never
- * taken for the latest value. The least time that a window can ask for.
- */
-export const NO_TIME = -62_135_596_800;
 
 interface Parts {
   readonly year: string;
@@ -43,6 +38,13 @@ function offsetOf(zone: string): number {
   const hours = Number(zone.slice(1, 3));
   const minutes = Number(zone.slice(-2));
   return (zone.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
+}
+
+/** The moment at which a zone's clocks show a time; `wall` is that time as if they showed UTC. Both unix seconds. */
+function zonedSeconds(wall: number, timeZone: string): number {
+  const guess = wall - offsetAt(wall * 1000, timeZone) / 1000;
+  // Across a change of the clocks the offset at the guess is another one than at the wall time.
+  return wall - offsetAt(guess * 1000, timeZone) / 1000;
 }
 
 /** Unix seconds as if written in UTC; undefined for a day or a time of day that does not exist. */
@@ -82,7 +84,7 @@ const untimed = (text: string | null): SourceTime => ({
   onDate: null,
   text,
   precision: text === null ? 'none' : 'unreadable',
-  sortAt: NO_TIME,
+  sortAt: UNREADABLE_TIME,
   zoneAssumed: false,
 });
 

@@ -1,0 +1,26 @@
+import type { Settings } from '../config.ts';
+import { prepareDemo } from '../demo-folder.ts';
+import { openStore } from '../open-store.ts';
+import { newId } from '../store/new-id.ts';
+import { importBatch } from './import-batch.ts';
+import { findPlace, type WantedPlace } from './import-place.ts';
+import type { ImportTarget } from './import-target.ts';
+
+/** Opens the data folder, or the database server, for this process. */
+export async function openFolderTarget(settings: Settings, wanted: WantedPlace): Promise<ImportTarget> {
+  const store = await openStore(settings, () => undefined);
+  const { db } = store.database;
+  const requestId = `import-${newId()}`;
+  try {
+    await prepareDemo(db, settings);
+    const place = await findPlace(db, wanted);
+    return {
+      description: `${place.facilityName}, in ${settings.databaseUrl ? 'the database server' : settings.dataFolder}`,
+      send: (kind, lines) => importBatch(db, { kind, lines, place, requestId }),
+      close: () => store.close(),
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { type App, mountAt } from '../http/mount-routes.ts';
+import type { AppContext } from '../http/pipeline.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { recordOf } from '../http/request-record.ts';
+import type { Schema } from '../store/schema.ts';
+import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
+import { importBatch } from './import-batch.ts';
+import { findPlace, type ImportPlace, ImportPlaceError } from './import-place.ts';
+import { holdsSecret } from './import-secret.ts';
+
+export interface ImportDeps {
+  readonly db: Kysely<Schema>;
+  /** Of `writeImportSecret`. */
+  readonly secret: string;
+}
+
+/** A batch is half a megabyte; one line may have a whole one. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_LINES = 5000;
+const NDJSON = /^application\/x-ndjson\s*(;\s*charset="?utf-?8"?\s*)?$/i;
+
+const tooLarge = () =>
+  new ProblemError('body-too-large', {
+    detail: `A batch has at most ${MAX_BYTES} bytes and ${MAX_LINES} lines.`,
+    action: 'Send smaller batches.',
+    headers: { connection: 'close' },
+  });
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BYTES) throw tooLarge();
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError('body-malformed', {
+      detail: 'The body is not UTF-8, or was cut short.',
+      action: 'Send lines of JSON in UTF-8.',
+    });
+  }
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > MAX_LINES) throw tooLarge();
+  return lines;
+}
+
+function authorise(c: AppContext, secret: string): void {
+  const header = c.req.header('authorization');
+  if (holdsSecret(header, secret)) return;
+  throw new ProblemError(header === undefined ? 'token-missing' : 'token-invalid', {
+    detail: 'Imports need the secret that the running server wrote into its data folder.',
+    action: 'Use `npm start -- import` with the same CARELINE_DATA as the server.',
+  });
+}
+
+async function placeOf(c: AppContext, db: Kysely<Schema>): Promise<ImportPlace> {
+  try {
+    return await findPlace(db, { facility: c.req.query('facility'), programme: c.req.query('programme') });
+  } catch (error) {
+    if (!(error instanceof ImportPlaceError)) throw error;
+    throw new ProblemError('input-invalid', { detail: error.message });
+  }
+}
+
+async function answer(c: AppContext, kind: ImportKind, { db, secret }: ImportDeps): Promise<Response> {
+  const record = recordOf(c.env.incoming);
+  record.route = `import/${kind}`;
+  authorise(c, secret);
+  if (!NDJSON.test(c.req.header('content-type') ?? '')) {
+    throw new ProblemError('body-type-unsupported', { action: 'Send Content-Type: application/x-ndjson.' });
+  }
+  const place = await placeOf(c, db);
+  const lines = linesOf(await readText(c.req.raw));
+  const result = await importBatch(db, { kind, lines, place, requestId: record.id });
+  return c.json({ facility: place.facilityName, ...result });
+}
+
+/**
+ * `POST /api/import/{kind}?facility=&programme=` with lines of JSON, for the command that imports into a running
+ * server. Repeating a batch adds nothing.
+ */
+export function mountImport(app: App, deps: ImportDeps): void {
+  for (const kind of IMPORT_KINDS) mountAt(app, 'POST', `/api/import/${kind}`, (c) => answer(c, kind, deps));
+}

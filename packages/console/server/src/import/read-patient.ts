@@ -1,0 +1,103 @@
+import type { Gender } from '@careline/core/patients';
+import type { NewPerson } from '../store/persons.ts';
+import type { Remark } from './batch-result.ts';
+import type { PatientRow, SourceName } from './patient-row.ts';
+import { without } from './row-fields.ts';
+import { readSourceDay } from './source-time.ts';
+
+export interface ReadPatient {
+  readonly person: Omit<
+    NewPerson,
+    'id' | 'organisationId' | 'facilityIds' | 'contentHash' | 'createdAt' | 'updatedAt' | 'enrolments'
+  >;
+  readonly remarks: readonly Remark[];
+}
+
+/** FHIR words, and the letters of HL7 v2 and v3. */
+const GENDERS: Readonly<Record<string, Gender>> = {
+  male: 'male',
+  m: 'male',
+  female: 'female',
+  f: 'female',
+  other: 'other',
+  o: 'other',
+};
+
+/** Which of several names is shown: lower first. A maiden or old name is only for finding. */
+const NAME_ORDER = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'old', 'maiden'];
+
+const orderOf = (name: SourceName): number => {
+  const place = NAME_ORDER.indexOf(name.use);
+  return place === -1 ? NAME_ORDER.indexOf(undefined) : place;
+};
+
+const textOf = (name: SourceName): string =>
+  (name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' ')).replace(/\s+/g, ' ').trim();
+
+function namesOf(row: PatientRow): { shown: string; others: string[] } {
+  const ordered = (row.name ?? []).toSorted((a, b) => orderOf(a) - orderOf(b)).map(textOf);
+  const [shown = '', ...others] = ordered.filter((text) => text !== '');
+  return { shown, others };
+}
+
+const IN_COLUMNS = new Set([
+  ...['source', 'id', 'medicalRecordNumber', 'name', 'gender', 'birthDate', 'phone', 'email', 'address'],
+  ...['language', 'deceased'],
+]);
+
+/** What has no column, and what was read into another form, as it came. */
+function detailsOf(
+  row: PatientRow,
+  person: { gender: string; birthDate: string | null; deceased: string | null },
+) {
+  const details = {
+    ...without(row, IN_COLUMNS),
+    ...(row.gender !== undefined && row.gender !== person.gender && { gender: row.gender }),
+    ...(row.birthDate !== undefined && row.birthDate !== person.birthDate && { birthDate: row.birthDate }),
+    ...(typeof row.deceased === 'string' && row.deceased !== person.deceased && { deceased: row.deceased }),
+    ...(row.language?.some((language) => language.text !== undefined) && { language: row.language }),
+  };
+  return Object.keys(details).length === 0 ? null : details;
+}
+
+function deceasedOf({ deceased }: PatientRow): string | null {
+  if (deceased === undefined || deceased === false) return null;
+  return deceased === true ? 'true' : (readSourceDay(deceased) ?? 'true');
+}
+
+function remarksOf(row: PatientRow, name: string, birthDate: string | null): Remark[] {
+  const found: (Remark | false)[] = [
+    name === '' && 'no-name',
+    row.birthDate === undefined && 'no-birth-date',
+    row.birthDate !== undefined && birthDate === null && 'birth-date-unreadable',
+    !row.phone?.length && 'no-phone',
+  ];
+  return found.filter((remark) => remark !== false);
+}
+
+/** A patient as the file tells it. Medical record numbers are identifiers of their source. */
+export function readPatient(row: PatientRow): ReadPatient {
+  const { shown, others } = namesOf(row);
+  const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
+  const birthDate = (row.birthDate && readSourceDay(row.birthDate)) || null;
+  const deceased = deceasedOf(row);
+  return {
+    person: {
+      name: shown,
+      names: row.name ?? [],
+      alsoKnownAs: others,
+      gender,
+      birthDate,
+      deceased,
+      languages: (row.language ?? []).flatMap((language) => language.code ?? language.text ?? []),
+      addresses: row.address ?? [],
+      emails: row.email ?? [],
+      identifiers: (row.medicalRecordNumber ?? []).map((value) => ({ system: row.source, value })),
+      phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
+      details: detailsOf(row, { gender, birthDate, deceased }),
+      source: row.source,
+      sourceId: row.id,
+    },
+    remarks: remarksOf(row, shown, birthDate),
+  };
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { BatchResult, ImportKind, Refusal, Remark } from './batch-result.ts';
+import type { WantedPlace } from './import-place.ts';
+import { importAuthorization, readImportSecret } from './import-secret.ts';
+import { ImportStoppedError, type ImportTarget } from './import-target.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const resultSchema = v.looseObject({
+  facility: v.string(),
+  taken: count,
+  there: count,
+  refused: v.array(v.looseObject({ index: count, reason: v.string(), detail: v.optional(v.string()) })),
+  remarks: v.record(v.string(), count),
+});
+
+const problemSchema = v.looseObject({
+  title: v.string(),
+  detail: v.optional(v.string()),
+  action: v.optional(v.string()),
+});
+
+const AGAIN = 'What was taken stays; run the same command again to go on.';
+
+async function post(url: URL, secret: string, lines: readonly string[]): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { authorization: importAuthorization(secret), 'content-type': 'application/x-ndjson' },
+      body: lines.join('\n'),
+    });
+  } catch (error) {
+    throw new ImportStoppedError(`The server at ${url.origin} does not answer any more. ${AGAIN}`, {
+      cause: error,
+    });
+  }
+}
+
+async function refusalOf(response: Response): Promise<ImportStoppedError> {
+  const problem = v.safeParse(problemSchema, await response.json().catch(() => undefined));
+  if (!problem.success) return new ImportStoppedError(`The server answered ${response.status}. ${AGAIN}`);
+  const { title, detail = title, action = AGAIN } = problem.output;
+  return new ImportStoppedError(`The server refused the import: ${detail} ${action}`);
+}
+
+async function readResult(response: Response) {
+  if (!response.ok) throw await refusalOf(response);
+  const result = v.safeParse(resultSchema, await response.json().catch(() => undefined));
+  if (result.success) return result.output;
+  throw new ImportStoppedError(
+    'The server answered in a way this version does not know. Update both to one version.',
+  );
+}
+
+/**
+ * A server that runs on the data folder, at the address it told.
+ * @throws ImportStoppedError where its secret cannot be read, or it refuses facility or programme
+ */
+export async function openServerTarget(
+  dataFolder: string,
+  address: string,
+  wanted: WantedPlace,
+): Promise<ImportTarget> {
+  const secret = await readImportSecret(dataFolder);
+  if (!secret) {
+    throw new ImportStoppedError(
+      `Careline runs at ${address}, but its import secret in ${dataFolder} cannot be read. Run the import as the user who started it.`,
+    );
+  }
+  const urlOf = (kind: ImportKind) => {
+    const url = new URL(`/api/import/${kind}`, address);
+    if (wanted.facility !== undefined) url.searchParams.set('facility', wanted.facility);
+    if (wanted.programme !== undefined) url.searchParams.set('programme', wanted.programme);
+    return url;
+  };
+  const send = async (kind: ImportKind, lines: readonly string[]) =>
+    readResult(await post(urlOf(kind), secret, lines));
+  // Asks before the first line whether the server is willing, and where the lines go.
+  const { facility } = await send('patients', []);
+  return {
+    description: `${facility}, through the server at ${address}`,
+    send: async (kind, lines): Promise<BatchResult> => {
+      const { refused, remarks, ...rest } = await send(kind, lines);
+      return {
+        ...rest,
+        refused: refused.map((line) => ({ ...line, reason: line.reason as Refusal })),
+        remarks: remarks as Partial<Record<Remark, number>>,
+      };
+    },
+    close: async () => undefined,
+  };
+}
