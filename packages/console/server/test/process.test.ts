@@ -15,6 +15,9 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
+/** Each starts processes, one after another; on a busy machine each takes seconds. */
+const SLOW = { timeout: 180_000 };
+
 let program: string;
 let folder: string;
 let port: number;
@@ -84,7 +87,7 @@ async function serving(started: Started): Promise<void> {
 
 const health = async () => (await fetch(`http://localhost:${port}/health`)).json();
 
-describe('the command line', () => {
+describe('the command line', SLOW, () => {
   it.each([
     ['--help', 0, 'PORT'],
     ['frobnicate', 2, 'no command "frobnicate"'],
@@ -131,7 +134,7 @@ describe('the command line', () => {
   });
 });
 
-describe('a server of real people', () => {
+describe('a server of real people', SLOW, () => {
   let password = '';
   let server: Started;
 
@@ -203,7 +206,7 @@ describe('a server of real people', () => {
   });
 });
 
-describe('a demo', () => {
+describe('a demo', SLOW, () => {
   it('says its accounts, answers while it is made, and is never served as real', async () => {
     const demoFolder = await newFolder();
     const demo = start({ PORT: String(port), CARELINE_DATA: demoFolder });

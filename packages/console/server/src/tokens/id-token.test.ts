@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProblemError } from '../http/problem-error.ts';
+import { idTokenVerifier, remoteKeys, type VerifyIdToken } from './id-token.ts';
+
+const NOW = 1_800_000_000;
+let provider: Server;
+let issuer: string;
+let verify: VerifyIdToken;
+let sign: (claims: JWTPayload, alg?: string) => Promise<string>;
+
+/** An OpenID provider as far as its keys go. */
+beforeAll(async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];
+  provider = createServer((request, response) => {
+    const discovery = request.url === '/.well-known/openid-configuration';
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(discovery ? { issuer, jwks_uri: `${issuer}/jwks` } : { keys }));
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  verify = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys(issuer));
+  sign = (claims, kid = 'one') =>
+    new SignJWT({ iss: issuer, aud: 'careline', sub: 'u1', iat: NOW, exp: NOW + 600, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey);
+});
+afterAll(() => provider.close());
+
+const codeOf = async (token: Promise<string>): Promise<string> => {
+  try {
+    await verify(await token, NOW);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof ProblemError ? error.code : String(error);
+  }
+};
+
+it('says who signed in at another provider', async () => {
+  const token = await sign({ email: ' A@B.example ', email_verified: true });
+  expect(await verify(token, NOW)).toEqual({ issuer, subject: 'u1', verifiedEmail: 'a@b.example' });
+});
+
+it.each([
+  ['an address without a word on it', { email: 'a@b.example' }],
+  ['an address said to be unverified', { email: 'a@b.example', email_verified: false }],
+  ['an address that is none', { email: ['a@b.example'], email_verified: true }],
+])('takes %s for no address', async (_, claims) => {
+  expect((await verify(await sign(claims), NOW)).verifiedEmail).toBeUndefined();
+});
+
+it.each([
+  ['of another issuer', { iss: 'https://evil.example' }, 'identity-refused'],
+  ['for another client', { aud: 'other' }, 'identity-refused'],
+  ['for several clients without a party', { aud: ['careline', 'other'] }, 'identity-refused'],
+  [
+    'for several clients, issued to another',
+    { aud: ['careline', 'other'], azp: 'other' },
+    'identity-refused',
+  ],
+  ['for several clients, issued to us', { aud: ['careline', 'other'], azp: 'careline' }, 'accepted'],
+  ['that has expired', { exp: NOW - 61 }, 'token-expired'],
+  ['that has just expired', { exp: NOW - 30 }, 'accepted'],
+  ['of nobody', { sub: undefined }, 'identity-refused'],
+])('a token %s: %s', async (_, claims, code) => {
+  expect(await codeOf(sign(claims as JWTPayload))).toBe(code);
+});
+
+it('refuses a token of a key the provider does not have', async () => {
+  expect(await codeOf(sign({}, 'two'))).toBe('identity-refused');
+});
+
+it('says that the provider is away, not that the token is wrong, and asks again the next time', async () => {
+  const away = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys('http://127.0.0.1:1'));
+  await expect(away(await sign({}), NOW)).rejects.toMatchObject({ code: 'unavailable' });
+});
