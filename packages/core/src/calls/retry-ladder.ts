@@ -1,10 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
+import dayjs from 'dayjs';
+import { instantOfWall, isoDay, minuteOfDay } from '#formatting';
 import { dispositionOf } from './disposition.ts';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** When a patient may be called, on the facility's clock: HH:mm, from `from` until just before `to`. */
 export interface CallingHours {
@@ -54,32 +50,30 @@ function permittedMinutes({ from, to }: CallingHours): PermittedMinutes {
   );
 }
 
-/** The facility's clock at the end of the call. */
-const clockOf = ({ now, timeZone }: LadderQuestion): Dayjs => dayjs(now).tz(timeZone);
-
-const minuteOf = (clock: Dayjs): number => clock.hour() * 60 + clock.minute();
-
 /** The unix seconds of a wall-clock minute, `daysOn` days after today. */
 function at(question: LadderQuestion, daysOn: number, minute: number): number {
-  // Calendar arithmetic on a clock without summer time; only the result is read on the facility's.
-  const wall = dayjs.utc(clockOf(question).format('YYYY-MM-DD')).add(daysOn, 'day').add(minute, 'minute');
-  return dayjs.tz(wall.format('YYYY-MM-DDTHH:mm'), question.timeZone).unix();
+  const today = isoDay(new Date(question.now), question.timeZone);
+  // At noon no change of the machine's own clocks can turn the day.
+  const day = dayjs(`${today}T12:00`).add(daysOn, 'day').format('YYYY-MM-DD');
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
+  return instantOfWall(wall, question.timeZone) / 1000;
 }
 
 /** Two hours on, or when calling begins; undefined where that is no longer within the hours of the same day. */
 function laterToday(question: LadderQuestion, hours: PermittedMinutes): number | undefined {
-  const now = clockOf(question);
-  if (minuteOf(now) < hours.from - SAME_DAY_WAIT_MIN) return at(question, 0, hours.from);
-  const due = clockOf({ ...question, now: question.now + SAME_DAY_WAIT_MIN * MINUTE_MS });
-  const minute = minuteOf(due);
-  if (due.date() !== now.date() || minute >= hours.to) return undefined;
-  return minute < hours.from ? at(question, 0, hours.from) : Math.ceil(due.valueOf() / MINUTE_MS) * 60;
+  const { now, timeZone } = question;
+  if (minuteOfDay(now, timeZone) < hours.from - SAME_DAY_WAIT_MIN) return at(question, 0, hours.from);
+  const due = now + SAME_DAY_WAIT_MIN * MINUTE_MS;
+  const minute = minuteOfDay(due, timeZone);
+  const sameDay = isoDay(new Date(due), timeZone) === isoDay(new Date(now), timeZone);
+  if (!sameDay || minute >= hours.to) return undefined;
+  return minute < hours.from ? at(question, 0, hours.from) : Math.ceil(due / MINUTE_MS) * 60;
 }
 
 /** The middle of the time band after the one that did not work, tomorrow. */
 function tomorrowInAnotherBand(question: LadderQuestion, hours: PermittedMinutes): number {
   const width = (hours.to - hours.from) / BANDS;
-  const now = minuteOf(clockOf(question));
+  const now = minuteOfDay(question.now, question.timeZone);
   const tried = Math.min(Math.max(Math.floor((now - hours.from) / width), 0), BANDS - 1);
   const next = (tried + 1) % BANDS;
   const middle = hours.from + (next + 0.5) * width;
@@ -100,6 +94,9 @@ export function proposeNextCall(question: LadderQuestion): LadderProposal | null
   if (disposition?.outcome !== 'retry' || disposition.asks === 'time') return null;
   if (question.attempt >= LAST_ATTEMPT) return { escalate: true };
   const hours = permittedMinutes(question.callingHours);
+  if (isoDay(new Date(question.now), question.timeZone) === undefined) {
+    throw new RangeError(`${question.timeZone} is no time zone, or ${question.now} no time`);
+  }
   const sameDay = question.attempt < 2 ? laterToday(question, hours) : undefined;
   return { at: sameDay ?? tomorrowInAnotherBand(question, hours) };
 }

@@ -12,12 +12,4 @@ export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
 export { ordinal } from './ordinal.ts';
 export type { DateInput, FormatOptions } from './read-time.ts';
-export {
-  type CalendarDay,
-  calendarDayOf,
-  DAY_MS,
-  dayNumber,
-  dayOfNumber,
-  instantOfWall,
-  minuteOfDay,
-} from './wall-clock.ts';
+export { instantOfWall, minuteOfDay } from './wall-clock.ts';

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.careline', 'storybook-static', 'coverage']);
+
+/** Every file of the workspace that is written by hand, as absolute paths. */
+export function* workspaceFiles(dir: string = ROOT): Generator<string> {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (NOT_OURS.has(entry.name)) continue;
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) yield* workspaceFiles(path);
+    else yield path;
+  }
+}
+
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly publishConfig?: {
+    readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+  };
+}
+
+export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'));
