@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 
 export interface DateFieldProps
   extends FieldTexts,
@@ -11,23 +11,10 @@ export interface DateFieldProps
 }
 
 /** A calendar day, or a time of day, through the browser's own control. */
-export function DateField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  id,
-  className,
-  value,
-  onChange,
-  type = 'date',
-  ...native
-}: DateFieldProps) {
-  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+export function DateField(props: DateFieldProps) {
+  const [frame, { value, onChange, type = 'date', ...native }] = splitFrame(props);
   return (
-    <Field {...texts}>
+    <Field {...frame}>
       {(control) => (
         <input
           {...native}

@@ -26,8 +26,20 @@ export interface ControlProps {
   readonly 'aria-required': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
+/** What `Field` draws around a control; `className` is the whole field's. */
+export interface FieldFrame extends FieldTexts {
   readonly className?: string;
+}
+
+/** Parts what `Field` draws from what the control itself takes. */
+export function splitFrame<Props extends FieldFrame>(
+  props: Props,
+): readonly [frame: FieldFrame, rest: Omit<Props, keyof FieldFrame>] {
+  const { label, hint, error, hideLabel, required, aside, id, className, ...rest } = props;
+  return [{ label, hint, error, hideLabel, required, aside, id, className }, rest];
+}
+
+export interface FieldProps extends FieldFrame {
   readonly children: (control: ControlProps) => ReactNode;
 }
 

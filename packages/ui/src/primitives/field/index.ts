@@ -3,7 +3,9 @@ export {
   controlClass,
   Field,
   FieldError,
+  type FieldFrame,
   type FieldProps,
   type FieldTexts,
   multilineClass,
+  splitFrame,
 } from './field.tsx';

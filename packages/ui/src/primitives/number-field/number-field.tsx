@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 import { messages } from './number-field.messages.ts';
 
 export interface NumberFieldProps
@@ -21,23 +21,15 @@ export interface NumberFieldProps
   readonly last?: ReactNode;
 }
 
-type UnitProps = Pick<NumberFieldProps, 'label' | 'unit' | 'units' | 'onUnitChange' | 'disabled'> & {
-  readonly unitLabel: (unit: string) => string;
-  readonly id: string;
-};
-
 const asItIs = (unit: string): string => unit;
 
-function Unit({ id, label, unit, units = [], onUnitChange, unitLabel, disabled }: UnitProps) {
+type UnitChoiceProps = Required<
+  Pick<NumberFieldProps, 'label' | 'unit' | 'units' | 'onUnitChange' | 'unitLabel'>
+> &
+  Pick<NumberFieldProps, 'disabled'>;
+
+function UnitChoice({ label, unit, units, onUnitChange, unitLabel, disabled }: UnitChoiceProps) {
   const t = useMessages(messages);
-  if (!unit) return null;
-  if (units.length < 2 || !onUnitChange) {
-    return (
-      <span id={id} className="whitespace-nowrap text-muted text-sm">
-        {unitLabel(unit)}
-      </span>
-    );
-  }
   return (
     <select
       aria-label={t('unitOf', { label })}
@@ -56,62 +48,54 @@ function Unit({ id, label, unit, units = [], onUnitChange, unitLabel, disabled }
 }
 
 /** A number with its unit. A plain text input underneath: the wheel and the arrow keys never change a reading. */
-export function NumberField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  id,
-  className,
-  value,
-  onChange,
-  unit,
-  units,
-  onUnitChange,
-  unitLabel = asItIs,
-  last,
-  ...native
-}: NumberFieldProps) {
-  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+export function NumberField(props: NumberFieldProps) {
+  const { label, disabled } = props;
+  const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, last, ...native }] =
+    splitFrame(props);
+  const choose = units.length > 1 ? onUnitChange : undefined;
   return (
-    <Field {...texts}>
-      {(control) => (
-        <>
-          <div className="flex items-center gap-2">
-            <input
-              autoComplete="off"
-              {...native}
-              {...control}
-              aria-describedby={
-                [control['aria-describedby'], `${control.id}-unit`, last && `${control.id}-last`]
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
-              type="text"
-              inputMode="decimal"
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-              className={`${controlClass} max-w-32 tabular-nums`}
-            />
-            <Unit
-              id={`${control.id}-unit`}
-              label={label}
-              unit={unit}
-              units={units}
-              onUnitChange={onUnitChange}
-              unitLabel={unitLabel}
-              disabled={native.disabled}
-            />
-          </div>
-          {last && (
-            <div id={`${control.id}-last`} className="text-muted text-sm tabular-nums">
-              {last}
+    <Field {...frame}>
+      {({ 'aria-describedby': texts, ...control }) => {
+        const unitId = unit && !choose && `${control.id}-unit`;
+        const lastId = last ? `${control.id}-last` : undefined;
+        return (
+          <>
+            <div className="flex items-center gap-2">
+              <input
+                autoComplete="off"
+                {...native}
+                {...control}
+                aria-describedby={[texts, unitId, lastId].filter(Boolean).join(' ') || undefined}
+                type="text"
+                inputMode="decimal"
+                value={value}
+                onChange={(event) => onChange(event.currentTarget.value)}
+                className={`${controlClass} max-w-32 tabular-nums`}
+              />
+              {unitId && (
+                <span id={unitId} className="whitespace-nowrap text-muted text-sm">
+                  {unitLabel(unit)}
+                </span>
+              )}
+              {unit && choose && (
+                <UnitChoice
+                  label={label}
+                  unit={unit}
+                  units={units}
+                  onUnitChange={choose}
+                  unitLabel={unitLabel}
+                  disabled={disabled}
+                />
+              )}
             </div>
-          )}
-        </>
-      )}
+            {last && (
+              <div id={lastId} className="text-muted text-sm tabular-nums">
+                {last}
+              </div>
+            )}
+          </>
+        );
+      }}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -19,25 +19,11 @@ export interface SelectFieldProps<Value extends string = string>
 }
 
 /** One of a few, as a native select: the keyboard, the phone's own wheel and every reader know it. */
-export function SelectField<Value extends string = string>({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  id,
-  className,
-  options,
-  value,
-  onChange,
-  placeholder,
-  ...native
-}: SelectFieldProps<Value>) {
-  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
+  const [frame, { options, value, onChange, placeholder, ...native }] = splitFrame(props);
   const choose = (text: string) => onChange(options.find((option) => option.value === text)?.value ?? '');
   return (
-    <Field {...texts}>
+    <Field {...frame}>
       {(control) => (
         <select
           {...native}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { Field, type FieldTexts, multilineClass } from '../field/index.ts';
+import { Field, type FieldTexts, multilineClass, splitFrame } from '../field/index.ts';
 import { messages } from './text-area.messages.ts';
 
 export interface TextAreaProps
@@ -17,26 +17,13 @@ function counted(value: string, maxLength: number | undefined): number | undefin
 }
 
 /** Several lines of text; it grows with what is written. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  id,
-  className,
-  value,
-  onChange,
-  rows = 3,
-  ...native
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [frame, { value, onChange, rows = 3, ...native }] = splitFrame(props);
   const t = useMessages(messages);
   const left = counted(value, native.maxLength);
-  const counter = left === undefined ? aside : t('left', { count: left });
-  const texts = { label, hint, error, hideLabel, required, aside: counter, id, className };
+  const aside = left === undefined ? frame.aside : t('left', { count: left });
   return (
-    <Field {...texts}>
+    <Field {...frame} aside={aside}>
       {(control) => (
         <textarea
           {...native}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from '../field/index.ts';
+import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -9,22 +9,10 @@ export interface TextFieldProps
 }
 
 /** One line of text. Everything else of a native input passes through. */
-export function TextField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  id,
-  className,
-  value,
-  onChange,
-  ...native
-}: TextFieldProps) {
-  const texts = { label, hint, error, hideLabel, required, aside, id, className };
+export function TextField(props: TextFieldProps) {
+  const [frame, { value, onChange, ...native }] = splitFrame(props);
   return (
-    <Field {...texts}>
+    <Field {...frame}>
       {(control) => (
         <input
           type="text"

@@ -5,8 +5,8 @@ import type { IconName } from '../../primitives/icon/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/index.ts';
 import { Avatar } from '../avatar/index.ts';
+import { titleCase } from '../title-case/index.ts';
 import { messages } from './account-info.messages.ts';
-import { titleCase } from './title-case.ts';
 
 export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
 

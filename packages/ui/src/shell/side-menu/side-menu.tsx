@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { titleCase } from '../account-info/index.ts';
+import { titleCase } from '../title-case/index.ts';
 import { messages } from './side-menu.messages.ts';
 
 export interface SideMenuProps {

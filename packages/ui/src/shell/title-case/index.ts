@@ -1,0 +1,1 @@
+export { titleCase } from './title-case.ts';
