@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './workspace-files.ts';
+
+const readme = readFileSync(join(ROOT, 'packages/core/README.md'), 'utf8');
+
+/** The examples by the heading they stand under. */
+const examples = readme
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    heading: section.slice(0, section.indexOf('\n')),
+    code: /```js\n([\s\S]*?)```/.exec(section)?.[1] ?? '',
+  }));
+
+/** What the comments behind `console.log` promise. */
+const promised = (code: string): string[] =>
+  [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1] ?? '');
+
+async function printed(code: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: ROOT },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const output = execFileSync(process.execPath, ['--input-type=module'], { input: script, encoding: 'utf8' });
+  return output.trimEnd().split('\n');
+}
+
+describe('the examples of core', () => {
+  it('are there', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(examples)('$heading', async ({ code }) => {
+    expect(promised(code).length).toBeGreaterThan(0);
+    expect(await printed(code)).toEqual(promised(code));
+  });
+});
