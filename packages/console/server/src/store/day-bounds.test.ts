@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfDay, startOfDay } from './day-bounds.ts';
+import { dayOf, endOfDay, startOfDay } from './day-bounds.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -16,7 +16,16 @@ it.each([
     '2024-10-05T13:30:00Z',
     '2024-10-06T13:00:00Z',
   ],
+  ['the last day there is', '9999-12-31', 'UTC', '9999-12-31T00:00:00Z', '+010000-01-01T00:00:00Z'],
   ['the turn of the year', '2023-12-31', 'Asia/Kolkata', '2023-12-30T18:30:00Z', '2023-12-31T18:30:00Z'],
 ])('gives the bounds of a day: %s', (_, date, timeZone, start, end) => {
   expect([startOfDay(date, timeZone), endOfDay(date, timeZone)]).toEqual([seconds(start), seconds(end)]);
+});
+
+it.each([
+  ['the last second', '2024-01-31T18:29:59Z', '2024-01-31'],
+  ['the first second', '2024-01-31T18:30:00Z', '2024-02-01'],
+  ['before 1970', '1965-02-28T18:30:00Z', '1965-03-01'],
+])('gives the day of an instant in India: %s', (_, instant, day) => {
+  expect(dayOf(seconds(instant), 'Asia/Kolkata')).toBe(day);
 });

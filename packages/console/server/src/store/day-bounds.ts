@@ -36,20 +36,24 @@ export function offsetAt(instant: number, timeZone: string): number {
   return local.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
-/** The first second of a calendar day (YYYY-MM-DD) in a zone, in unix seconds. */
-export function startOfDay(date: string, timeZone: string): number {
-  const asUtc = Date.parse(`${date}T00:00:00Z`);
-  const first = asUtc - offsetAt(asUtc, timeZone);
+/** The first second of the day that begins at `utc` (milliseconds) where clocks show UTC. */
+function zonedStart(utc: number, timeZone: string): number {
+  const first = utc - offsetAt(utc, timeZone);
   // The offset may have changed between the two instants, as on the day clocks are put forward.
-  return Math.floor((asUtc - offsetAt(first, timeZone)) / 1000);
+  return Math.floor((utc - offsetAt(first, timeZone)) / 1000);
 }
 
+const utcStart = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 86_400_000;
+
+/** The first second of a calendar day (YYYY-MM-DD) in a zone, in unix seconds. */
+export function startOfDay(date: string, timeZone: string): number {
+  return zonedStart(utcStart(date), timeZone);
+}
 
 /** The first second after a calendar day in a zone, in unix seconds. */
 export function endOfDay(date: string, timeZone: string): number {
-  const next = new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
-  return startOfDay(next.toISOString().slice(0, 10), timeZone);
+  return zonedStart(utcStart(date) + DAY_MS, timeZone);
 }
 
 /** The calendar day (YYYY-MM-DD) of an instant in a zone. */
