@@ -1,0 +1,60 @@
+import { HttpError } from '@careline/core/http';
+import type { Patient } from '@careline/core/patients';
+import { configure, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
+import { callAnswers, caller, callHttp, fakeMetrics } from './call-desk.ts';
+import type { FakeAnswers, FakeRequest } from './fake-http.ts';
+import { KOLKATA, now, personId } from './people.ts';
+import { renderUi } from './render.tsx';
+
+// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
+configure({ asyncUtilTimeout: 10_000 });
+
+export interface ShowOptions extends Partial<CallInfoProps> {
+  readonly answers?: FakeAnswers;
+  readonly patient?: Patient;
+  readonly locale?: string;
+}
+
+export function showCall({ answers = {}, patient, locale, ...props }: ShowOptions = {}) {
+  const told = {
+    onTel: vi.fn(),
+    onSaved: vi.fn(),
+    onOpenHistory: vi.fn(),
+    onSearchNext: vi.fn(),
+    onDirtyChange: vi.fn(),
+  };
+  const working = callAnswers(patient);
+  const add = vi.fn((request: FakeRequest) => working['calllog/add']?.(request));
+  const close = vi.fn((request: FakeRequest) => working['status/v2/add']?.(request));
+  const http = callHttp({ 'calllog/add': add, 'status/v2/add': close, ...answers }, patient);
+  const element = (vitaId = personId(1)) => (
+    <CallInfo
+      http={http}
+      metrics={fakeMetrics()}
+      profile={caller}
+      vitaId={vitaId}
+      timeZone={KOLKATA}
+      now={now}
+      {...told}
+      {...props}
+    />
+  );
+  const { rerender } = renderUi(element(), { locale });
+  return { ...told, add, close, openOther: (vitaId: string) => rerender(element(vitaId)) };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const press = async (name: string | RegExp) => userEvent.click(await button(name));
+export const dial = () => press('Call +91 98480 22338');
+export const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+export const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text);
+export const refused = (endpoint: string, status: number, code: string, requestId?: string) => () =>
+  Promise.reject(new HttpError({ failure: 'refused', endpoint, status, code, requestId }));
+
+export async function reach() {
+  await dial();
+  await choose('Reached the patient');
+}
