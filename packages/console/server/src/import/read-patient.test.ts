@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { patientRowSchema } from './patient-row.ts';
+import { readPatient } from './read-patient.ts';
+import { readRows } from './read-rows.ts';
+
+function read(fields: Record<string, unknown>) {
+  const { rows, refused } = readRows([JSON.stringify({ source: 's', id: '1', ...fields })], patientRowSchema);
+  const [row] = rows;
+  if (!row) throw new Error(refused[0]?.detail);
+  return readPatient(row.row);
+}
+
+describe('a patient of a file', () => {
+  it.each([
+    [
+      'the official name before the maiden one',
+      [
+        { use: 'maiden', given: ['Ana'], family: 'Núñez' },
+        { use: 'official', prefix: ['Mrs.'], given: ['Ana María'], family: "O'Kon" },
+      ],
+      "Ana María O'Kon",
+      ['Ana Núñez'],
+    ],
+    [
+      'a name in one text',
+      [{ use: 'temp', text: 'Baby of Mia BANKS', given: ['Baby of Mia'] }],
+      'Baby of Mia BANKS',
+      [],
+    ],
+    [
+      'digits in names',
+      [{ given: ['Faviola526', 'Alexandra16'], family: 'Powlowski563' }],
+      'Faviola526 Alexandra16 Powlowski563',
+      [],
+    ],
+    [
+      'a usual name where there is no official one',
+      [
+        { use: 'old', family: 'A' },
+        { use: 'usual', text: 'B' },
+      ],
+      'B',
+      ['A'],
+    ],
+    ['no name', [], '', []],
+  ])('%s', (_label, name, shown, others) => {
+    const { person } = read({ name });
+    expect(person).toMatchObject({ name: shown, alsoKnownAs: others, names: name });
+  });
+
+  it.each([
+    ['male', 'male', undefined],
+    ['F', 'female', 'F'],
+    ['M', 'male', 'M'],
+    ['other', 'other', undefined],
+    ['ambiguous', 'unknown', 'ambiguous'],
+    [undefined, 'unknown', undefined],
+  ])('gender %s is %s, and what the source wrote is kept where it differs', (written, gender, kept) => {
+    const { person } = read({ gender: written });
+    expect(person.gender).toBe(gender);
+    expect(person.details?.gender).toBe(kept);
+  });
+
+  it.each([
+    ['a date', '1949-11-29', '1949-11-29', undefined],
+    ['HL7 with a time of day', '19830924073855', '1983-09-24', '19830924073855'],
+    ['a year', '1949', '1949', undefined],
+    ['words', 'not known', null, 'not known'],
+  ])('birth date: %s', (_label, written, birthDate, kept) => {
+    const { person, remarks } = read({ birthDate: written });
+    expect(person.birthDate).toBe(birthDate);
+    expect(person.details?.birthDate).toBe(kept);
+    expect(remarks.includes('birth-date-unreadable')).toBe(birthDate === null);
+  });
+
+  it.each([
+    ['a moment', '2000-09-17T05:46:40+00:00', '2000-09-17'],
+    ['the bare fact', true, 'true'],
+    ['alive', false, null],
+  ])('deceased: %s', (_label, deceased, expected) => {
+    expect(read({ deceased }).person.deceased).toBe(expected);
+  });
+
+  it('keeps phones as written, record numbers under their source, and everything else beside', () => {
+    const { person, remarks } = read({
+      medicalRecordNumber: ['NH-000417'],
+      phone: [{ use: 'home', value: '0491 570 156' }],
+      language: [{ code: 'es', text: 'Spanish' }],
+      maritalStatus: 'M',
+      multipleBirth: false,
+    });
+    expect(person.identifiers).toEqual([{ system: 's', value: 'NH-000417' }]);
+    expect(person.phones).toEqual([{ use: 'home', value: '0491 570 156' }]);
+    expect(person.languages).toEqual(['es']);
+    expect(person.details).toEqual({
+      maritalStatus: 'M',
+      multipleBirth: false,
+      language: [{ code: 'es', text: 'Spanish' }],
+    });
+    expect(remarks).toEqual(['no-name', 'no-birth-date']);
+  });
+});
