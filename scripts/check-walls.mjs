@@ -15,7 +15,8 @@ const packages = [
 ];
 
 const isTest = (file) => /\.(test|stories)\.tsx?$/.test(file) || /[/\\]test[/\\]/.test(file);
-const isConfig = (file) => /\.config\.[cm]?[jt]s$/.test(file);
+/** Configuration and build scripts of a package: they never ship. */
+const isConfig = (file) => /\.config\.[cm]?[jt]s$/.test(file) || /[/\\]build[/\\]/.test(file);
 
 function* sources(dir) {
   for (const name of readdirSync(dir)) {
