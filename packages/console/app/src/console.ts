@@ -1,6 +1,6 @@
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient } from '@careline/core/http';
-import { exchangeIdentity, getProfile } from '@careline/core/identity';
+import { getProfile } from '@careline/core/identity';
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
 import {
@@ -13,9 +13,9 @@ import {
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
+import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
-import { ownClockExpiry } from './session/own-clock-expiry.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
 
@@ -95,10 +95,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
       signOut: (idToken) => ports.exclusively(() => ports.provider.signOut(idToken)),
     },
     flag,
-    async exchange(idToken, facilityId) {
-      const { token, resourceInfo } = await http.call(exchangeIdentity, { body: { idToken, facilityId } });
-      return { accessToken: token, expiresAt: ownClockExpiry(token, resourceInfo.expiresAt, ports.now()) };
-    },
+    exchange: (idToken, facilityId) => exchange(http, idToken, facilityId, ports.now),
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
     now: ports.now,
     exclusively: ports.exclusively,

@@ -206,6 +206,25 @@ describe('signing out', () => {
   });
 });
 
+describe('an end in another tab', () => {
+  it('forgets a token that is still valid, leaves the flag as that tab left it, and tells no provider', async () => {
+    await given.session.renew();
+    given.session.endedElsewhere();
+    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: undefined });
+    expect(given.flag()).toBe('true');
+    expect(given.provider.signOut).not.toHaveBeenCalled();
+    expect(await given.session.renew()).toBe('renewed');
+  });
+
+  it('makes a renewal under way count for nothing, and a later one begin anew', async () => {
+    given.provider.renew.mockImplementationOnce(() => new Promise(() => {}));
+    void given.session.renew();
+    given.session.endedElsewhere();
+    expect(await given.session.renew()).toBe('renewed');
+    expect(given.provider.renew).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the access token', () => {
   it('is the session’s until a minute before its end, then a new one', async () => {
     await given.session.renew();

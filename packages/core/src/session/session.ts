@@ -57,6 +57,11 @@ export interface Session {
   completeSignIn(url: string): Promise<CallbackResult>;
   /** Forgets everything here, then leaves for the provider's logout. */
   signOut(reason: LogoutReason): Promise<void>;
+  /**
+   * Another tab ended the session: the tokens here are forgotten though they may still be valid, because whoever signs in
+   * next may be somebody else. The provider knows already and the flag is as that tab left it.
+   */
+  endedElsewhere(): void;
   /** Resolves once there is a token that is not about to expire. */
   accessToken(): Promise<string>;
   /** After a 401: the token is not used again and a renewal begins. */
@@ -115,14 +120,22 @@ export function createSession(ports: SessionPorts): Session {
   }
 
   function renew(): Promise<RenewalResult> {
-    renewal ??= renewOnce().finally(() => {
-      renewal = undefined;
+    if (renewal) return renewal;
+    const mine = renewOnce().finally(() => {
+      if (renewal === mine) renewal = undefined;
     });
-    return renewal;
+    renewal = mine;
+    return mine;
+  }
+
+  /** What is under way counts no more: neither may it sign in, nor may a later renewal wait for it. */
+  function beginAnew(): void {
+    generation += 1;
+    renewal = undefined;
   }
 
   function forget(reason: LogoutReason): void {
-    generation += 1;
+    beginAnew();
     facilityId = undefined;
     ports.flag.clear();
     store.setState({ phase: 'signed-out', reason }, true);
@@ -133,6 +146,11 @@ export function createSession(ports: SessionPorts): Session {
     const idToken = state.phase === 'signed-in' ? state.holder.idToken : undefined;
     forget(reason);
     await ports.provider.signOut(idToken);
+  }
+
+  function endedElsewhere(): void {
+    beginAnew();
+    store.setState({ phase: 'signed-out', reason: undefined }, true);
   }
 
   async function completeSignIn(url: string): Promise<CallbackResult> {
@@ -186,6 +204,7 @@ export function createSession(ports: SessionPorts): Session {
     signIn: (returnPath) => ports.provider.signIn(returnPath),
     completeSignIn,
     signOut,
+    endedElsewhere,
     accessToken,
     invalidate,
   };

@@ -139,6 +139,24 @@ describe('MainGuard with something unsaved', () => {
     expect(typedText()).toBe('dizzy since Monday');
   });
 
+  it('forgets a token that is still valid when another tab logs out, whoever signs in there next', async () => {
+    const fake = fakeConsole();
+    await typed(fake);
+    const otherTab = (newValue: string) =>
+      act(async () => {
+        if (newValue === 'true') fake.care.flag.set();
+        else fake.care.flag.clear();
+        window.dispatchEvent(new StorageEvent('storage', { key: 'careline.loggedIn', newValue }));
+      });
+    await otherTab('false');
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(fake.care.session.store.getState().phase).toBe('signed-out');
+    fake.person = profileOf({ sub: 'staff-2', name: 'Somebody Else' });
+    await otherTab('true');
+    expect(await screen.findByText(/Another person has signed in/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
+  });
+
   it('goes to the sign-in area when the person gives it up', async () => {
     const fake = fakeConsole();
     await typed(fake);

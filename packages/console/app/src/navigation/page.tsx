@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** The first page shown keeps the browser's own focus; every later one takes it, as a page load would. */
-let firstPageShown = false;
+/** The router numbers its entries: the first one is the page load, where the browser's own focus is right. */
+const wasNavigatedTo = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 export function usePageTitle(title: string): void {
   const { config } = useConsole();
@@ -25,8 +25,7 @@ export function Page({ title, actions, focusHeading = true, children }: PageProp
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useEffect(() => {
-    if (firstPageShown && focusHeading) heading.current?.focus();
-    firstPageShown = true;
+    if (focusHeading && wasNavigatedTo()) heading.current?.focus();
   }, [focusHeading]);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6">

@@ -11,15 +11,16 @@ export function useSessionState(): SessionState {
   return useStore(useConsole().session.store, whole);
 }
 
-/** The logged-in flag, whichever tab changes it. A sign-in in another tab is taken over here. */
+/** The logged-in flag, whichever tab changes it. What another tab does to the session is done here too. */
 export function useLoggedInFlag(): boolean {
   const { session, flag } = useConsole();
   const subscribe = useCallback(
     (listener: () => void) => {
       const stopStore = session.store.subscribe(listener);
       const stopFlag = watchFlag(window, (loggedIn) => {
+        if (loggedIn) void session.renew();
+        else session.endedElsewhere();
         listener();
-        if (loggedIn && session.store.getState().phase !== 'signed-in') void session.renew();
       });
       return () => {
         stopStore();

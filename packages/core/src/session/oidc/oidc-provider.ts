@@ -147,9 +147,11 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     }
   }
 
-  async function signOut(idToken: string | undefined): Promise<void> {
+  async function signOut(): Promise<void> {
+    // Without the user there is no `id_token_hint`: the token would stand in an address, and in the logs of whatever is
+    // on the way. The client id says as much about where to return to.
     await manager.removeUser();
-    await manager.signoutRedirect({ id_token_hint: idToken });
+    await manager.signoutRedirect();
   }
 
   return { signIn, completeSignIn, renew, signOut };
