@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
@@ -7,6 +7,20 @@ import { build } from 'tsup';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Below node_modules, so that what is built finds its packages and git does not see it. */
 const outDir = join(root, 'node_modules', '.careline-test');
+
+/** Said outright: the bundler would read the manifest of the folder the tests were started in. */
+async function ownPackages(): Promise<string[]> {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@careline/'));
+}
+
+/** The server's own dependencies stay outside; the build would otherwise follow the manifest of wherever tests run. */
+async function packageNames(): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@careline/'));
+}
 
 /** Builds a TypeScript file that a test runs as a process of its own (Node 20 runs JavaScript only). */
 export async function buildChild(entry: string): Promise<string> {
@@ -17,6 +31,8 @@ export async function buildChild(entry: string): Promise<string> {
     outDir,
     format: 'esm',
     target: 'node20',
+    external: await ownPackages(),
+    external: await packageNames(),
     noExternal: [/^@careline\//],
     outExtension: () => ({ js: '.mjs' }),
     config: false,
