@@ -14,14 +14,6 @@ async function ownPackages(): Promise<string[]> {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@careline/'));
 }
 
-/** The server's own dependencies stay outside; the build would otherwise follow the manifest of wherever tests run. */
-async function packageNames(): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@careline/'));
-}
-
 /** Builds a TypeScript file that a test runs as a process of its own (Node 20 runs JavaScript only). */
 export async function buildChild(entry: string): Promise<string> {
   const name = basename(entry).replace(/\.ts$/, '');
@@ -32,7 +24,6 @@ export async function buildChild(entry: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     external: await ownPackages(),
-    external: await packageNames(),
     noExternal: [/^@careline\//],
     outExtension: () => ({ js: '.mjs' }),
     config: false,

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildChild } from './build-child.ts';
 import { newDataFolder } from './databases.ts';
@@ -31,7 +32,7 @@ const newFolder = async () => {
 };
 
 beforeAll(async () => {
-  program = await buildChild('src/serve.ts');
+  program = await buildChild(fileURLToPath(new URL('../src/serve.ts', import.meta.url)));
   folder = await newFolder();
   port = await freePort();
 });
