@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addCallLog, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
 import { type BodyOf, type HttpClient, HttpError } from '@careline/core/http';
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
-import { listPatients } from '@careline/core/patients';
+import { getPatient, listPatients } from '@careline/core/patients';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
@@ -76,7 +76,15 @@ function newLog(contactId: string, vitaId: string): Entered {
     },
     log: {
       form: 'chronic-care/ad-hoc@1',
-      answers: { bloodPressure: { systolic, diastolic: '80' }, body: { weight, weightUnit: 'kg' } },
+      answers: {
+        bloodPressure: {
+          systolic,
+          systolicUnit: 'mm[Hg]',
+          diastolic: '80',
+          diastolicUnit: 'mm[Hg]',
+        },
+        body: { weight, weightUnit: 'kg' },
+      },
       metaInfo,
     },
     readings: [
@@ -123,8 +131,8 @@ async function patients(http: HttpClient): Promise<readonly string[]> {
 async function callable(http: HttpClient, candidates: readonly string[]): Promise<readonly string[]> {
   const kept: string[] = [];
   for (const vitaId of candidates) {
-    const { data } = await http.call(listUserTouchpoints, { query: { vitaId } });
-    if (!data.some(({ status }) => status.status === 'stop')) kept.push(vitaId);
+    const { data } = await http.call(getPatient, { query: { vitaId } });
+    if (data.callsStopped === null && !data.deceased && data.phones.length > 0) kept.push(vitaId);
   }
   return kept;
 }
