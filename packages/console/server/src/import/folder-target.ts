@@ -2,6 +2,7 @@ import type { Settings } from '../config.ts';
 import { prepareDemo } from '../demo-folder.ts';
 import { openStore } from '../open-store.ts';
 import { newId } from '../store/new-id.ts';
+import { refreshStatistics } from '../store/refresh-statistics.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type WantedPlace } from './import-place.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -17,6 +18,7 @@ export async function openFolderTarget(settings: Settings, wanted: WantedPlace):
     return {
       description: `${place.facilityName}, in ${settings.databaseUrl ? 'the database server' : settings.dataFolder}`,
       send: (kind, lines) => importBatch(db, { kind, lines, place, requestId }),
+      finish: () => refreshStatistics(db),
       close: () => store.close(),
     };
   } catch (error) {

@@ -5,6 +5,8 @@ export interface ImportTarget {
   /** For the first line of output: what is imported into. */
   readonly description: string;
   send(kind: ImportKind, lines: readonly string[]): Promise<BatchResult>;
+  /** Called once after the last line. */
+  finish(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { type App, mountAt } from '../http/mount-routes.ts';
 import type { AppContext } from '../http/pipeline.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { recordOf } from '../http/request-record.ts';
+import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Schema } from '../store/schema.ts';
 import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
 import { importBatch } from './import-batch.ts';
@@ -85,10 +86,18 @@ async function answer(c: AppContext, kind: ImportKind, { db, secret }: ImportDep
   return c.json({ facility: place.facilityName, ...result });
 }
 
+async function finish(c: AppContext, { db, secret }: ImportDeps): Promise<Response> {
+  recordOf(c.env.incoming).route = 'import/finish';
+  authorise(c, secret);
+  await refreshStatistics(db);
+  return c.body(null, 204);
+}
+
 /**
  * `POST /api/import/{kind}?facility=&programme=` with lines of JSON, for the command that imports into a running
- * server. Repeating a batch adds nothing.
+ * server, and `POST /api/import/finish` after the last of them. Repeating a batch adds nothing.
  */
 export function mountImport(app: App, deps: ImportDeps): void {
+  mountAt(app, 'POST', '/api/import/finish', (c) => finish(c, deps));
   for (const kind of IMPORT_KINDS) mountAt(app, 'POST', `/api/import/${kind}`, (c) => answer(c, kind, deps));
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Settings } from '../config.ts';
+import { isUnavailable } from '../store/database-errors.ts';
 import { askHolder } from '../store/folder-lock.ts';
 import type { ImportKind } from './batch-result.ts';
 import { openFolderTarget } from './folder-target.ts';
@@ -45,12 +46,23 @@ async function importAll({ files }: FoundFiles, target: ImportTarget, output: Ou
       await importFile(file, before, target, { progress: progressLine(output, file), onReport });
       if (!reports.has(file.kind)) reports.set(file.kind, { ...before, files: [file.path] });
     }
+    await target.finish();
     return { reports };
   } catch (error) {
-    if (error instanceof Error) return { reports, stopped: error };
+    if (error instanceof Error) return { reports, stopped: inWords(error) };
     throw error;
   }
 }
+
+const inWords = (error: Error): Error =>
+  isUnavailable(error)
+    ? new ImportStoppedError(
+        'The database does not answer any more. What was taken stays; run the same command again.',
+        {
+          cause: error,
+        },
+      )
+    : error;
 
 async function writeReport(path: string, found: FoundFiles, { reports, stopped }: Outcome): Promise<void> {
   const report = {
@@ -59,7 +71,12 @@ async function writeReport(path: string, found: FoundFiles, { reports, stopped }
     kinds: [...reports.values()],
     notImported: found.skipped,
   };
-  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+  try {
+    await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportStoppedError(`The report cannot be written to ${path}: ${reason}.`, { cause: error });
+  }
 }
 
 const isExpected = (error: unknown): error is Error =>

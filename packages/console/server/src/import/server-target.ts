@@ -87,6 +87,10 @@ export async function openServerTarget(
         remarks: remarks as Partial<Record<Remark, number>>,
       };
     },
+    async finish() {
+      const response = await post(new URL('/api/import/finish', address), secret, []);
+      if (!response.ok) throw await refusalOf(response);
+    },
     close: async () => undefined,
   };
 }

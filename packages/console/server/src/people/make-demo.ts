@@ -1,6 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
+import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import { BATCHES, DEMO_SEED, generatePeople, PEOPLE } from './generate-people.ts';
@@ -75,5 +76,6 @@ export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}
     onProgress?.(peopleAfter(done), PEOPLE);
     await between();
   }
+  if (progress.batches < BATCHES) await refreshStatistics(db);
   return true;
 }

@@ -1,0 +1,201 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildChild, startChild } from '../../test/build-child.ts';
+import { aClinic } from '../../test/clinic.ts';
+import { newDataFolder } from '../../test/databases.ts';
+import { readSettings, type Settings } from '../config.ts';
+import { openDatabase } from '../store/database.ts';
+import { lockFolder } from '../store/folder-lock.ts';
+import { runImport } from './run-import.ts';
+
+const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url));
+
+let folder: string;
+let settings: Settings;
+let written: string;
+let complaints: string[];
+const output = {
+  write(text: string) {
+    written += text;
+  },
+};
+
+const settingsOf = (dataFolder: string): Settings =>
+  readSettings({
+    CARELINE_DATA: dataFolder,
+    CARELINE_DEMO: 'off',
+    CARELINE_ORIGIN: 'http://localhost:47148',
+  });
+
+async function inDatabase<T>(
+  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ dataFolder: folder });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+const contents = () =>
+  inDatabase(async (db) => ({
+    people: await db
+      .selectFrom('person')
+      .select(['source', 'source_id', 'name'])
+      .orderBy('source_id')
+      .execute(),
+    readings: await db
+      .selectFrom('reading')
+      .select(['source', 'source_id', 'content_hash', 'sort_at', 'values'])
+      .orderBy('source_id')
+      .orderBy('content_hash')
+      .execute(),
+  }));
+
+/** Two facilities and nobody in them; copied for every test. */
+let clinic: string;
+beforeAll(async () => {
+  folder = await newDataFolder();
+  clinic = folder;
+  await inDatabase((db) => aClinic(db));
+});
+afterAll(() => rm(clinic, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'careline-data-'));
+  await cp(clinic, folder, { recursive: true });
+  settings = settingsOf(folder);
+  written = '';
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void complaints.push(text));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (...argv: string[]) => runImport(argv, settings, output);
+
+describe('the import command', () => {
+  it('imports a folder, patients first, and reports every line', async () => {
+    const report = join(folder, 'report.json');
+    expect(await run(fixtures, '--facility', 'south', '--report', report)).toBe(0);
+    expect(written).toContain('Importing into South');
+    expect(written).toMatch(/patients: 4 lines\n +4 {2}taken/);
+    expect(written).toMatch(/readings: 9 lines\n +6 {2}taken\n +0 {2}already there\n +3 {2}refused/);
+    expect(written).toMatch(/readings\.ndjson:8 \(not readable as JSON\)/);
+    expect(written).not.toContain("O'Kon");
+    const { complete, kinds } = JSON.parse(await readFile(report, 'utf8'));
+    expect(complete).toBe(true);
+    for (const kind of kinds) expect(kind.taken + kind.there + kind.refused).toBe(kind.lines);
+    const stored = await contents();
+    expect([stored.people.length, stored.readings.length]).toEqual(
+      kinds.map((kind: { taken: number }) => kind.taken),
+    );
+  });
+
+  it('adds nothing the second time', async () => {
+    await run(fixtures);
+    const once = await contents();
+    written = '';
+    expect(await run(fixtures)).toBe(0);
+    expect(written).toMatch(/readings: 9 lines\n +0 {2}taken\n +6 {2}already there\n +3 {2}refused/);
+    expect(await contents()).toEqual(once);
+  });
+
+  it('takes a file for what its option says, and names what it cannot import', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
+    await cp(join(fixtures, 'patients.ndjson'), join(other, 'people.txt'));
+    await writeFile(join(other, 'notes.csv'), 'a,b\n1,2\n');
+    expect(await run(other, '--readings', join(fixtures, 'readings.ndjson'))).toBe(0);
+    expect(written).toContain('not imported yet by this version: notes.csv');
+    expect((await contents()).readings).toHaveLength(6);
+    await rm(other, { recursive: true });
+  });
+
+  it.each([
+    ['no path', [], 2, /Say what to import/],
+    ['two paths', ['a', 'b'], 2, /Name one PATH/],
+    ['an option that is not there', ['--what', 'x'], 2, /--what/],
+    ['an option without a value', ['a', '--facility', ' '], 2, /--facility needs a value/],
+    ['a path that is not there', ['/nowhere/at/all'], 1, /There is no file or folder/],
+    ['a folder with nothing to import', [tmpdir(), '--facility', 'x'], 1, /nothing to import|cannot be read/],
+    [
+      'a facility that is not there',
+      [fixtures, '--facility', 'East'],
+      2,
+      /There is no facility "East"\. There are: North; South/,
+    ],
+    ['a programme that is not there', [fixtures, '--programme', 'none'], 2, /There is no programme "none"/],
+  ])('refuses %s, saying what to do', async (label, argv, code, message) => {
+    const empty =
+      label === 'a folder with nothing to import' ? await mkdtemp(join(tmpdir(), 'careline-empty-')) : '';
+    const wanted = empty ? [empty] : argv;
+    expect(await runImport(wanted, settings, output)).toBe(code);
+    expect(complaints.join('\n')).toMatch(message);
+    if (empty) await rm(empty, { recursive: true });
+  });
+
+  it('explains itself', async () => {
+    expect(await run('--help')).toBe(0);
+    expect(written).toContain('--programme');
+  });
+
+  it('says how far it came when a file ends in the middle', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
+    const line = (id: number) =>
+      `{"source":"s","id":"${id}","name":[{"text":"Person ${Math.random()}"}],"gender":"male"}\n`;
+    const whole = gzipSync(Array.from({ length: 3000 }, (_, id) => line(id)).join(''));
+    const path = join(other, 'cut.ndjson.gz');
+    await writeFile(path, whole.subarray(0, whole.length - 2000));
+    const report = join(other, 'report.json');
+    expect(await run(path, '--report', report)).toBe(1);
+    expect(complaints.join('\n')).toMatch(/Stopped before the end\..*cannot be read to its end/);
+    const { complete, kinds } = JSON.parse(await readFile(report, 'utf8'));
+    expect(complete).toBe(false);
+    expect(kinds[0].taken).toBe((await contents()).people.length);
+    await rm(other, { recursive: true });
+  });
+
+  it('asks to wait where another process is at work on the folder and serves nothing', async () => {
+    const lock = await lockFolder(folder, () => ({ address: undefined }));
+    expect(await run(fixtures)).toBe(1);
+    expect(complaints.join('\n')).toMatch(/Another process is at work/);
+    await lock.release();
+  });
+});
+
+describe('an import that is killed', { timeout: 120_000 }, () => {
+  it('is the same as one that was not, when it is run again', async () => {
+    const source = await mkdtemp(join(tmpdir(), 'careline-source-'));
+    const person = '{"source":"s","id":"p","name":[{"text":"Asha Patil"}],"gender":"female"}';
+    const line = (id: number) =>
+      `{"source":"s","id":"${id}","patient":"p","code":"8867-4","value":${60 + (id % 40)}.0,"unit":"/min","effectiveDateTime":"2009-05-27"}`;
+    const lines = Array.from({ length: 8000 }, (_, id) => line(id));
+    await writeFile(join(source, 'patients.ndjson'), person);
+    await writeFile(join(source, 'readings.ndjson'), lines.join('\n'));
+    const file = await buildChild(fileURLToPath(new URL('../../test/children/importer.ts', import.meta.url)));
+    const child = startChild(file, [folder, source]);
+    while (!/readings: (25|50) %/.test(await child.nextLine()));
+    await child.kill();
+
+    const half = (await contents()).readings.length;
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(8000);
+    expect(half % 1000).toBe(0);
+    expect(await run(source)).toBe(0);
+    const stored = await contents();
+    expect(stored.people).toHaveLength(1);
+    expect(stored.readings).toHaveLength(8000);
+    expect(new Set(stored.readings.map(({ source_id }) => source_id)).size).toBe(8000);
+    expect(written).toMatch(
+      new RegExp(`readings: 8,000 lines\\n +${(8000 - half).toLocaleString('en-US')} {2}taken`),
+    );
+    await rm(source, { recursive: true });
+  });
+});
