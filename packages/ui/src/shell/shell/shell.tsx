@@ -8,7 +8,7 @@ import { BottomBar } from '../bottom-bar/index.ts';
 import { PanelOnDemand } from '../panel/index.ts';
 import { SideMenu } from '../side-menu/index.ts';
 import { TopBar } from '../top-bar/index.ts';
-import { Content } from './content.tsx';
+import { Content, SkipLink } from './content.tsx';
 import { messages } from './shell.messages.ts';
 import { useMedia } from './use-media.ts';
 
@@ -93,6 +93,7 @@ export function Shell({
   if (fullScreen) return <Content fullScreen>{children}</Content>;
   return (
     <div className="flex h-dvh flex-col print:h-auto">
+      <SkipLink />
       <TopBar
         profile={account.profile}
         appLinks={appLinks}
