@@ -85,6 +85,8 @@ function userManager(options: OidcProviderOptions): UserManager {
       filterProtocolClaims: REMOVED_CLAIMS,
       automaticSilentRenew: false,
       monitorSession: false,
+      // Somebody else at the provider is a session of theirs, not a refusal: whose screen it is, the console decides.
+      validateSubOnSilentRenew: false,
       silentRequestTimeoutInSeconds: options.renewalTimeout ?? RENEWAL_TIMEOUT_S,
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
       stateStore: new WebStorageStateStore({ prefix: 'careline.oidc.', store: stateStore(options.storage) }),
