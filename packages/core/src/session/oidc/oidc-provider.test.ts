@@ -142,6 +142,34 @@ describe('renewing', () => {
     expect(await provider().renew()).toEqual({ result: 'refused', description: 'invalid_grant' });
   });
 
+  it.each([
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    [
+      'the provider fails without words',
+      () => new Response(null, { status: 502, statusText: 'Bad Gateway' }),
+      '502',
+    ],
+    [
+      'the provider fails in HTML',
+      () => new Response('<h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+      'text/html',
+    ],
+    ['the provider has an error of its own', () => fake.json({ error: 'server_error' }, 500), 'server_error'],
+    [
+      'the provider is busy',
+      () => fake.json({ error: 'temporarily_unavailable' }, 503),
+      'temporarily_unavailable',
+    ],
+    ['the client is not configured', () => fake.json({ error: 'invalid_client' }, 401), 'invalid_client'],
+    ['there is no ID token', () => fake.json({ access_token: 'x', token_type: 'Bearer' }), 'token'],
+  ])('is unreachable when %s', async (_, token, description) => {
+    fake.replies.token = token;
+    expect(await provider().renew()).toEqual({
+      result: 'unreachable',
+      description: expect.stringContaining(description),
+    });
+  });
+
   it('is unreachable when the frame never answers', async () => {
     fake.replies.frame = () => Promise.reject(new ErrorTimeout('IFrame timed out without a response'));
     expect(await provider().renew()).toMatchObject({ result: 'unreachable' });
