@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
+import { countRows } from '../../test/count-rows.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { isOwnUhid } from '../people/uhid.ts';
 import type { Schema } from '../store/schema.ts';
@@ -29,13 +30,7 @@ describe.each(databases)('an import into a database: $kind', ({ open }) => {
     return importBatch(database.db, { kind, lines, place, requestId: 'import-test' });
   };
 
-  const count = async (table: keyof Schema): Promise<number> => {
-    const row = await database.db
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    return row.rows;
-  };
+  const count = (table: keyof Schema) => countRows(database.db, table);
 
   const readingOf = (id: string) =>
     database.db.selectFrom('reading').selectAll().where('source_id', '=', id).orderBy('created_at').execute();

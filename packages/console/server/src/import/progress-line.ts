@@ -22,7 +22,7 @@ function onTerminal(output: Output, label: string): ProgressLine {
       const full = Math.round(share * WIDTH);
       const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
       const text = `${label} ${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${lines.toLocaleString('en-US')} lines`;
-      output.write(`\r${text.slice(0, (output.columns ?? 80) - 1)}\u001b[K`);
+      output.write(`\r${text.slice(0, (output.columns || 80) - 1)}\u001b[K`);
     },
     end: () => output.write('\r\u001b[K'),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from '../../test/count-rows.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
@@ -36,13 +37,7 @@ describe.each(databases)('the demo on a database: $kind', ({ open }) => {
     await database.db.insertInto('setting').values({ name: 'demo-people', value }).execute();
   };
 
-  const count = async (table: keyof Schema): Promise<number> => {
-    const row = await database.db
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    return row.rows;
-  };
+  const count = (table: keyof Schema) => countRows(database.db, table);
 
   it('stops when told, and says how far it came', async () => {
     const stop = new AbortController();

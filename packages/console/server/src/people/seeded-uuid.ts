@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { uuidOf } from '../store/new-id.ts';
 
 /**
  * A UUID v7 whose random part comes from a label, so that making the same thing again gives the same id.
@@ -6,9 +7,5 @@ import { createHash } from 'node:crypto';
  */
 export function seededUuid(label: string, atSeconds: number): string {
   const bytes = createHash('sha256').update(label).digest().subarray(0, 16);
-  bytes.writeUIntBE(Math.max(0, Math.round(atSeconds * 1000)), 0, 6);
-  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return uuidOf(bytes, Math.max(0, Math.round(atSeconds * 1000)));
 }
