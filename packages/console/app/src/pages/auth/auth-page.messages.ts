@@ -23,7 +23,7 @@ export const authMessages = defineMessages({
   },
   hi: {
     pageTitle: 'साइन इन',
-    tagline: 'देखभाल पहुँचाना अब आसान',
+    tagline: 'देखभाल पहुँचाना हुआ आसान',
     heading: 'स्वास्थ्य कार्यक्रम',
     intro: 'मरीज़ खोजें, कॉल करें और उसे दर्ज करें। अपने कार्य खाते से साइन इन करें।',
     signIn: 'साइन इन करें',
