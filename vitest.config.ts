@@ -47,6 +47,8 @@ const inBrowser = (name: string, root: string, { prebundle = [], plugins = [] }:
 
 export default defineConfig({
   test: {
+    // The servers and databases under test are processes of their own: two test files at a time keep two cores busy.
+    maxWorkers: 2,
     projects: [
       node('core', 'packages/core'),
       {
