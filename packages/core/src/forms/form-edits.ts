@@ -1,6 +1,7 @@
 import type { FormDefinition, FormSection, NumberField } from './form-definition.ts';
 import { type FieldValue, type FormValues, unitKey, withValue } from './form-values.ts';
 import type { LastValue } from './last-values.ts';
+import { pressurePair } from './pressure-pair.ts';
 
 const DEVANAGARI_ZERO = 0x966;
 
@@ -39,16 +40,6 @@ export function withLastValue(
   const unit = at.last.unit ?? field?.units[0];
   if (!field || unit === undefined || !field.units.includes(unit)) return values;
   return withValue(withValue(values, at.section, at.key, at.last.text), at.section, unitKey(field), unit);
-}
-
-/** The two numbers of a blood pressure in a section that has them. */
-export function pressurePair(
-  section: FormSection,
-): { readonly systolic: string; readonly diastolic: string } | undefined {
-  const keyOf = (part: string) => section.fields.find((field) => field.reading?.part === part)?.key;
-  const systolic = keyOf('systolic');
-  const diastolic = keyOf('diastolic');
-  return systolic !== undefined && diastolic !== undefined ? { systolic, diastolic } : undefined;
 }
 
 /** A copy with the two numbers of a section's blood pressure exchanged. */

@@ -12,7 +12,7 @@ export {
   type NumberField,
   type ReadingSubject,
 } from './form-definition.ts';
-export { asciiDigits, pressurePair, withEntry, withLastValue, withSwappedPressures } from './form-edits.ts';
+export { asciiDigits, withEntry, withLastValue, withSwappedPressures } from './form-edits.ts';
 export { answersFrom, type ReadingContext, readingsFrom } from './form-readings.ts';
 export {
   type FieldValue,
@@ -25,4 +25,5 @@ export {
   withValue,
 } from './form-values.ts';
 export { type LastValue, lastValues } from './last-values.ts';
+export { pressurePair } from './pressure-pair.ts';
 export { type FieldProblem, type FormProblems, fieldPath, validateForm } from './validate-form.ts';

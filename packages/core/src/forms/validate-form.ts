@@ -1,6 +1,6 @@
 import type { DateField, FormDefinition, FormField, FormSection, NumberField } from './form-definition.ts';
-import { pressurePair } from './form-edits.ts';
 import { type FormValues, isAnswered, type SectionValues, unitKey } from './form-values.ts';
+import { pressurePair } from './pressure-pair.ts';
 
 /** What is wrong with a field, as data: the ui words it. */
 export type FieldProblem =

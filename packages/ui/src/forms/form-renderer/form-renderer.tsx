@@ -11,7 +11,8 @@ import { useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
-import { FormField, type FormHandlers } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
+import type { FormHandlers } from './form-field-props.ts';
 import { useFormSummary } from './use-form-summary.ts';
 
 export interface FormRendererProps extends FormHandlers {

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
-import type { FormFieldProps } from './form-field.tsx';
+import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { LastValueLine } from './last-value-line.tsx';
 import { UnchangedButton } from './unchanged-button.tsx';
