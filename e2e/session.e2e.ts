@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { fillLogin, signIn, signOut } from './pages/sign-in.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH, FACILITY } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  visitor = await visit(browser);
-});
-afterEach(() => visitor.close());
+const visitor = visitorPerTest();
 
 const exchanges = (asked: readonly string[]) =>
   asked.filter((path) => path === '/api/identityExchange').length;
 
 function recordPaths(): string[] {
   const asked: string[] = [];
-  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  visitor().page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
@@ -34,7 +24,7 @@ async function patientsOf(token: string, count: number) {
 
 describe('the session', () => {
   it('is renewed silently when the access token has ended', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await page.clock.install();
     await signIn(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -44,11 +34,11 @@ describe('the session', () => {
     await page.getByRole('row').nth(1).waitFor();
     expect(exchanges(asked)).toBeGreaterThan(0);
     expect(new URL(page.url()).pathname).toBe('/prohealth/call-status-history');
-    expect(visitor.faults).toEqual([]);
+    expect(visitor().faults).toEqual([]);
   });
 
   it('is renewed on every change of path and survives a reload', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await signIn(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const asked = recordPaths();
@@ -61,7 +51,7 @@ describe('the session', () => {
   });
 
   it('locks without patient data while the provider is away, and opens again', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     const token = await signIn(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);
     const name = patient?.appUserInfo.name ?? '';
@@ -77,7 +67,7 @@ describe('the session', () => {
   });
 
   it('ends in every tab', async () => {
-    const { page, context } = visitor;
+    const { page, context } = visitor();
     const token = await signIn(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);
     const other = await context.newPage();
@@ -92,13 +82,13 @@ describe('the session', () => {
 });
 
 describe('an ended session with something unsaved', () => {
-  async function typeThenEnd(page: Visitor['page']) {
+  async function typeThenEnd(page: Page) {
     const token = await signIn(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);
     await page.goto(`${origin}${callAddress(patient?.vitaId ?? '')}`);
     await recordOwnCall(page);
     await fillReached(page, { weight: '66.2', note: 'kept over the expiry' });
-    const second = await visitor.context.newPage();
+    const second = await visitor().context.newPage();
     await second.goto(`${origin}/prohealth`);
     await second.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await signOut(second);
@@ -106,8 +96,8 @@ describe('an ended session with something unsaved', () => {
     await page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
   }
 
-  async function signInAgain(page: Visitor['page'], email: string) {
-    const opened = visitor.context.waitForEvent('page');
+  async function signInAgain(page: Page, email: string) {
+    const opened = visitor().context.waitForEvent('page');
     await page.getByRole('button', { name: 'Sign in in a new window' }).click();
     const window = await opened;
     await window.waitForURL(/\/login\//);
@@ -117,7 +107,7 @@ describe('an ended session with something unsaved', () => {
   }
 
   it('keeps it unseen, and saves it after signing in again', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await typeThenEnd(page);
     expect(await page.getByRole('textbox', { name: 'Weight' }).count()).toBe(0);
     await signInAgain(page, COACH);
@@ -127,7 +117,7 @@ describe('an ended session with something unsaved', () => {
   });
 
   it('gives it to nobody else', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await typeThenEnd(page);
     await signInAgain(page, FACILITY);
     await page.getByText(/Another person has signed in/).waitFor();

@@ -1,40 +1,27 @@
 import { dial } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { fillLogin, openLogin, signIn } from './pages/sign-in.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH, DOCTOR, FACILITY, NO_SCOPE } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
-let browser: Browser;
-let visitor: Visitor;
+const visitor = visitorPerTest();
+afterEach(() => expect(visitor().faults).toEqual([]));
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  visitor = await visit(browser);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.faults).toEqual([]);
-});
-
-const heading = (name: string) => visitor.page.getByRole('heading', { level: 1, name });
+const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name });
 
 describe('signing in', () => {
   it('comes back, by the empty path, to the address asked for, without its query', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await signIn(page, origin, COACH, '/prohealth/call-status-history?programme=ahc');
     await heading('Call Status History').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
   it('says that the password is wrong, in the same words as for an unknown address', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await openLogin(page, origin);
     await fillLogin(page, COACH, 'not the password');
     const wrong = await page.getByRole('alert').textContent();
@@ -45,7 +32,7 @@ describe('signing in', () => {
   });
 
   it('lists exactly the scopes in the menu', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await signIn(page, origin, FACILITY);
     await heading('Dashboard').waitFor();
     const names = await page.getByRole('navigation').getByRole('link').allInnerTexts();
@@ -53,7 +40,7 @@ describe('signing in', () => {
   });
 
   it('starts from any guarded address with the login parameter', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await page.goto(`${origin}/prohealth/searchByUhid?login`);
     await page.waitForURL(/\/login\//);
     await fillLogin(page, COACH);
@@ -61,7 +48,7 @@ describe('signing in', () => {
   });
 
   it('says what to do when the provider cannot be reached', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await page.route('**/oidc/**', (route) => route.abort('connectionrefused'));
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -74,7 +61,7 @@ describe('signing in', () => {
 
 describe('people who may do less', () => {
   it('are logged out, with the reason, without any scope', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await openLogin(page, origin);
     await fillLogin(page, NO_SCOPE);
     await page.getByText(/your account has no scopes yet/).waitFor();
@@ -82,7 +69,7 @@ describe('people who may do less', () => {
   });
 
   it('see which scope is missing, nothing is asked for them, and the service refuses them too', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     const token = await signIn(page, origin, DOCTOR);
     await heading('Dashboard').waitFor();
     const http = serviceClient(origin, token);
@@ -115,7 +102,7 @@ describe('people who may do less', () => {
 
 describe('addresses', () => {
   it('that no screen has lead to a page that says so', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await signIn(page, origin, COACH);
     await heading('Dashboard').waitFor();
     await page.goto(`${origin}/prohealth/no-such-screen`);
@@ -126,7 +113,7 @@ describe('addresses', () => {
   });
 
   it('of a call without a patient say to search first', async () => {
-    const { page } = visitor;
+    const { page } = visitor();
     await signIn(page, origin, COACH, '/prohealth/hmCallInfo');
     await page.getByRole('main').getByRole('link', { name: 'Find a patient' }).click();
     await heading('Search').waitFor();

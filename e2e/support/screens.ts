@@ -23,16 +23,15 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Screens that are there once their heading is. */
+const headed = (path: string) => async (page: Page, facts: ScreenFacts) => {
+  await at(path)(page, facts);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
 /** Every screen a person can see, each in the state worth looking at. Texts are not relied on: they have languages. */
 export const SCREENS: readonly Screen[] = [
-  {
-    name: 'auth',
-    signedIn: false,
-    async open(page, facts) {
-      await at('/auth')(page, facts);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
+  { name: 'auth', signedIn: false, open: headed('/auth') },
   {
     name: 'login',
     signedIn: false,
@@ -64,14 +63,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
-  {
-    name: 'call-without-patient',
-    signedIn: true,
-    async open(page, facts) {
-      await at('/prohealth/hmCallInfo')(page, facts);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
+  { name: 'call-without-patient', signedIn: true, open: headed('/prohealth/hmCallInfo') },
   {
     name: 'call-ready',
     signedIn: true,
@@ -96,22 +88,8 @@ export const SCREENS: readonly Screen[] = [
       await settled(page);
     },
   },
-  {
-    name: 'no-access',
-    signedIn: true,
-    async open(page, facts) {
-      await at('/prohealth/charts')(page, facts);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  {
-    name: 'not-found',
-    signedIn: true,
-    async open(page, facts) {
-      await at('/prohealth/nowhere')(page, facts);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
+  { name: 'no-access', signedIn: true, open: headed('/prohealth/charts') },
+  { name: 'not-found', signedIn: true, open: headed('/prohealth/nowhere') },
 ];
 
 /** The call form; it leaves an unfinished call behind, so a run opens it as rarely as it can. English. */
