@@ -10,7 +10,6 @@ export const authMessages = defineMessages({
     openingProvider: 'Opening the sign-in page…',
     failedTitle: 'The sign-in page could not be opened',
     failedBody: 'The sign-in service did not answer. Check your connection, then try again.',
-    retry: 'Try again',
     demo: 'This is a demo with invented people. Accounts:',
     'reason.no-scopes':
       'You were logged out: your account has no scopes yet. Ask your administrator for access.',
@@ -30,7 +29,6 @@ export const authMessages = defineMessages({
     openingProvider: 'साइन-इन पेज खुल रहा है…',
     failedTitle: 'साइन-इन पेज नहीं खुल सका',
     failedBody: 'साइन-इन सेवा ने उत्तर नहीं दिया। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
-    retry: 'फिर कोशिश करें',
     demo: 'यह काल्पनिक लोगों वाला डेमो है। खाते:',
     'reason.no-scopes': 'आपको लॉग आउट किया गया: आपके खाते को अभी कोई अनुमति नहीं मिली है। अपने व्यवस्थापक से पहुँच माँगें।',
     'reason.unsupported-scope':

@@ -4,7 +4,6 @@ export const dashboardMessages = defineMessages({
   en: {
     title: 'Dashboard',
     search: 'Find a patient',
-    searchHint: 'By UHID, phone number or name',
     loading: 'Loading the calls of the last days',
     failed: 'The calls could not be loaded',
     due: 'Call-backs due',
@@ -29,7 +28,6 @@ export const dashboardMessages = defineMessages({
   hi: {
     title: 'डैशबोर्ड',
     search: 'मरीज़ खोजें',
-    searchHint: 'UHID, फ़ोन नंबर या नाम से',
     loading: 'पिछले दिनों की कॉल लोड हो रही हैं',
     failed: 'कॉल लोड नहीं हो सकीं',
     due: 'देय कॉल-बैक',
