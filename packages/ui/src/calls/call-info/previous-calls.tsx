@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { CallOutcomeTag } from '../call-status-history/index.ts';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { PartView } from './part-view.tsx';
 import { messages } from './previous-calls.messages.ts';
 

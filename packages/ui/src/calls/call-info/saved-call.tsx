@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { CallOutcomeTag } from '../call-status-history/index.ts';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 

@@ -7,10 +7,10 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
 import { CallDetailLogs } from './call-detail-logs.tsx';
-import { CallOutcomeTag } from './call-outcome-tag.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 

@@ -2,8 +2,8 @@ import type { Contact, ContactStatus } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
-import { CallOutcomeTag } from './call-outcome-tag.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 

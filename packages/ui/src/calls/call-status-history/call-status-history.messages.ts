@@ -36,10 +36,6 @@ export const callStatusHistoryMessages = defineMessages({
     onlyPatient: 'Only calls to {name}',
     onePatient: 'one patient',
     allPatients: 'Show all patients',
-    unfinished: 'Unfinished',
-    dialling: 'Dialling',
-    corrected: 'Corrected',
-    withdrawn: 'Withdrawn',
   },
   hi: {
     title: 'कॉल स्थिति इतिहास',
@@ -76,9 +72,5 @@ export const callStatusHistoryMessages = defineMessages({
     onlyPatient: 'केवल {name} की कॉल',
     onePatient: 'एक मरीज़',
     allPatients: 'सभी मरीज़ दिखाएँ',
-    unfinished: 'अधूरी',
-    dialling: 'डायल हो रहा है',
-    corrected: 'सुधारी गई',
-    withdrawn: 'वापस ली गई',
   },
 });

@@ -10,6 +10,7 @@ import {
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 
@@ -39,6 +40,7 @@ function withProgramme(filters: CallHistoryFilters, programme: ProgrammeKey | ''
 
 function Choices({ filters, onChange }: HistoryFiltersProps) {
   const t = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
   const locale = useLocale();
   const callTypes = callTypesOf(filters.programme);
   return (
@@ -64,7 +66,7 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
         onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
         placeholder={t('any')}
         options={[
-          { value: 'open', label: t('unfinished') },
+          { value: 'open', label: outcome('unfinished') },
           ...DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) })),
         ]}
       />

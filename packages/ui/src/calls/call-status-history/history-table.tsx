@@ -2,7 +2,7 @@ import type { Contact } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { CallOutcomeTag } from './call-outcome-tag.tsx';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 

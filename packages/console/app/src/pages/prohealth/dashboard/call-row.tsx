@@ -1,6 +1,6 @@
 import type { Contact } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { CallOutcomeTag } from '@careline/ui/calls/call-status-history';
+import { CallOutcomeTag } from '@careline/ui/calls/call-outcome';
 import { useLocale } from '@careline/ui/messages';
 import type { ReactNode } from 'react';
 

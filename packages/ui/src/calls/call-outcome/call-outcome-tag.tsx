@@ -3,7 +3,7 @@ import { labelFromKey } from '@careline/core/formatting';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { callOutcomeMessages } from './call-outcome.messages.ts';
 
 interface Look {
   readonly tone: StatusTone;
@@ -25,7 +25,7 @@ const BY_STATUS: Readonly<Record<string, Look>> = {
 const OTHER: Look = { tone: 'neutral', icon: 'info' };
 
 /** The words of statuses that say more than their disposition does. */
-function statusWords(status: string, t: Translate<typeof callStatusHistoryMessages.en>): string | undefined {
+function statusWords(status: string, t: Translate<typeof callOutcomeMessages.en>): string | undefined {
   if (status === 'dialling') return t('dialling');
   if (status === 'unfinished') return t('unfinished');
   if (status === 'corrected') return t('corrected');
@@ -45,7 +45,7 @@ export interface CallOutcomeTagProps {
 
 /** What a call came to, in words, with the shape and colour of its outcome class. */
 export function CallOutcomeTag({ status }: CallOutcomeTagProps) {
-  const t = useMessages(callStatusHistoryMessages);
+  const t = useMessages(callOutcomeMessages);
   const locale = useLocale();
   const words = statusWords(status.status, t);
   const disposition = status.disposition === null ? undefined : dispositionLabel(status.disposition, locale);

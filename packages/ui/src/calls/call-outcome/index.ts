@@ -1,0 +1,2 @@
+export { callOutcomeMessages } from './call-outcome.messages.ts';
+export { CallOutcomeTag, type CallOutcomeTagProps } from './call-outcome-tag.tsx';
