@@ -4,6 +4,8 @@ import { startServer } from './start-server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
+    /** The server's data folder; empty for a server that was started elsewhere. */
+    dataFolder: string;
   }
 }
 
@@ -15,9 +17,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const running = process.env.CARELINE_E2E_ORIGIN;
   if (running) {
     project.provide('origin', running);
+    project.provide('dataFolder', '');
     return undefined;
   }
   const server = await startServer();
   project.provide('origin', server.origin);
+  project.provide('dataFolder', server.dataFolder);
   return server.stop;
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const ENTRY = join(root, 'packages/console/server/dist/serve.js');
+/** What `npm start` runs. */
+export const SERVER_ENTRY = join(root, 'packages/console/server/dist/serve.js');
 const CONSOLE = join(root, 'packages/console/app/dist/index.html');
 
 export interface RunningServer {
@@ -28,7 +29,7 @@ interface Health {
 }
 
 function assertBuilt(): void {
-  for (const file of [ENTRY, CONSOLE]) {
+  for (const file of [SERVER_ENTRY, CONSOLE]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run "pnpm run build product" first.`);
   }
 }
@@ -61,7 +62,7 @@ export async function startServer(): Promise<RunningServer> {
 
   async function start(): Promise<void> {
     const output = openSync(logFile, 'a');
-    child = spawn(process.execPath, [ENTRY], { env, stdio: ['ignore', output, output] });
+    child = spawn(process.execPath, [SERVER_ENTRY], { env, stdio: ['ignore', output, output] });
     const deadline = Date.now() + START_LIMIT_MS;
     while (Date.now() < deadline) {
       const health = await readHealth(origin);
