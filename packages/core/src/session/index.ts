@@ -5,6 +5,7 @@ export type {
   ProviderSession,
 } from './identity-provider.ts';
 export { createLoggedInFlag, type FlagStorage, type LoggedInFlag } from './logged-in-flag.ts';
+export { returnPathOf } from './return-path.ts';
 export {
   createSession,
   type Exchanged,

@@ -9,6 +9,7 @@ describe('the address to come back to', () => {
     ['without its query', '/prohealth/hmCallInfo?patient=1#x', '/prohealth/hmCallInfo'],
     ['not the empty path', '/', undefined],
     ['not the sign-in area', '/auth', undefined],
+    ['not the sign-in area with a query', '/auth?from=1', undefined],
     ['not below the sign-in area', '/auth/callback', undefined],
     ['not another host', '//evil.example/x', undefined],
     ['not another host by backslash', '/\\evil.example', undefined],

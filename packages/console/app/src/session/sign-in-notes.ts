@@ -1,4 +1,5 @@
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
+import { returnPathOf } from '@careline/core/session';
 import type { KeptWords } from './browser-storage.ts';
 
 /** Why /auth is shown: a logout's reason, or a session that the identity provider no longer renews. */
@@ -15,10 +16,11 @@ const REASONS: readonly string[] = [
 
 const isReason = (value: string | null): value is AuthReason => value !== null && REASONS.includes(value);
 
-/** An address of the console itself, without query; anything else is not gone back to. */
-function isReturnPath(path: string | null | undefined): path is string {
-  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
-  return path !== PATHS.shell && path !== PATHS.auth && !path.startsWith(`${PATHS.auth}/`);
+/** A path to come back to after a sign-in: neither where the shell chooses by itself, nor the sign-in area. */
+function screenPathOf(address: string | null | undefined): string | undefined {
+  const path = returnPathOf(address);
+  if (path === PATHS.shell || path === PATHS.auth || path?.startsWith(`${PATHS.auth}/`)) return undefined;
+  return path;
 }
 
 /** The two things that must outlive the trip to the identity provider (design 3): a code and a path. */
@@ -37,10 +39,7 @@ const RETURN = 'careline.return';
 export function createSignInNotes(storage: KeptWords): SignInNotes {
   const put = (key: string, value: string | undefined) =>
     value === undefined ? storage.removeItem(key) : storage.setItem(key, value);
-  const returnPath = () => {
-    const path = storage.getItem(RETURN);
-    return isReturnPath(path) ? path : undefined;
-  };
+  const returnPath = () => screenPathOf(storage.getItem(RETURN));
   return {
     reason: () => {
       const reason = storage.getItem(REASON);
@@ -48,7 +47,7 @@ export function createSignInNotes(storage: KeptWords): SignInNotes {
     },
     setReason: (reason) => put(REASON, reason),
     returnPath,
-    setReturnPath: (path) => put(RETURN, isReturnPath(path) ? path.replace(/[?#].*$/, '') : undefined),
+    setReturnPath: (path) => put(RETURN, screenPathOf(path)),
     takeReturnPath: () => {
       const path = returnPath();
       storage.removeItem(RETURN);

@@ -13,7 +13,7 @@ import type {
   ProviderRenewal,
   ProviderSession,
 } from '../identity-provider.ts';
-import { returnPathOf } from './return-path.ts';
+import { returnPathOf } from '../return-path.ts';
 
 /** The part of `Storage` that keeps the state of a sign-in under way. */
 export interface StateStorage {

@@ -13,6 +13,8 @@ describe('returnPathOf', () => {
     ['the root', '/', '/'],
     ['another host', '//evil.example/x', undefined],
     ['another host with a backslash', '/\\evil.example', undefined],
+    ['another host with a tab', '/\t/evil.example', undefined],
+    ['another host with a line break', '/\n\\evil.example', undefined],
     ['a whole address', 'https://evil.example/', undefined],
     ['a script', 'javascript:alert(1)', undefined],
     ['a relative path', 'prohealth', undefined],
