@@ -221,6 +221,28 @@ describe('a failed save', () => {
   });
 });
 
+describe('without a way to the history', () => {
+  it('offers none where the call was closed by something else', async () => {
+    showCall({
+      answers: { 'calllog/add': refused('calllog/add', 409, 'contact-closed') },
+      onOpenHistory: undefined,
+    });
+    await reach();
+    await press('Save call');
+    expect(await screen.findByText('The call is not saved yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See it in the history' })).toBeNull();
+  });
+
+  it('offers none after the save', async () => {
+    showCall({ onOpenHistory: undefined });
+    await dial();
+    await choose('Busy');
+    await press('Save call');
+    expect(await button('Next patient')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See it in the history' })).toBeNull();
+  });
+});
+
 describe('after the save', () => {
   it('leads to the next patient and to the history', async () => {
     const { onSearchNext, onOpenHistory, onSaved } = showCall();

@@ -74,6 +74,12 @@ describe('opening', () => {
     expect(onOpenHistory).toHaveBeenCalledWith(aCall(1).id);
   });
 
+  it('offers no way to the history where the owner has none', async () => {
+    showCall({ contactId: aCall(1).id, onOpenHistory: undefined });
+    expect(await button('Search another patient')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See it in the history' })).toBeNull();
+  });
+
   it('does not dial a patient whose calls are stopped', async () => {
     showCall({ patient: aPatient({ callsStopped: { disposition: 'moved', at: 1_704_400_000 } }) });
     expect(await screen.findByText('Moved away, since 05-01-2024.')).toBeVisible();

@@ -60,7 +60,7 @@ export function CallRefusal(props: CallRefusalProps) {
         title={t(closed ? 'closed' : 'notEnrolled')}
         action={
           <>
-            {closed && (
+            {closed && onOpenHistory && (
               <Button icon="history" onClick={() => onOpenHistory(closed)}>
                 {t('openHistory')}
               </Button>

@@ -42,7 +42,8 @@ export interface CallSurroundings {
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
-  readonly onOpenHistory: (contactId: string) => void;
+  /** From a call to its place in the history; without it there is no such way. */
+  readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
   readonly onDirtyChange?: (dirty: boolean) => void;
 }

@@ -27,7 +27,7 @@ export interface RunningCallProps {
   readonly now: () => number;
   readonly callingHours: CallingHours;
   readonly root: RefObject<HTMLElement | null>;
-  readonly onOpenHistory: (contactId: string) => void;
+  readonly onOpenHistory?: (contactId: string) => void;
 }
 
 /** The call was closed by something else: only the history tells what is stored. */
@@ -42,7 +42,7 @@ function SaveFailure({ state, contact, onOpenHistory }: RunningCallProps) {
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
       <p>{textOf(failure)}</p>
       <p>{t('kept')}</p>
-      {LOOK_IT_UP.has(failure.code ?? '') && (
+      {onOpenHistory && LOOK_IT_UP.has(failure.code ?? '') && (
         <Button icon="history" className="mt-2" onClick={() => onOpenHistory(contact.id)}>
           {t('history')}
         </Button>

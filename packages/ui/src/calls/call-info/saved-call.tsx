@@ -7,7 +7,7 @@ import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SavedCallProps extends SaveSummaryInput {
-  readonly onOpenHistory: (contactId: string) => void;
+  readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
 }
 
@@ -41,7 +41,7 @@ export function SavedCall({ onOpenHistory, onSearchNext, ...summary }: SavedCall
         <Button variant="primary" icon="search" onClick={onSearchNext}>
           {t('nextPatient')}
         </Button>
-        {contact && (
+        {contact && onOpenHistory && (
           <Button icon="history" onClick={() => onOpenHistory(contact.id)}>
             {t('history')}
           </Button>

@@ -1,5 +1,5 @@
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
-import { PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -55,6 +55,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
+  const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
     <Page title={t('title')}>
@@ -68,7 +69,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
         contactId={call.contactId}
         timeZone={timeZone}
         onSaved={() => unsaved.setDirty(false)}
-        onOpenHistory={(contactId) => navigation.go(historyAddress(contactId))}
+        onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
         onSearchNext={() => navigation.go(PATHS.search)}
         onDirtyChange={unsaved.setDirty}
       />

@@ -1,0 +1,54 @@
+import type { Patient } from '@careline/core/patients';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contactOf } from '../../../../test/contacts.ts';
+import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { profileOf } from '../../../../test/people.ts';
+import { MainGuard } from '../../../guards/main-guard.tsx';
+import { addressOfContact } from '../call-address.ts';
+import CallInfoPage from './call-info-page.tsx';
+
+afterEach(cleanup);
+
+const finished = contactOf();
+const patient: Patient = {
+  vitaId: finished.vitaId,
+  appUserInfo: { name: finished.patient.name, gender: 'female' },
+  birthDate: null,
+  uhid: finished.patient.uhid,
+  identifiers: [],
+  phones: [],
+  languages: [],
+  enrolments: [{ programme: 'careline', enrolledAt: 0 }],
+  callsStopped: null,
+};
+const answers: Answers = {
+  '/api/auth/user/get': () => ({ vitaId: patient.vitaId, data: patient }),
+  '/api/routine/touchpoint/get': () => ({
+    vitaId: patient.vitaId,
+    data: { contact: finished, statuses: [] },
+  }),
+};
+
+function drawFinished(scopes: readonly string[]) {
+  const fake = fakeConsole(answers);
+  fake.person = profileOf({ scopes: [...scopes] });
+  render(
+    <Around fake={fake} path={addressOfContact(finished)}>
+      <MainGuard>
+        <CallInfoPage />
+      </MainGuard>
+    </Around>,
+  );
+}
+
+describe('a call that was finished already', () => {
+  it.each([
+    ['leads whoever may see the history there', ['prohealth', 'hmCallInfo', 'call-status-history'], 1],
+    ['leads nobody else to where they have no access', ['prohealth', 'hmCallInfo'], 0],
+  ])('%s', async (_, scopes, ways) => {
+    drawFinished(scopes);
+    expect(await screen.findByText('This call was finished already')).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'See it in the history' })).toHaveLength(ways);
+  });
+});
