@@ -4,6 +4,8 @@ export interface LogoProps {
   /** Addresses in order of preference; a broken one gives way to the next, the last to the product's name. */
   readonly urls: readonly (string | undefined)[];
   readonly productName: string;
+  /** The mark of the product is never drawn without its name: for a page that has no other place to say it. */
+  readonly alwaysNamed?: boolean;
 }
 
 /** The product's own mark: a pulse on a rounded field. */
@@ -23,7 +25,7 @@ function Mark() {
   );
 }
 
-export function Logo({ urls, productName }: LogoProps) {
+export function Logo({ urls, productName, alwaysNamed = false }: LogoProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = urls.find((candidate) => candidate && !broken.includes(candidate));
   if (url) {
@@ -40,7 +42,9 @@ export function Logo({ urls, productName }: LogoProps) {
   return (
     <span className="flex items-center gap-2">
       <Mark />
-      <span className="font-semibold text-lg tracking-tight max-sm:sr-only">{productName}</span>
+      <span className={`font-semibold text-lg tracking-tight ${alwaysNamed ? '' : 'max-sm:sr-only'}`}>
+        {productName}
+      </span>
     </span>
   );
 }

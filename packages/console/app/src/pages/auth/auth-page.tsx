@@ -51,7 +51,7 @@ export function AuthPage() {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-8 shadow-raised">
-        <Logo urls={[config.defaultLogo]} productName={config.product} />
+        <Logo urls={[config.defaultLogo]} productName={config.product} alwaysNamed />
         <h1 className="mt-6 text-2xl font-semibold">{t('heading')}</h1>
         <p className="mt-1 text-accent">{t('tagline')}</p>
         {reason && (
