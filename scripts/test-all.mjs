@@ -41,7 +41,7 @@ function runLeg(leg) {
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
   const result = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...leg.env },
+    env: { ...process.env, CARELINE_TEST_TEMPLATE: join(reports, 'demo'), ...leg.env },
     shell: process.platform === 'win32',
   });
   const counted = leg.vitest ? count(file) : true;

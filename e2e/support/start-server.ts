@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,6 +29,8 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>;
+  /** Ends it in peace and leaves its folder. */
+  rest(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,15 +58,16 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
+/** Logs and the sockets of the folder's lock belong to one process. */
+const isKept = (path: string): boolean => !path.endsWith('server.log') && !statSync(path).isSocket();
+
 /** Longest wait for a first start with its demo people on a slow, busy machine. */
 const START_LIMIT_MS = 170_000;
 
-/** The built server as its own process, on a new data folder, once it is healthy and its demo people are made. */
-export async function startServer(): Promise<RunningServer> {
-  assertBuilt();
+/** The built server as its own process on a data folder, healthy and with its demo people made. */
+async function runOn(dataFolder: string): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));
   const logFile = join(dataFolder, 'server.log');
   const env = { ...process.env, PORT: String(port), CARELINE_DATA: dataFolder, CARELINE_LOG: 'info' };
   let child: ChildProcess;
@@ -86,9 +98,32 @@ export async function startServer(): Promise<RunningServer> {
     log: () => readFileSync(logFile, 'utf8'),
     kill: () => end('SIGKILL'),
     restart: start,
+    rest: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM');
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A folder whose demo people are made already, in CARELINE_TEST_TEMPLATE: several servers of one run then share the half
+ * minute that making them takes. Nobody has signed in there, so it knows no address of a server yet.
+ */
+async function madeFolder(template: string): Promise<string> {
+  if (!existsSync(template)) {
+    const making = mkdtempSync(`${template}-`);
+    await (await runOn(making)).rest();
+    renameSync(making, template);
+  }
+  return template;
+}
+
+/** A new server of one's own; stopping it removes its folder. */
+export async function startServer(): Promise<RunningServer> {
+  assertBuilt();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));
+  const template = process.env.CARELINE_TEST_TEMPLATE;
+  if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isKept });
+  return runOn(dataFolder);
 }
