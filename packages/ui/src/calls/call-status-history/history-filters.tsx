@@ -7,12 +7,14 @@ import {
   type ProgrammeKey,
   programmeLabel,
 } from '@careline/core/programmes';
+import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
+import { FiltersFold } from './filters-fold.tsx';
 
 export interface HistoryFiltersProps {
   readonly filters: CallHistoryFilters;
@@ -24,8 +26,10 @@ export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-export const isFiltered = (filters: CallHistoryFilters): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
+const countOf = (filters: CallHistoryFilters): number =>
+  Object.values(filters).filter((value) => value !== undefined).length;
+
+export const isFiltered = (filters: CallHistoryFilters): boolean => countOf(filters) > 0;
 
 /** The call types a programme has; without a programme, every one there is. */
 const callTypesOf = (programme: ProgrammeKey | undefined) =>
@@ -74,14 +78,21 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
   );
 }
 
-/** What the history is narrowed by; each change is told at once. */
-export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
+interface FieldsProps extends HistoryFiltersProps {
+  readonly id: string;
+  readonly narrowed: boolean;
+  readonly className: string;
+}
+
+function Fields({ filters, onChange, id, narrowed, className }: FieldsProps) {
   const t = useMessages(callStatusHistoryMessages);
   const reversed = hasDatesReversed(filters);
   const clear = () => onChange({ vitaId: filters.vitaId });
-  const narrowed = isFiltered({ ...filters, vitaId: undefined });
   return (
-    <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1">
+    <fieldset
+      id={id}
+      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1 ${className}`}
+    >
       <legend className="sr-only">{t('filters')}</legend>
       <Choices filters={filters} onChange={onChange} />
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
@@ -97,5 +108,18 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** What the history is narrowed by; each change is told at once. In a narrow container they are folded at first. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = countOf({ ...props.filters, vitaId: undefined });
+  return (
+    <div className="flex flex-col gap-3">
+      <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
+      <Fields {...props} id={id} narrowed={count > 0} className={open ? '' : '@max-xl:hidden'} />
+    </div>
   );
 }
