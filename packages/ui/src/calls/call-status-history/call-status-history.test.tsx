@@ -27,6 +27,11 @@ const whole: FakeAnswers = {
   'touchpoint/get': () => touchpoint(reached),
   'calllog/get': () => ({ vitaId: reached.vitaId, data: LOGS }),
 };
+/** With the longest words that a programme and an outcome have. */
+const LONG = [
+  ...CONTACTS,
+  aContact(8, { status: 'retry', disposition: 'switched-off' }, { programme: 'healthy_motherhood' }),
+];
 const timeout = new HttpError({ failure: 'timeout', endpoint: 'calllog/list', requestId: 'req-9' });
 const failing = () => {
   throw timeout;
@@ -100,6 +105,31 @@ describe('the list', () => {
     ]);
     if (first) expect(within(first).getAllByRole('cell')).toHaveLength(6);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await browserPage.viewport(1280, 800);
+  });
+
+  it('keeps programme and call type on one line beside a side menu of a 1440 px screen', async () => {
+    await browserPage.viewport(1104, 800);
+    show({ 'calllog/list': () => pageOf(LONG) });
+    await rows();
+    const lines = (text: string) =>
+      screen.getAllByText(text, { selector: 'td' }).map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+    for (const text of ['Ad-Hoc Call', 'Monthly Call', 'Healthy Motherhood']) {
+      expect(lines(text).every((count) => count === 1)).toBe(true);
+    }
+    await browserPage.viewport(1280, 800);
+  });
+
+  it.each([360, 770, 1024, 1104])('loses nothing over the edge of its card in %i px', async (width) => {
+    await browserPage.viewport(width, 800);
+    show({ 'calllog/list': () => pageOf(LONG) });
+    await rows();
+    const table = screen.getByRole('table');
+    expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await browserPage.viewport(1280, 800);
   });
 

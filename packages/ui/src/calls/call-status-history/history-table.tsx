@@ -26,8 +26,10 @@ const AS = {
 } as const;
 
 const HEAD =
-  'h-row whitespace-nowrap border-line border-b bg-raised px-3 text-start font-medium text-muted text-sm';
-const CELL = '@3xl:h-row @3xl:border-line @3xl:border-b @3xl:px-3 @3xl:py-1.5 @3xl:align-middle';
+  'h-row whitespace-nowrap border-line border-b bg-raised px-3 text-start font-medium text-muted text-sm @max-5xl:px-2';
+const CELL = '@3xl:h-row @3xl:border-line @3xl:border-b @3xl:px-2 @3xl:py-1.5 @5xl:px-3 @3xl:align-middle';
+/** Short words of a few kinds stay on one line where the table has room; names give way first. */
+const KIND = '@5xl:whitespace-nowrap';
 /** Facts that stand in one quiet line of a card, and in columns of a table. */
 const SMALL = `${CELL} @max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-sm`;
 
@@ -54,7 +56,10 @@ interface CallRowProps extends Omit<HistoryTableProps, 'rows'> {
 function When({ at, times }: { readonly at: number; readonly times: CallTimes }) {
   return (
     <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
-      {times.date(at)} <span className="text-muted @max-xl:block @max-xl:text-sm">{times.time(at)}</span>
+      {times.date(at)}{' '}
+      <span className="text-muted @max-xl:block @max-xl:text-sm @3xl:@max-5xl:block @3xl:@max-5xl:text-sm">
+        {times.time(at)}
+      </span>
     </time>
   );
 }
@@ -94,13 +99,16 @@ function CallRow(props: CallRowProps) {
       <td {...AS.cell} className={`${CELL} @max-3xl:order-2 @max-3xl:text-end`}>
         <When at={contact.startedAt} times={times} />
       </td>
-      <th {...AS.rowHead} className={`${CELL} text-start @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1`}>
+      <th
+        {...AS.rowHead}
+        className={`${CELL} text-start @5xl:min-w-36 @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1`}
+      >
         <Person {...props} />
       </th>
-      <td {...AS.cell} className={SMALL}>
+      <td {...AS.cell} className={`${SMALL} ${KIND}`}>
         {programmeLabel(contact.programme)}
       </td>
-      <td {...AS.cell} className={SMALL}>
+      <td {...AS.cell} className={`${SMALL} ${KIND}`}>
         {callTypeLabel(contact.callType, locale)}
       </td>
       <td {...AS.cell} className={`${SMALL} tabular-nums`}>
@@ -110,10 +118,10 @@ function CallRow(props: CallRowProps) {
       <td {...AS.cell} className={`${CELL} @max-3xl:order-3 @max-3xl:w-full`}>
         <CallOutcomeTag status={contact.status} />
       </td>
-      <td {...AS.cell} className={`${SMALL} wrap-anywhere`}>
+      <td {...AS.cell} className={`${SMALL} wrap-anywhere @3xl:min-w-24 @5xl:min-w-32`}>
         <span className="flex items-center justify-between gap-2">
           {contact.author.name}
-          <Icon name="chevron_right" className="text-muted @max-3xl:hidden" />
+          <Icon name="chevron_right" className="text-muted @max-5xl:hidden" />
         </span>
       </td>
     </tr>
