@@ -32,7 +32,7 @@ export function CallRow({ contact, when, action }: CallRowProps) {
           <span className="text-muted text-sm tabular-nums">{when}</span>
         </div>
       </div>
-      {action}
+      {action && <div className="shrink-0 whitespace-nowrap">{action}</div>}
     </li>
   );
 }
