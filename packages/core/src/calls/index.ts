@@ -33,6 +33,7 @@ export {
   type NewCallLog,
   newCallLogSchema,
 } from './call-log.ts';
+export { CALL_METRIC_LABELS, CALL_METRICS, type CallMetric, metricLabel } from './call-metric.ts';
 export {
   type CallSession,
   type CallSessionOptions,

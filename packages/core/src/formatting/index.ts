@@ -1,4 +1,5 @@
 export { endOfDay, isoDay } from './calendar-day.ts';
+export { type CodedLabels, codedLabel, type LabelLocale } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { formatAge } from './format-age.ts';
 export { formatCalendar } from './format-calendar.ts';

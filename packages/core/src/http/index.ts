@@ -23,5 +23,6 @@ export {
   type HttpClientOptions,
 } from './http-client.ts';
 export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+export { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode, problemSchema } from './problem.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';

@@ -1,4 +1,10 @@
+export { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
+export { APP_AREA_LABELS, APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
+export { APP_SCOPE_LABELS, APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
+export { type EccClientIds, isEccLogin } from './ecc-login.ts';
+export { heldAppScopes } from './held-app-scopes.ts';
 export { exchangeIdentity, getProfile, identityEndpoints, listAppScopes } from './identity.endpoints.ts';
+export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
 export {
   type Facility,
   facilitySchema,

@@ -1,3 +1,9 @@
+export {
+  CARE_PLAN_METRIC_LABELS,
+  CARE_PLAN_METRICS,
+  type CarePlanMetric,
+  carePlanMetricLabel,
+} from './care-plan-metric.ts';
 export type { MetricList, MetricQuestion } from './live-records.ts';
 export { LOINC, LOINC_CODES, type LoincMetric, loincMetric } from './loinc-metric.ts';
 export {
@@ -7,6 +13,12 @@ export {
   type NewMetaInfo,
   newMetaInfoSchema,
 } from './meta-info.ts';
+export {
+  METRIC_DISPLAY_NAMES,
+  metricDisplayName,
+  NAMED_METRICS,
+  type NamedMetric,
+} from './metric-display-name.ts';
 export {
   DEFAULT_MEAL_SITUATION,
   MEAL_SITUATIONS,
@@ -35,3 +47,4 @@ export {
 } from './metrics-client.ts';
 export { createOpenTokens, type OpenTokens, type OpenTokensOptions } from './open-tokens.ts';
 export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
+export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';

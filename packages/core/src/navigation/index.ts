@@ -1,4 +1,5 @@
 export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
+export { DOCTOR_LINKS } from './doctor-links.ts';
 export { type AccessExplanation, explainAccess } from './explain-access.ts';
 export {
   defaultScopeRedirect,
@@ -8,6 +9,12 @@ export {
   mainGuard,
   scopeGuard,
 } from './guards.ts';
+export {
+  LAYOUT_FIGURES,
+  SIDE_MENU_WIDTHS,
+  type SideMenuWidths,
+  sideMenuWidths,
+} from './layout-figures.ts';
 export { type MenuIcon, type MenuItem, menuFor, selectedIndex } from './menu.ts';
 export { PATHS } from './paths.ts';
 export {

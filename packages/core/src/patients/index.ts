@@ -1,4 +1,19 @@
 export {
+  ADDRESS_TITLE_LABELS,
+  ADDRESS_TITLES,
+  type AddressTitle,
+  addressTitleLabel,
+} from './address-title.ts';
+export {
+  CHANNEL_NAMES,
+  CHANNEL_TYPES,
+  type ChannelType,
+  type CommunicationChannel,
+  channelLabel,
+  DEFAULT_CHANNELS,
+} from './communication-channel.ts';
+export { GENDER_CODE_LABELS, GENDER_CODES, type GenderCode, genderCodeLabel } from './gender-code.ts';
+export {
   GENDERS,
   type Gender,
   MATCH_REASONS,
@@ -33,3 +48,4 @@ export {
   type SearchKind,
   type SearchQuery,
 } from './search-query.ts';
+export { readVitaUser, type VitaUser } from './vita-user.ts';

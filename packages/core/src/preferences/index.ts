@@ -1,4 +1,10 @@
 export {
+  PREFERENCE_IDENTIFIERS,
+  PREFERENCE_LABELS,
+  type PreferenceIdentifier,
+  preferenceLabel,
+} from './preference-identifier.ts';
+export {
   getPreference,
   headerLogo,
   PREFERENCE_TYPES,
@@ -6,3 +12,4 @@ export {
   preferenceEndpoints,
   preferenceResponseSchema,
 } from './preferences.endpoints.ts';
+export { PRODUCT_VERSION } from './product-version.ts';

@@ -1,0 +1,28 @@
+/** Functions that compute a colour or a length and load nothing. */
+const HARMLESS_FUNCTIONS = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'calc', 'min', 'max', 'clamp']);
+
+/** Content that places itself could cover the page it is shown on. */
+const REFUSED_PROPERTIES = new Set(['position', 'z-index']);
+
+const DECLARATION = /^([a-z][a-z-]*)\s*:\s*([\w\s.,#%()+*/-]+)$/i;
+
+/**
+ * No quotes, escapes, braces or comments pass, and only harmless functions: a value can neither load something nor end
+ * early nor hide what follows.
+ */
+function isSafeDeclaration(declaration: string): boolean {
+  const [, property, value] = DECLARATION.exec(declaration) ?? [];
+  if (property === undefined || value === undefined || value.includes('/*')) return false;
+  if (REFUSED_PROPERTIES.has(property.toLowerCase())) return false;
+  const functions = [...value.matchAll(/([\w-]*)\s*\(/g)].map((call) => call[1] ?? '');
+  return functions.every((name) => name === '' || HARMLESS_FUNCTIONS.has(name.toLowerCase()));
+}
+
+/** The declarations of an inline style, or undefined when one of them could load, cover or run something. */
+export function safeStyle(style: string): string | undefined {
+  const declarations = style
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .filter(Boolean);
+  return declarations.every(isSafeDeclaration) ? declarations.join('; ') : undefined;
+}

@@ -1,0 +1,15 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** How patient and care provider meet (specification 3.3). */
+export const CONSULTATION_MODES = ['PHYSICAL', 'VIRTUAL'] as const;
+export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
+
+export const CONSULTATION_MODE_LABELS = {
+  en: { PHYSICAL: 'Physical', VIRTUAL: 'Virtual' },
+  hi: { PHYSICAL: 'आमने-सामने', VIRTUAL: 'ऑनलाइन' },
+} as const satisfies CodedLabels<ConsultationMode>;
+
+/** The label of a consultation mode; an unknown one is shown as it is. */
+export function consultationModeLabel(mode: string, locale?: string): string {
+  return codedLabel(CONSULTATION_MODE_LABELS, mode, locale);
+}

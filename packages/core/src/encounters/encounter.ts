@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { CONSULTATION_MODES } from './consultation-mode.ts';
+import { ENCOUNTER_CLASSES } from './encounter-class.ts';
+import { ENCOUNTER_TYPES } from './encounter-type.ts';
+import { SERVICE_TYPES } from './service-type.ts';
+
+/** When an encounter is to take place, both ends in unix seconds; the end may be open. */
+export const newPeriodSchema = v.pipe(
+  v.strictObject({ start: unixSecondsSchema, end: v.optional(unixSecondsSchema) }),
+  v.check(({ start, end }) => end === undefined || end >= start, 'must not end before it starts'),
+);
+
+/**
+ * An encounter to be created. The specification does not show the payload (7.3): the parts are those of a FHIR
+ * Encounter under the names of its enumerations (3.3).
+ */
+export const newEncounterSchema = v.strictObject({
+  /** Made by the client, so that a repeated request is the same encounter. */
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  facilityId: uuidSchema,
+  consultationMode: v.picklist(CONSULTATION_MODES),
+  encounterClass: v.picklist(ENCOUNTER_CLASSES),
+  encounterType: v.picklist(ENCOUNTER_TYPES),
+  serviceType: v.picklist(SERVICE_TYPES),
+  period: newPeriodSchema,
+  reason: v.optional(textSchema(1000)),
+  metaInfo: newMetaInfoSchema,
+});
+
+export type NewEncounter = v.InferInput<typeof newEncounterSchema>;
+
+/** Coded values are open here: one that a newer server knows is kept and shown as it is. */
+export const encounterSchema = v.looseObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  facilityId: uuidSchema,
+  consultationMode: v.string(),
+  encounterClass: v.string(),
+  encounterType: v.string(),
+  serviceType: v.string(),
+  status: v.string(),
+  period: v.looseObject({ start: unixSecondsSchema, end: v.optional(v.nullable(unixSecondsSchema)) }),
+  reason: v.nullable(v.string()),
+  metaInfo: metaInfoSchema,
+});
+
+export type Encounter = v.InferOutput<typeof encounterSchema>;

@@ -1,0 +1,45 @@
+export {
+  CONSULTATION_MODE_LABELS,
+  CONSULTATION_MODES,
+  type ConsultationMode,
+  consultationModeLabel,
+} from './consultation-mode.ts';
+export {
+  type Encounter,
+  encounterSchema,
+  type NewEncounter,
+  newEncounterSchema,
+} from './encounter.ts';
+export {
+  ENCOUNTER_CLASS_LABELS,
+  ENCOUNTER_CLASSES,
+  type EncounterClass,
+  encounterClassLabel,
+} from './encounter-class.ts';
+export {
+  ENCOUNTER_STATUS_LABELS,
+  ENCOUNTER_STATUSES,
+  type EncounterStatus,
+  encounterStatusLabel,
+} from './encounter-status.ts';
+export {
+  ENCOUNTER_TYPE_LABELS,
+  ENCOUNTER_TYPES,
+  type EncounterType,
+  encounterTypeLabel,
+} from './encounter-type.ts';
+export { createEncounter } from './encounters.endpoints.ts';
+export {
+  LIFECYCLE_EVENT_LABELS,
+  LIFECYCLE_EVENTS,
+  type LifecycleEvent,
+  lifecycleEventLabel,
+} from './lifecycle-event.ts';
+export { nextStatus, type StatusDecision } from './next-status.ts';
+export {
+  SERVICE_TYPE_LABELS,
+  SERVICE_TYPES,
+  type ServiceType,
+  type ServiceTypeLabelOptions,
+  serviceTypeLabel,
+} from './service-type.ts';

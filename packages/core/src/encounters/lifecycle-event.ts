@@ -1,0 +1,39 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** What moves an encounter from one status to the next (specification 4). */
+export const LIFECYCLE_EVENTS = [
+  'create',
+  'assign_care_provider',
+  'accept',
+  'decline',
+  'reject',
+  'complete',
+  'cancel',
+] as const;
+export type LifecycleEvent = (typeof LIFECYCLE_EVENTS)[number];
+
+export const LIFECYCLE_EVENT_LABELS = {
+  en: {
+    create: 'Create',
+    assign_care_provider: 'Assign Care Provider',
+    accept: 'Accept',
+    decline: 'Decline',
+    reject: 'Reject',
+    complete: 'Complete',
+    cancel: 'Cancel',
+  },
+  hi: {
+    create: 'बनाएँ',
+    assign_care_provider: 'देखभालकर्ता नियुक्त करें',
+    accept: 'स्वीकार करें',
+    decline: 'अस्वीकार करें',
+    reject: 'नामंज़ूर करें',
+    complete: 'पूरा करें',
+    cancel: 'रद्द करें',
+  },
+} as const satisfies CodedLabels<LifecycleEvent>;
+
+/** The display name of a lifecycle event; an unknown one is shown as it is. */
+export function lifecycleEventLabel(event: string, locale?: string): string {
+  return codedLabel(LIFECYCLE_EVENT_LABELS, event, locale);
+}

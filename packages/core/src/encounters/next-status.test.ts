@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ENCOUNTER_STATUSES } from './encounter-status.ts';
+import { nextStatus } from './next-status.ts';
+
+/** Event, the statuses it accepts, where it leads. */
+const LIFECYCLE = [
+  ['create', [undefined], 'CREATED'],
+  ['assign_care_provider', ['CREATED', 'DECLINED'], 'AWAITED'],
+  ['accept', ['AWAITED'], 'CONFIRMED'],
+  ['decline', ['AWAITED'], 'DECLINED'],
+  ['reject', ['CREATED', 'AWAITED'], 'REJECTED'],
+  ['complete', ['CONFIRMED'], 'COMPLETED'],
+  ['cancel', ['CREATED', 'AWAITED', 'CONFIRMED', 'DECLINED'], 'CANCELLED'],
+] as const;
+
+/** Every event on every status, an encounter that is not there yet included. */
+const CASES = LIFECYCLE.flatMap(([event, from, to]) =>
+  [undefined, ...ENCOUNTER_STATUSES].map((status) => {
+    const accepts = from.filter((accepted) => accepted !== undefined);
+    const accepted = (from as readonly unknown[]).includes(status);
+    const decision = accepted ? { allowed: true, status: to } : { allowed: false, accepts };
+    return [event, status, decision] as const;
+  }),
+);
+
+describe('nextStatus', () => {
+  it.each(CASES)('%s of %s', (event, status, decision) => {
+    expect(nextStatus(status, event)).toEqual(decision);
+  });
+
+  it.each([
+    ['an unknown event', 'CREATED', 'erase', []],
+    ['a name every object has', 'CREATED', 'constructor', []],
+    ['an unknown status', 'PAUSED', 'accept', ['AWAITED']],
+    ['an event in capitals', 'AWAITED', 'ACCEPT', []],
+  ])('refuses %s', (_, status, event, accepts) => {
+    expect(nextStatus(status, event)).toEqual({ allowed: false, accepts });
+  });
+});

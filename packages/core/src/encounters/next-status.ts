@@ -1,0 +1,35 @@
+import type { EncounterStatus } from './encounter-status.ts';
+import type { LifecycleEvent } from './lifecycle-event.ts';
+
+interface Transition {
+  readonly to: EncounterStatus;
+  /** The statuses the event accepts; none for the one event that begins an encounter. */
+  readonly from: readonly EncounterStatus[];
+}
+
+/** Which event moves which status: the specification does not show it, the design's lifecycle decides. */
+const TRANSITIONS: Readonly<Record<LifecycleEvent, Transition>> = {
+  create: { from: [], to: 'CREATED' },
+  assign_care_provider: { from: ['CREATED', 'DECLINED'], to: 'AWAITED' },
+  accept: { from: ['AWAITED'], to: 'CONFIRMED' },
+  decline: { from: ['AWAITED'], to: 'DECLINED' },
+  reject: { from: ['CREATED', 'AWAITED'], to: 'REJECTED' },
+  complete: { from: ['CONFIRMED'], to: 'COMPLETED' },
+  cancel: { from: ['CREATED', 'AWAITED', 'CONFIRMED', 'DECLINED'], to: 'CANCELLED' },
+};
+
+export type StatusDecision =
+  | { readonly allowed: true; readonly status: EncounterStatus }
+  /** `accepts` is empty for `create`, which accepts only an encounter that is not there yet, and for unknown events. */
+  | { readonly allowed: false; readonly accepts: readonly EncounterStatus[] };
+
+/**
+ * The status an event leads to, or the statuses it would have accepted. `undefined` is the status of an encounter that
+ * is not there yet. Status and event may be any text: an unknown one is refused.
+ */
+export function nextStatus(status: string | undefined, event: string): StatusDecision {
+  if (!Object.hasOwn(TRANSITIONS, event)) return { allowed: false, accepts: [] };
+  const { from, to } = TRANSITIONS[event as LifecycleEvent];
+  const accepted = status === undefined ? event === 'create' : (from as readonly string[]).includes(status);
+  return accepted ? { allowed: true, status: to } : { allowed: false, accepts: from };
+}

@@ -1,0 +1,73 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** What an encounter is for (specification 3.3). */
+export const SERVICE_TYPES = [
+  'GP_CONSULTATION',
+  'OPHTHAL_CONSULTATION',
+  'DENTAL_CONSULTATION',
+  'ENDOCRINOLOGY_CONSULTATION',
+  'CARDIOLOGY_CONSULTATION',
+  'VITALS_SCREENING',
+  'PRE_EMPLOYMENT_MER',
+  'NCD_SCREENING',
+  'WELLNESS_CAMP',
+  'LAB_RESULT_AUTHENTICATION',
+  'RADIOLOGY_RESULT_AUTHENTICATION',
+  'PRESCRIPTION_VALIDATION',
+  'NURSING',
+  'PHYSIOTHERAPY',
+  'PROHEALTH_CHECK',
+  'LAB_SAMPLE_COLLECTION',
+  'FKHP_PRESCRIPTION_VALIDATION',
+  'AHC_PHYSIO_ASSESSMENT',
+  'AHC_PRESCRIPTION_VALIDATION',
+  'AHC_DOCTOR_VC',
+  'AHC_DOCTOR_AT_HOME',
+  'AHC_NURSE_AT_HOME',
+  'AHC_PHYSIO_AT_HOME',
+  'PH_HEALTH_CHECK',
+  'AHLL_LAB_TEST_SAMPLE_COLLECTION',
+] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** The retail partner's own service; its label begins with the name the installation gives the partner. */
+const PARTNER_SERVICE = 'FKHP_PRESCRIPTION_VALIDATION' satisfies ServiceType;
+
+/** The service types that have a display name; all others show their raw value (specification 3.3). */
+type NamedServiceType =
+  | 'AHC_DOCTOR_VC'
+  | 'AHC_DOCTOR_AT_HOME'
+  | 'AHC_PHYSIO_AT_HOME'
+  | 'AHC_NURSE_AT_HOME'
+  | typeof PARTNER_SERVICE;
+
+/** "Nurse at Home" has its small letter in the specification. */
+export const SERVICE_TYPE_LABELS = {
+  en: {
+    AHC_DOCTOR_VC: 'Doctor Online',
+    AHC_DOCTOR_AT_HOME: 'Doctor At Home',
+    AHC_PHYSIO_AT_HOME: 'Physio At Home',
+    AHC_NURSE_AT_HOME: 'Nurse at Home',
+    FKHP_PRESCRIPTION_VALIDATION: 'Prescription Validation',
+  },
+  hi: {
+    AHC_DOCTOR_VC: 'डॉक्टर ऑनलाइन',
+    AHC_DOCTOR_AT_HOME: 'डॉक्टर घर पर',
+    AHC_PHYSIO_AT_HOME: 'फ़िज़ियो घर पर',
+    AHC_NURSE_AT_HOME: 'नर्स घर पर',
+    FKHP_PRESCRIPTION_VALIDATION: 'पर्चे का सत्यापन',
+  },
+} as const satisfies CodedLabels<NamedServiceType>;
+
+export interface ServiceTypeLabelOptions {
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** The display name of a service type; one without a display name, known or not, is shown as it is. */
+export function serviceTypeLabel(type: string, { partner, locale }: ServiceTypeLabelOptions = {}): string {
+  const label = codedLabel(SERVICE_TYPE_LABELS, type, locale);
+  const name = partner?.trim();
+  return type === PARTNER_SERVICE && name ? `${name} ${label}` : label;
+}

@@ -1,0 +1,23 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** What a record comes from (specification 3.3). */
+export const SOURCE_TYPES = ['client', 'facility', 'resource'] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+export const SOURCE_TYPE_LABELS = {
+  en: {
+    client: 'Client',
+    facility: 'Facility',
+    resource: 'Resource',
+  },
+  hi: {
+    client: 'क्लाइंट',
+    facility: 'संस्थान',
+    resource: 'संसाधन',
+  },
+} as const satisfies CodedLabels<SourceType>;
+
+/** The label of a source type; an unknown one is shown as it is. */
+export function sourceTypeLabel(key: string, locale?: string): string {
+  return codedLabel(SOURCE_TYPE_LABELS, key, locale);
+}

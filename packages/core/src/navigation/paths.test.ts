@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { DOCTOR_LINKS } from './doctor-links.ts';
+import { PATHS } from './paths.ts';
+
+it('addresses that others link to stay what they are', () => {
+  expect(PATHS).toEqual({
+    auth: '/auth',
+    callback: '/auth/callback',
+    shell: '/',
+    programmeArea: '/prohealth',
+    registration: '/prohealth/onboarding/users',
+    search: '/prohealth/searchByUhid',
+    callInfo: '/prohealth/hmCallInfo',
+    charts: '/prohealth/charts',
+    healthCheckRegistration: '/prohealth/health-check/patient/register',
+    callStatusHistory: '/prohealth/call-status-history',
+    alerts: '/doctor/pwa_alerts',
+  });
+});
+
+it('Today and History lie under doctor', () => {
+  expect(DOCTOR_LINKS.map(({ label }) => label)).toEqual(['Today', 'History']);
+  expect(DOCTOR_LINKS.every(({ path }) => path.startsWith('/doctor/'))).toBe(true);
+});

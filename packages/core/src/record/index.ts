@@ -1,0 +1,35 @@
+export {
+  CASE_SHEET_ACCESS,
+  CASE_SHEET_ACCESS_LABELS,
+  type CaseSheetAccess,
+  type CaseSheetAccessName,
+  caseSheetAccessLabel,
+  mayReadCaseSheet,
+  mayWriteCaseSheet,
+} from './case-sheet-access.ts';
+export {
+  HISTORY_SECTION_LABELS,
+  HISTORY_SECTIONS,
+  type HistorySection,
+  historySectionLabel,
+} from './history-section.ts';
+export {
+  OTOSCOPY_SIDE_LABELS,
+  OTOSCOPY_SIDES,
+  type OtoscopySide,
+  otoscopySideLabel,
+} from './otoscopy-side.ts';
+export { RAPID_TEST_LABELS, RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
+export { READING_TYPE_LABELS, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
+export {
+  RECORD_COMPONENT_LABELS,
+  RECORD_COMPONENTS,
+  type RecordComponent,
+  recordComponentLabel,
+} from './record-component.ts';
+export {
+  RISK_ASSESSMENT_LABELS,
+  RISK_ASSESSMENTS,
+  type RiskAssessment,
+  riskAssessmentLabel,
+} from './risk-assessment.ts';
