@@ -12,5 +12,12 @@ export { formatWeeksAndDays } from './format-weeks-and-days.ts';
 export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
 export { ordinal } from './ordinal.ts';
-export type { DateInput, FormatOptions } from './read-time.ts';
-export { instantOfWall, minuteOfDay } from './wall-clock.ts';
+export { type DateInput, dayOfText, type FormatOptions } from './read-time.ts';
+export {
+  type CalendarDay,
+  dayNumber,
+  dayOfNumber,
+  daysInMonth,
+  instantOfWall,
+  minuteOfDay,
+} from './wall-clock.ts';

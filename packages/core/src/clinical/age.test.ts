@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { ageInYears, ageOn } from './index.ts';
+
+describe('ageOn', () => {
+  it.each([
+    ['the day of birth', '2024-01-05', '2024-01-05', { months: 0, days: 0 }],
+    ['the day before the 18th birthday', '2006-03-31', '2024-03-30', { months: 215, days: 6574 }],
+    ['the 18th birthday', '2006-03-31', '2024-03-31', { months: 216, days: 6575 }],
+    ['29 February in a common year', '2004-02-29', '2022-02-28', { months: 216, days: 6574 }],
+    ['a month too short for the day', '2024-01-31', '2024-02-29', { months: 1, days: 29 }],
+    ['a year counts from its last day', '2006', '2024-12-30', { months: 215, days: 6574 }],
+    ['a month counts from its last day', '2024-02', '2024-03-29', { months: 1, days: 29 }],
+    ['before the birth', '2024-01-05', '2024-01-04', undefined],
+    ['no month', '2024-13', '2024-01-04', undefined],
+    ['no date', 'unknown', '2024-01-04', undefined],
+  ])('%s', (_, birth, day, age) => {
+    expect(ageOn(birth, day)).toEqual(age);
+  });
+
+  it('takes completed years for what they are', () => {
+    expect(ageInYears(18).months).toBe(216);
+  });
+});

@@ -1,0 +1,35 @@
+import { dayNumber, dayOfText, daysInMonth } from '#formatting';
+
+/** An age as what ranges ask for: completed months and completed days. */
+export interface Age {
+  readonly months: number;
+  readonly days: number;
+}
+
+/** The age of somebody whose completed years are all that is known. */
+export const ageInYears = (years: number): Age => ({ months: years * 12, days: Math.ceil(years * 365.25) });
+
+const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
+
+/** The last day a partly known birth date can mean, so that an age is one completed for certain. */
+function birthDay(text: string): ReturnType<typeof dayOfText> {
+  const match = PARTIAL.exec(text);
+  if (!match) return dayOfText(text);
+  const [year, month] = [Number(match[1]), Number(match[2] ?? 12)];
+  return year < 1 || month < 1 || month > 12 ? undefined : { year, month, day: daysInMonth(year, month) };
+}
+
+/**
+ * The age on a day. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day` is the calendar day of
+ * the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the birth.
+ */
+export function ageOn(birthDate: string, day: string): Age | undefined {
+  const born = birthDay(birthDate.trim());
+  const at = dayOfText(day.trim());
+  if (!born || !at) return undefined;
+  const days = dayNumber(at.year, at.month, at.day) - dayNumber(born.year, born.month, born.day);
+  if (days < 0) return undefined;
+  const months = (at.year - born.year) * 12 + at.month - born.month;
+  const short = at.day < Math.min(born.day, daysInMonth(at.year, at.month));
+  return { months: short ? months - 1 : months, days };
+}

@@ -1,0 +1,121 @@
+import type { MealSituation } from '#metrics';
+import type { Age } from './age.ts';
+import { convert, roundTo, unitScale, unitsOf } from './convert.ts';
+import {
+  ASK_TWICE_SATURATION,
+  ENTRY_LIMITS,
+  FASTING_GLUCOSE_SOFT,
+  SCALE_2_SATURATION_SOFT,
+  type Span,
+} from './limits.ts';
+import type { Measure } from './measure.ts';
+import { meantUnit } from './slips.ts';
+import { ucumUnit } from './unit.ts';
+
+export interface EntryContext {
+  readonly age?: Age;
+  readonly mealSituation?: MealSituation;
+  readonly oxygenScale?: 1 | 2;
+  /** The person saw the suggested unit and keeps what was typed. */
+  readonly keepUnit?: boolean;
+}
+
+/** A pair typed the wrong way round. */
+export interface SwappedPressure {
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** What to do about a typed value. `min` and `max` are in the entered unit and are allowed themselves. */
+export type EntryCheck =
+  | { readonly kind: 'ok' }
+  /** The unit is none of the measure's, or none was given: which one? */
+  | { readonly kind: 'unit'; readonly units: readonly string[] }
+  /** Probably the same digits in another unit. Nothing is changed by itself. */
+  | { readonly kind: 'slip'; readonly slip: 'unit'; readonly value: number; readonly unit: string }
+  | { readonly kind: 'slip'; readonly slip: 'swapped'; readonly pressure: SwappedPressure }
+  /** Not to be saved. */
+  | { readonly kind: 'impossible'; readonly measure: Measure; readonly min: number; readonly max: number }
+  /** To be confirmed, `times` times. */
+  | {
+      readonly kind: 'unlikely';
+      readonly measure: Measure;
+      readonly min: number;
+      readonly max: number;
+      readonly times: 1 | 2;
+    };
+
+const OK: EntryCheck = { kind: 'ok' };
+const NEWBORN_DAYS = 28;
+const ADULT_MONTHS = 18 * 12;
+
+function softSpan(measure: Measure, context: EntryContext): Span | undefined {
+  const limits = ENTRY_LIMITS[measure];
+  if (limits?.adultsOnly && context.age && context.age.months < ADULT_MONTHS) return undefined;
+  if (measure === 'glucose' && context.mealSituation === 'MEAL_SITUATION_FASTING')
+    return FASTING_GLUCOSE_SOFT;
+  if (measure === 'spo2' && context.oxygenScale === 2) return SCALE_2_SATURATION_SOFT;
+  return limits?.soft;
+}
+
+/** A span in the entered unit, rounded as that unit is written, so that what is said is what is checked. */
+function spanIn([min, max]: Span, measure: Measure, unit: string): Span {
+  const conventional = unitsOf(measure)[0] ?? unit;
+  if (conventional === unit) return [min, max];
+  const decimals = unitScale(measure, unit)?.decimals ?? 0;
+  const bound = (value: number): number =>
+    roundTo(convert(value, measure, conventional, unit) ?? value, decimals);
+  return [bound(min), bound(max)];
+}
+
+const isOutside = (value: number, [min, max]: Span): boolean => !(value >= min && value <= max);
+
+function spanProblem(measure: Measure, value: number, unit: string, context: EntryContext): EntryCheck {
+  const limits = ENTRY_LIMITS[measure];
+  const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measure, unit);
+  if (isOutside(value, hard)) return { kind: 'impossible', measure, min: hard[0], max: hard[1] };
+  const soft = softSpan(measure, context);
+  const span = soft && spanIn(soft, measure, unit);
+  if (!span || !isOutside(value, span)) return OK;
+  const times = measure === 'spo2' && value < ASK_TWICE_SATURATION ? 2 : 1;
+  return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
+}
+
+/**
+ * Whether a typed value can be right: first a likely slip of the unit, then what is impossible, then what is unlikely
+ * (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
+ */
+export function checkEntry(
+  measure: Measure,
+  value: number,
+  unit: string,
+  context: EntryContext = {},
+): EntryCheck {
+  const code = ucumUnit(unit);
+  if (code === undefined || !unitScale(measure, code)) return { kind: 'unit', units: unitsOf(measure) };
+  const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
+  const meant = context.keepUnit ? undefined : meantUnit(measure, value, code, newborn);
+  return meant === undefined
+    ? spanProblem(measure, value, code, context)
+    : { kind: 'slip', slip: 'unit', value, unit: meant };
+}
+
+/** The same for the two numbers of a blood pressure: a diastolic that is not the lower one offers to swap them. */
+export function checkPressure(
+  systolic: number,
+  diastolic: number,
+  unit: string,
+  context: EntryContext = {},
+): EntryCheck {
+  const check = (upper: number, lower: number): readonly EntryCheck[] => [
+    checkEntry('systolic', upper, unit, context),
+    checkEntry('diastolic', lower, unit, context),
+  ];
+  const swapped = check(diastolic, systolic);
+  const canSwap = swapped.every(({ kind }) => kind === 'ok' || kind === 'unlikely');
+  if (diastolic >= systolic && canSwap)
+    return { kind: 'slip', slip: 'swapped', pressure: { systolic: diastolic, diastolic: systolic } };
+  const checks = check(systolic, diastolic);
+  const first = (kind: EntryCheck['kind']) => checks.find((one) => one.kind === kind);
+  return first('unit') ?? first('impossible') ?? first('unlikely') ?? OK;
+}

@@ -1,0 +1,64 @@
+export { type Age, ageInYears, ageOn } from './age.ts';
+export { ALERT_LEVELS, type AlertLevel, alertFor } from './alert.ts';
+export {
+  checkEntry,
+  checkPressure,
+  type EntryCheck,
+  type EntryContext,
+  type SwappedPressure,
+} from './check-entry.ts';
+export { convert, type Quantity, quantityIn, UNIT_SCALES, type UnitScale, unitsOf } from './convert.ts';
+export { FLAG_CODES, FLAG_LABELS, type FlagCode, flagLabel } from './flag-code.ts';
+export {
+  flagReading,
+  type Judgement,
+  type MissingFact,
+  type PressureReading,
+  type Reading,
+  type ToleranceReading,
+} from './flag-reading.ts';
+export type { EnteredValue, Flag } from './judge-value.ts';
+export { ENTRY_LIMITS, type EntryLimits, type Span } from './limits.ts';
+export { MEASURE_LABELS, MEASURES, type Measure, measureLabel } from './measure.ts';
+export {
+  DATING_EVENTS,
+  type DatingEvent,
+  dueDate,
+  formatGestation,
+  gestationalDays,
+  isSuboptimallyDated,
+  lmpProblem,
+  type Redating,
+  redating,
+  TERMS,
+  type Term,
+  termOf,
+  trimesterOf,
+} from './pregnancy.ts';
+export {
+  type Band,
+  type FlagShape,
+  type GlucoseSituation,
+  MATERNAL_STATES,
+  type MaternalState,
+  type Population,
+  type Range,
+  SEVERITIES,
+  type Severity,
+  type SourceStatus,
+} from './range.ts';
+export {
+  type EarlierPressure,
+  type ReadingContext,
+  URINE_DIPSTICK,
+  type UrineDipstick,
+} from './reading-context.ts';
+export { ALL_RANGES, INDIA_PROGRAMME, INTERNATIONAL, type ThresholdScheme } from './scheme.ts';
+export { ucumUnit } from './unit.ts';
+export {
+  isImplausibleZ,
+  type LmsPoint,
+  WEIGHT_FOR_AGE,
+  type WeightForAge,
+  weightForAgeZ,
+} from './weight-for-age.ts';

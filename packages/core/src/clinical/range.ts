@@ -1,0 +1,133 @@
+import type { FlagCode } from './flag-code.ts';
+import type { Measure } from './measure.ts';
+
+/** How far a category is from the reference; a difference in kind is for `critical` only, which alerts at once. */
+export const SEVERITIES = ['info', 'mild', 'moderate', 'severe', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What is drawn beside the text, since colour alone says nothing: which way the value lies. */
+export type FlagShape = 'up' | 'down' | 'dot';
+
+/** One category: the bounds of its values, compared after rounding to the range's decimals. */
+export interface Band {
+  readonly flag: FlagCode;
+  /** This value and more. */
+  readonly from?: number;
+  /** More than this value. */
+  readonly above?: number;
+  /** Less than this value. */
+  readonly below?: number;
+  readonly severity: Severity;
+  readonly shape: FlagShape;
+  /** Where one band of a sourced range is not sourced itself. */
+  readonly status?: SourceStatus;
+}
+
+/** Whether a page somebody could name says it; what is unverified is shown as a reference and never alerts. */
+export type SourceStatus = 'sourced' | 'unverified';
+
+/** Whether somebody is with child, and since when not: ranges for anybody else do not hold then. */
+export const MATERNAL_STATES = ['none', 'trimester1', 'trimester2', 'trimester3', 'after-birth'] as const;
+export type MaternalState = (typeof MATERNAL_STATES)[number];
+
+/** When a glucose was taken, as the ranges tell them apart. `challenge-2h` is 75 g without a fast before it. */
+export type GlucoseSituation =
+  | 'random'
+  | 'fasting'
+  | 'before-meal'
+  | 'after-meal'
+  | 'after-meal-1h'
+  | 'after-meal-2h'
+  | 'tolerance-0h'
+  | 'tolerance-1h'
+  | 'tolerance-2h'
+  | 'challenge-2h'
+  | 'challenge-other';
+
+/** Whom a range is for. What is not said does not matter, except pregnancy: without `maternal` it must be none. */
+export interface Population {
+  readonly sex?: 'male' | 'female';
+  /** Completed months: from the first on, under the second. */
+  readonly months?: readonly [from: number, below: number];
+  /** Completed days: from the first on, under the second. */
+  readonly days?: readonly [from: number, below: number];
+  readonly maternal?: readonly MaternalState[];
+  readonly situations?: readonly GlucoseSituation[];
+  readonly treated?: boolean;
+  readonly symptoms?: boolean;
+  /** Diabetes of this pregnancy, or before it, is known. */
+  readonly diabetesInPregnancy?: boolean;
+  readonly setting?: 'clinic' | 'home';
+  readonly oxygenScale?: 1 | 2;
+  readonly onOxygen?: boolean;
+}
+
+/** A reference range as data. Between its bands lies what needs no flag. */
+export interface Range {
+  readonly scheme: string;
+  /** The edition of the rule. */
+  readonly version: string;
+  readonly measure: Measure;
+  readonly population: Population;
+  readonly specimen?: string;
+  /** UCUM, and one of the measure's units. */
+  readonly unit: string;
+  /** The rule's own precision: values are rounded to it before they are compared. */
+  readonly decimals: number;
+  readonly bands: readonly Band[];
+  readonly source: string;
+  readonly status: SourceStatus;
+}
+
+/** A category above the reference: from the first bound on, under the second where there is one. */
+export const high = (flag: FlagCode, severity: Severity, from: number, below?: number): Band => ({
+  flag,
+  severity,
+  shape: 'up',
+  from,
+  ...(below === undefined ? {} : { below }),
+});
+
+/** A category above the reference that begins beyond its last value. */
+export const over = (flag: FlagCode, severity: Severity, above: number): Band => ({
+  flag,
+  severity,
+  shape: 'up',
+  above,
+});
+
+/** A category below the reference: under the first bound, from the second on where there is one. */
+export const low = (
+  flag: FlagCode,
+  severity: Severity,
+  below: number,
+  from?: number,
+  status?: SourceStatus,
+): Band => ({
+  flag,
+  severity,
+  shape: 'down',
+  below,
+  ...(from === undefined ? {} : { from }),
+  ...(status === undefined ? {} : { status }),
+});
+
+/** Neither good nor bad by itself. */
+export const noted = (flag: FlagCode, from: number): Band => ({ flag, severity: 'info', shape: 'dot', from });
+
+/** Ranges that share everything but what is given for each. */
+export const rangesOf =
+  <Shared extends Partial<Range>>(shared: Shared) =>
+  (own: Omit<Range, keyof Shared> & Partial<Range>): Range =>
+    // What `shared` leaves out, `own` has to give.
+    ({ ...shared, ...own }) as Range;
+
+/** Years as the months of a population. */
+export const years = (from: number, below = Number.POSITIVE_INFINITY): readonly [number, number] => [
+  from * 12,
+  below * 12,
+];
+
+export const PREGNANT: readonly MaternalState[] = ['trimester1', 'trimester2', 'trimester3'];
+export const MATERNITY: readonly MaternalState[] = [...PREGNANT, 'after-birth'];
+export const ADULT = { months: years(18) } as const satisfies Population;
