@@ -1,0 +1,69 @@
+import type { HttpError } from '#http';
+import { judgeFailure, type Storing } from './judge-failure.ts';
+import type { EntryError, OutboxEntry } from './outbox-entry.ts';
+import { retryAfterOf, retryDelay } from './retry-delay.ts';
+import { fitsContract, type OutboxContract } from './send-order.ts';
+
+/** A try begins; undefined where the entry is not waiting any more. */
+export function begun(entry: OutboxEntry): OutboxEntry | undefined {
+  if (entry.state !== 'waiting') return undefined;
+  return { ...entry, state: 'sending', attempts: entry.attempts + 1, waitsFor: 'nothing' };
+}
+
+/** The server confirmed it: the content is not needed here any more. */
+export function done(entry: OutboxEntry, now: number): OutboxEntry {
+  const { theirs: _, ...rest } = entry;
+  return { ...rest, state: 'done', body: null, maybeStored: false, lastError: null, doneAt: now };
+}
+
+const MAYBE_STORED: Readonly<Record<Storing, (before: boolean) => boolean>> = {
+  unknown: () => true,
+  no: () => false,
+  'as-before': (before) => before,
+};
+
+function errorOf({ failure, status, code, requestId, action, problem }: HttpError, at: number): EntryError {
+  const errors = problem?.errors?.map(({ path, message }) => ({ path, message }));
+  return { failure, status, code, requestId, action, errors, at };
+}
+
+/** A try failed: the entry waits for the next one, or is put into the tray. */
+export function failed(
+  entry: OutboxEntry,
+  error: HttpError,
+  { now, random }: { readonly now: number; readonly random: number },
+): OutboxEntry {
+  const verdict = judgeFailure(error);
+  const maybeStored = MAYBE_STORED[verdict.storing](entry.maybeStored);
+  const after = { ...entry, maybeStored, lastError: errorOf(error, now) };
+  if (verdict.next === 'tray') return { ...after, state: verdict.state, nextTryAt: 0 };
+  const delay = retryDelay({
+    attempts: entry.attempts,
+    random,
+    retryAfterMs: retryAfterOf(error, now),
+  });
+  return { ...after, state: 'waiting', waitsFor: verdict.waitsFor, nextTryAt: now + delay };
+}
+
+/**
+ * What is put right while nobody sends: a try that was cut off may have been heard, so it waits to be repeated with its
+ * key; what the contract no longer has goes to the tray. Undefined where nothing is to be done.
+ */
+export function tidied(entry: OutboxEntry, contract: OutboxContract, now: number): OutboxEntry | undefined {
+  if (entry.state !== 'sending' && entry.state !== 'waiting') return undefined;
+  if (fitsContract(entry, contract) === 'tray') {
+    const maybeStored = entry.maybeStored || entry.state === 'sending';
+    const action = 'Enter it again in this version, or withdraw it.';
+    const lastError = { failure: 'refused', code: 'contract-unsupported', action, at: now };
+    return { ...entry, state: 'refused', maybeStored, lastError };
+  }
+  return entry.state === 'sending'
+    ? { ...entry, state: 'waiting', maybeStored: true, nextTryAt: 0 }
+    : undefined;
+}
+
+/** Waits no longer: a person asked for the next try. Undefined for what is under way or done. */
+export function retried(entry: OutboxEntry): OutboxEntry | undefined {
+  if (entry.state === 'sending' || entry.state === 'done') return undefined;
+  return { ...entry, state: 'waiting', waitsFor: 'nothing', attempts: 0, nextTryAt: 0 };
+}

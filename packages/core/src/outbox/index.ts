@@ -1,0 +1,53 @@
+export { type Draft, type DraftIndex, newDraftId } from './draft.ts';
+export {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftKeeperPorts,
+  type DraftOpening,
+} from './draft-keeper.ts';
+export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
+export { mayQueue } from './may-queue.ts';
+export type { DraftPhase, DraftState, OpenDraft } from './open-draft.ts';
+export {
+  createOutbox,
+  type Outbox,
+  type OutboxPorts,
+  type QueueRequest,
+  type QueueResult,
+} from './outbox.ts';
+export type { EditResult, OutboxEdits } from './outbox-edits.ts';
+export {
+  ENTRY_STATES,
+  ENTRY_WAITS,
+  type EntryError,
+  type EntryState,
+  type EntryWait,
+  isInTray,
+  type OutboxEntry,
+} from './outbox-entry.ts';
+export type { FlushReason } from './outbox-flush.ts';
+export { createOutboxSend, type OutboxSendOptions, type SendPort, type SendRequest } from './outbox-send.ts';
+export type { OutboxState } from './outbox-state.ts';
+export type {
+  Bytes,
+  ClockPort,
+  HeldLock,
+  LockMode,
+  LockPort,
+  Person,
+  PersonPort,
+  RowStorage,
+  StoredRow,
+} from './ports.ts';
+export { readRetryAfter, retryDelay } from './retry-delay.ts';
+export type { OutboxContract } from './send-order.ts';
+export type { DraftSummary, SignOutResult, UnsentDrafts, UnsentWork } from './sign-out-work.ts';
+export { createSubtleCrypto, type WebCrypto } from './subtle-crypto.ts';
+export {
+  type CryptoPort,
+  createVault,
+  type KeyStorage,
+  type SealingKey,
+  type Vault,
+  type VaultPorts,
+} from './vault.ts';

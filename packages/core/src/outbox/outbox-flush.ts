@@ -1,0 +1,118 @@
+import type { Book } from './outbox-book.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type RoundPorts, runRound } from './outbox-round.ts';
+import type { OutboxState } from './outbox-state.ts';
+import type { LockPort, Person } from './ports.ts';
+import { nextDueAt } from './send-order.ts';
+
+/** Why it is worth looking: `due` for entries whose time has come; the others wake what waited for just that. */
+export type FlushReason = 'due' | 'network-back' | 'signed-in';
+
+/** After the device's storage failed, or another tab was faster. */
+const LOOK_AGAIN_MS = 10_000;
+
+export interface FlushPorts extends RoundPorts {
+  readonly locks: LockPort;
+}
+
+export interface Desk {
+  readonly person: Person;
+  readonly book: Book;
+}
+
+export interface Flushing {
+  flush(reason?: FlushReason): Promise<void>;
+  /** Aborts what is under way and forgets the timer. */
+  stop(): void;
+}
+
+const WOKEN: Readonly<Record<FlushReason, OutboxEntry['waitsFor'] | undefined>> = {
+  due: undefined,
+  'network-back': 'network',
+  'signed-in': 'sign-in',
+};
+
+async function wake(book: Book, reason: FlushReason): Promise<void> {
+  const waitsFor = WOKEN[reason];
+  if (waitsFor === undefined) return;
+  await book.load();
+  const due = (entry: OutboxEntry) =>
+    entry.state === 'waiting' && entry.waitsFor === waitsFor && entry.nextTryAt > 0
+      ? { ...entry, nextTryAt: 0 }
+      : undefined;
+  for (const { id } of book.entries()) await book.change(id, due);
+}
+
+/** Rounds of sending: one at a time in this tab, and under a lock one at a time in all tabs. */
+export function createFlushing(
+  ports: FlushPorts,
+  desk: () => Desk | undefined,
+  report: (state: Partial<OutboxState>) => void,
+): Flushing {
+  const confirmed = new Set<string>();
+  const reasons = new Set<FlushReason>();
+  let running: Promise<void> | undefined;
+  let controller = new AbortController();
+  let cancelTimer = () => {};
+
+  function schedule(at: number | undefined): void {
+    cancelTimer();
+    if (at === undefined) return;
+    cancelTimer = ports.clock.after(Math.max(0, at - ports.clock.now()), () => void flush());
+  }
+
+  /** Whether something is left that nothing else wakes. */
+  async function round({ person, book }: Desk, reason: FlushReason): Promise<boolean> {
+    const { signal } = controller;
+    const lock = await ports.locks.hold(`careline.outbox ${person.userId}`, 'wait', signal);
+    if (!lock) return false;
+    try {
+      if (signal.aborted) return false;
+      await wake(book, reason);
+      return await runRound({ person, book, signal, confirmed }, ports);
+    } finally {
+      lock.release();
+    }
+  }
+
+  async function oneRound(reason: FlushReason): Promise<void> {
+    const mine = desk();
+    if (!mine?.person.active) return;
+    report({ flushing: true });
+    const { signal } = controller;
+    try {
+      const leftOver = await round(mine, reason);
+      if (signal.aborted) return;
+      const now = ports.clock.now();
+      const question = { entries: mine.book.entries(), person: mine.person, contract: ports.contract, now };
+      schedule(leftOver ? now + LOOK_AGAIN_MS : nextDueAt(question));
+    } catch (error) {
+      if (signal.aborted) return;
+      report({ failure: error instanceof Error ? error : new Error(String(error)) });
+      schedule(ports.clock.now() + LOOK_AGAIN_MS);
+    }
+  }
+
+  async function rounds(): Promise<void> {
+    for (const reason of reasons) {
+      reasons.delete(reason);
+      await oneRound(reason);
+    }
+    running = undefined;
+    report({ flushing: false });
+  }
+
+  function flush(reason: FlushReason = 'due'): Promise<void> {
+    reasons.add(reason);
+    running ??= Promise.resolve().then(rounds);
+    return running;
+  }
+
+  function stop(): void {
+    controller.abort(new DOMException('The author left.', 'AbortError'));
+    controller = new AbortController();
+    cancelTimer();
+  }
+
+  return { flush, stop };
+}

@@ -1,0 +1,45 @@
+import type { DraftIndex } from './draft.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+/** What is unsent, as a person is told: never its content. */
+export interface UnsentWork {
+  readonly entries: readonly Pick<OutboxEntry, 'id' | 'endpoint' | 'patient' | 'state' | 'createdAt'>[];
+  readonly drafts: readonly DraftSummary[];
+  /** Stored, and readable for nobody now. */
+  readonly unreadable: number;
+}
+
+export interface DraftSummary extends DraftIndex {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The drafts that share the user's key; see `createDraftKeeper`. */
+export interface UnsentDrafts {
+  /** Of the person at the screen, at every facility. */
+  unsent(): Promise<{ readonly drafts: readonly DraftSummary[]; readonly unreadable: number }>;
+  /** Destroys them all; for a confirmed sign-out only. */
+  destroyAll(userId: string): Promise<void>;
+}
+
+/** `unsent`: nothing was touched; name the work and ask. `ready`: nothing is left here that would be lost. */
+export interface SignOutResult {
+  readonly result: 'unsent' | 'ready';
+  readonly unsent: UnsentWork;
+}
+
+export function isNothing({ entries, drafts, unreadable }: UnsentWork): boolean {
+  return entries.length === 0 && drafts.length === 0 && unreadable === 0;
+}
+
+/** An entry without its content. */
+export function summaryOf({
+  id,
+  endpoint,
+  patient,
+  state,
+  createdAt,
+}: OutboxEntry): UnsentWork['entries'][number] {
+  return { id, endpoint, patient, state, createdAt };
+}
