@@ -1,7 +1,8 @@
+import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Settings } from './config.ts';
-import { type ConsoleConfig, consoleConfig, PRODUCT_VERSION } from './http/console-config.ts';
+import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
 import { type App, mountAt, mountRoutes } from './http/mount-routes.ts';

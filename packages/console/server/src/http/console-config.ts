@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServiceBases, serviceBasesUnder } from '@careline/core/http';
+import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { Settings } from '../config.ts';
-
-/** The line in the account menu says "Version 3.9.56" (specification 2.3). */
-export const PRODUCT_VERSION = '3.9.56';
 
 /** What the console reads from `/config.json` before anything else. Nothing in it is secret. */
 export interface ConsoleConfig {

@@ -1,6 +1,6 @@
+import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { PRODUCT_VERSION } from './console-config.ts';
 
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 

@@ -1,2 +1,2 @@
-export { OFFLINE_NOTICE_MS, OfflineNotice, type OfflineNoticeProps } from './offline-notice.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './offline-notice.tsx';
 export { useOnline } from './use-online.ts';

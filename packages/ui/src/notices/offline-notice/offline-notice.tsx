@@ -1,10 +1,8 @@
+import { OFFLINE_NOTICE_MS } from '@careline/core/http';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { messages } from './offline-notice.messages.ts';
-
-/** Specification 8 and 9. */
-export const OFFLINE_NOTICE_MS = 30_000;
 
 export interface OfflineNoticeProps {
   /** From `useOnline`, or from what the last requests came to. */
