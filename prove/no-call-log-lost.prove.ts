@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addCallLog, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
 import { type BodyOf, type HttpClient, HttpError } from '@careline/core/http';
-import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { getPatient, listPatients } from '@careline/core/patients';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
+import { dataClient, serviceClient } from '../e2e/support/service.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
-import { clientWith, coachToken } from './coach.ts';
+import { coachToken } from './coach.ts';
 import { type FaultCounts, faultyFetch } from './faulty-fetch.ts';
 import { isShort, seed } from './proof.ts';
 
@@ -163,8 +163,7 @@ async function storedOnce(http: HttpClient, entered: Entered): Promise<void> {
 }
 
 async function readingsOnce(http: HttpClient, entered: readonly Entered[]): Promise<void> {
-  const tokens = createOpenTokens({ http, now: Date.now });
-  const metrics = createMetricsClient({ http, openToken: tokens.tokenFor, timeZone: 'Asia/Kolkata' });
+  const metrics = dataClient(http);
   const to = Math.floor(Date.now() / 1000) + 60;
   for (const metric of ['bloodpressure', 'body'] as const) {
     for (const vitaId of new Set(entered.map(({ body }) => body.vitaId))) {
@@ -181,8 +180,8 @@ async function readingsOnce(http: HttpClient, entered: readonly Entered[]): Prom
 }
 
 it(`stores ${LOGS} call logs exactly once while lines are cut and the server is killed (seed ${seed})`, async () => {
-  const steady = insisting(clientWith(server.origin, globalThis.fetch, async () => token));
-  const shaky = clientWith(server.origin, faultyFetch(random, FAULT_RATE, cuts), async () => token);
+  const steady = insisting(serviceClient(server.origin, token));
+  const shaky = serviceClient(server.origin, token, faultyFetch(random, FAULT_RATE, cuts));
   const people = await callable(steady, await patients(steady));
   expect(people.length).toBeGreaterThan(5);
 

@@ -3,11 +3,11 @@ import { createMetricsClient, createOpenTokens, type MetricsClient } from '@care
 import { getPatient, listPatients, type Patient } from '@careline/core/patients';
 
 /** The services as another program would call them, with somebody's token. */
-export function serviceClient(origin: string, token: string): HttpClient {
+export function serviceClient(origin: string, token: string, fetch = globalThis.fetch): HttpClient {
   return createHttpClient({
     bases: serviceBasesUnder(`${origin}/api`),
     origin,
-    fetch: globalThis.fetch,
+    fetch,
     accessToken: async () => token,
   });
 }
