@@ -36,6 +36,7 @@ describe('dispositions', () => {
   it('is worded in English and Hindi; an unknown key is shown as it is', () => {
     expect(dispositionLabel('no-answer')).toBe('No answer');
     expect(dispositionLabel('no-answer', 'hi')).toBe('उत्तर नहीं मिला');
+    expect(dispositionLabel('no-answer', 'hil')).toBe('No answer');
     expect(dispositionLabel('constructor')).toBe('constructor');
     expect(dispositionOf('constructor')).toBeUndefined();
   });

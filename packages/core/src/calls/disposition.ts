@@ -1,3 +1,5 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
 /** What a call came to. The classes are fixed; the list is data (design 6). */
 export const OUTCOME_CLASSES = ['reached', 'retry', 'stop'] as const;
 export type OutcomeClass = (typeof OUTCOME_CLASSES)[number];
@@ -91,12 +93,9 @@ export const DISPOSITION_LABELS = {
     deceased: 'मृत्यु हो चुकी है',
     'already-visited': 'पहले ही आ चुके हैं',
   },
-} as const satisfies Record<string, Record<DispositionKey, string>>;
+} as const satisfies CodedLabels<DispositionKey>;
 
 /** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
 export function dispositionLabel(key: string, locale = 'en'): string {
-  const labels: Readonly<Record<string, string>> = locale.startsWith('hi')
-    ? DISPOSITION_LABELS.hi
-    : DISPOSITION_LABELS.en;
-  return (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
+  return codedLabel(DISPOSITION_LABELS, key, locale);
 }

@@ -134,8 +134,11 @@ describe('the side menu', () => {
     expect(menuFor(scopes).map(({ scope }) => scope)).toEqual(scopes);
   });
 
-  it('speaks Hindi', () => {
-    expect(menuFor(['search'], 'hi-IN')[0]).toMatchObject({ label: 'खोज', accessibleName: 'खोज' });
+  it.each([
+    ['Hindi', 'hi-IN', 'खोज'],
+    ['a language that only begins like Hindi', 'hil', 'Search'],
+  ])('speaks %s', (_, locale, label) => {
+    expect(menuFor(['search'], locale)[0]).toMatchObject({ label, accessibleName: label });
   });
 
   const items = menuFor(['registration', 'prohealth', 'search']);

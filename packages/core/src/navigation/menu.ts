@@ -1,4 +1,4 @@
-import { labelFromKey } from '#formatting';
+import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
 import { PATHS } from './paths.ts';
 import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
@@ -22,26 +22,35 @@ export interface MenuItem {
   readonly link: string;
 }
 
-type EntryLook = Pick<MenuItem, 'icon' | 'link'> & {
-  readonly label: { readonly en: string; readonly hi: string };
+const LABELS: CodedLabels<ProgrammeEntry> = {
+  en: {
+    registration: 'Registration',
+    search: 'Search',
+    hmCallInfo: 'Call Info',
+    charts: 'Charts',
+    'health-check-registration': 'Health Check Registration',
+    'call-status-history': 'Call Status History',
+    prohealth: 'Dashboard',
+  },
+  hi: {
+    registration: 'पंजीकरण',
+    search: 'खोज',
+    hmCallInfo: 'कॉल जानकारी',
+    charts: 'चार्ट',
+    'health-check-registration': 'स्वास्थ्य जाँच पंजीकरण',
+    'call-status-history': 'कॉल स्थिति इतिहास',
+    prohealth: 'डैशबोर्ड',
+  },
 };
 
-const ENTRIES: Readonly<Record<ProgrammeEntry, EntryLook>> = {
-  registration: { label: { en: 'Registration', hi: 'पंजीकरण' }, icon: 'assignment', link: PATHS.registration },
-  search: { label: { en: 'Search', hi: 'खोज' }, icon: 'search', link: PATHS.search },
-  hmCallInfo: { label: { en: 'Call Info', hi: 'कॉल जानकारी' }, icon: 'call', link: PATHS.callInfo },
-  charts: { label: { en: 'Charts', hi: 'चार्ट' }, icon: 'assessment', link: PATHS.charts },
-  'health-check-registration': {
-    label: { en: 'Health Check Registration', hi: 'स्वास्थ्य जाँच पंजीकरण' },
-    icon: 'how_to_reg',
-    link: PATHS.healthCheckRegistration,
-  },
-  'call-status-history': {
-    label: { en: 'Call Status History', hi: 'कॉल स्थिति इतिहास' },
-    icon: 'history',
-    link: PATHS.callStatusHistory,
-  },
-  prohealth: { label: { en: 'Dashboard', hi: 'डैशबोर्ड' }, icon: 'dashboard', link: PATHS.programmeArea },
+const ENTRIES: Readonly<Record<ProgrammeEntry, Pick<MenuItem, 'icon' | 'link'>>> = {
+  registration: { icon: 'assignment', link: PATHS.registration },
+  search: { icon: 'search', link: PATHS.search },
+  hmCallInfo: { icon: 'call', link: PATHS.callInfo },
+  charts: { icon: 'assessment', link: PATHS.charts },
+  'health-check-registration': { icon: 'how_to_reg', link: PATHS.healthCheckRegistration },
+  'call-status-history': { icon: 'history', link: PATHS.callStatusHistory },
+  prohealth: { icon: 'dashboard', link: PATHS.programmeArea },
 };
 
 function menuItem(scope: string, locale: string): MenuItem {
@@ -50,9 +59,8 @@ function menuItem(scope: string, locale: string): MenuItem {
     const words = labelFromKey(scope);
     return { scope, label: '', accessibleName: words, icon: 'dashboard', link: `/${scope}` };
   }
-  const { label, icon, link } = ENTRIES[entry];
-  const text = locale.startsWith('hi') ? label.hi : label.en;
-  return { scope, label: text, accessibleName: text, icon, link };
+  const label = codedLabel(LABELS, entry, locale);
+  return { scope, label, accessibleName: label, ...ENTRIES[entry] };
 }
 
 /** The side menu: exactly the profile's scopes, in their order (specification 2.4). */

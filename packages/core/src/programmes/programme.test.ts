@@ -48,8 +48,11 @@ describe('programmes', () => {
     expect(callTypeLabel(key)).toBe(key);
   });
 
-  it('has Hindi call types, English for other languages', () => {
-    expect(callTypeLabel('monthly', 'hi-IN')).toBe('मासिक कॉल');
-    expect(callTypeLabel('monthly', 'ta')).toBe('Monthly Call');
+  it.each([
+    ['Hindi', 'hi-IN', 'मासिक कॉल'],
+    ['a language without labels', 'ta', 'Monthly Call'],
+    ['a language that only begins like Hindi', 'hil', 'Monthly Call'],
+  ])('words call types in %s', (_, locale, label) => {
+    expect(callTypeLabel('monthly', locale)).toBe(label);
   });
 });

@@ -1,3 +1,5 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
 /**
  * The programmes, with the call types and report metrics that choosing one sets (specification 4). `careline` is the
  * product's own programme, the specification's `{product}`.
@@ -41,7 +43,7 @@ export const CALL_TYPE_LABELS = {
     'post-natal': 'प्रसवोत्तर कॉल',
     psychology: 'मनोविज्ञान कॉल',
   },
-} as const satisfies Record<string, Record<CallTypeKey, string>>;
+} as const satisfies CodedLabels<CallTypeKey>;
 
 export interface Programme {
   readonly key: ProgrammeKey;
@@ -86,8 +88,5 @@ export function programmeLabel(key: string): string {
 
 /** The label of a call type in a locale, English where the locale has none; an unknown one is shown as its key. */
 export function callTypeLabel(key: string, locale = 'en'): string {
-  const labels: Readonly<Record<string, string>> = locale.startsWith('hi')
-    ? CALL_TYPE_LABELS.hi
-    : CALL_TYPE_LABELS.en;
-  return (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
+  return codedLabel(CALL_TYPE_LABELS, key, locale);
 }
