@@ -1,4 +1,4 @@
-/** Figures of the frame in CSS pixels (specification 9). */
+/** Figures of the frame in CSS pixels (specification 9). Style sheets repeat them; a test of the theme holds both equal. */
 export const LAYOUT_FIGURES = { topBarHeight: 48, appsDrawerWidth: 320 } as const;
 
 export interface SideMenuWidths {

@@ -1,4 +1,4 @@
-import type { AppLink, MenuItem } from '@careline/core/navigation';
+import { type AppLink, type MenuItem, SIDE_MENU_WIDTHS } from '@careline/core/navigation';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -62,10 +62,12 @@ function AccountPanels(
   );
 }
 
-/** Open on wide windows, closed on narrow ones, until the person decides; over the content up to 599 px. */
+const [SMALL, MEDIUM] = SIDE_MENU_WIDTHS;
+
+/** Open on wide windows, closed on narrow ones, until the person decides; over the content on small screens. */
 function useMenu() {
-  const wide = useMedia('(width > 960px)');
-  const small = useMedia('(width <= 599px)');
+  const wide = useMedia(`(width > ${MEDIUM.upTo}px)`);
+  const small = useMedia(`(width <= ${SMALL.upTo}px)`);
   const [chosen, setChosen] = useState<boolean>();
   const expanded = chosen ?? wide;
   const followed = useCallback(() => {
