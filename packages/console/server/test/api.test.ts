@@ -1,27 +1,22 @@
 import { ENDPOINTS } from '@careline/core/contract';
 import { serviceBasesUnder } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
-let clock = 0;
 let server: TestServer;
+let calls: PipelineCalls;
 let staff: TestStaff;
 let patient: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ routes: pipelineRoutes, clockOffset: () => clock });
+  server = await startTestServer({ routes: pipelineRoutes });
+  calls = pipelineCalls(server);
   staff = await server.addStaff();
   patient = await server.addPatient('Meena Iyer');
 });
 afterAll(() => server.stop());
-
-const ADD = '/api/data/vitals/body/add';
-const READ = '/api/data/vitals/body?from=0&to=1';
-const patientPath = (vitaId: string) => `/api/auth/user/get?vitaId=${vitaId}`;
-
-const get = (path: string, token: string, scheme = 'Bearer') =>
-  server.fetch(path, { headers: { authorization: `${scheme} ${token}` } });
 
 const search = (text: string, token = staff.token) =>
   server.fetch('/api/auth/user/list', {
@@ -30,35 +25,9 @@ const search = (text: string, token = staff.token) =>
     body: JSON.stringify({ by: 'name', text }),
   });
 
-interface Save {
-  readonly key: string;
-  readonly open: string;
-  readonly weight?: string;
-  readonly source?: string;
-}
-
-const save = ({ key, open, weight = '71.5', source = 'manual' }: Save) =>
-  server.fetch(ADD, {
-    method: 'POST',
-    headers: { authorization: `Open ${open}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      data: {
-        id: '0190d8f2-7a3b-7cc0-8000-000000000001',
-        metric: 'body',
-        timestamp: 1_700_000_000,
-        values: [{ key: 'weight', text: weight, unit: 'kg' }],
-        metaInfo: { updatedAt: 1_700_000_000, source },
-      },
-    }),
-  });
-
-const writtenRows = async () => (await server.db.selectFrom('setting').select('name').execute()).length;
-const audited = (action: string) =>
-  server.db.selectFrom('audit').selectAll().where('action', '=', action).orderBy('id').execute();
-
 describe('answers', () => {
   it('of patients are stored by nobody and differ by token', async () => {
-    const response = await get(patientPath(patient), staff.token);
+    const response = await calls.get(patientPath(patient), staff.token);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('vary')).toContain('Authorization');
@@ -143,121 +112,15 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('tokens', () => {
-  it('expire, with a minute for clocks that differ', async () => {
-    clock = 15 * 60 + 30;
-    expect((await get('/api/auth/profile', staff.token)).status).toBe(200);
-    clock = 16 * 60 + 30;
-    const late = await get('/api/auth/profile', staff.token);
-    clock = 0;
-    expect(late.status).toBe(401);
-    expect(await late.json()).toMatchObject({ code: 'token-expired' });
-  });
-
-  it('of one patient open that patient only', async () => {
-    const open = await server.openToken(staff, patient);
-    const answer = await (await get(READ, open, 'Open')).json();
-    expect(answer).toMatchObject({ vitaId: patient });
-  });
-
-  it('of a patient are minted for patients of the facility only', async () => {
-    const mint = (vitaId: string) =>
-      server.fetch('/api/auth/vitatoken', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ vitaId }),
-      });
-    const elsewhere = await server.addPatient('Ravi Kumar', [server.otherFacilityId]);
-    expect((await mint(elsewhere)).status).toBe(404);
-    const { data } = (await (await mint(patient)).json()) as { data: { token: string } };
-    expect((await get(READ, data.token, 'Open')).status).toBe(200);
-  });
-
-  it('stop working at once when the patient leaves the facility', async () => {
-    const leaving = await server.addPatient('Leaving');
-    const open = await server.openToken(staff, leaving);
-    expect((await get(READ, open, 'Open')).status).toBe(200);
-    await server.db.deleteFrom('person_facility').where('person_id', '=', leaving).execute();
-    expect((await get(READ, open, 'Open')).status).toBe(404);
-  });
-});
-
-describe('rights', () => {
-  it('are those of the staff table, not of the token', async () => {
-    const person = await server.addStaff();
-    expect((await get(patientPath(patient), person.token)).status).toBe(200);
-    await server.db
-      .updateTable('staff')
-      .set({ scopes: ['search'] })
-      .where('id', '=', person.staffId)
-      .execute();
-    const refused = await get(patientPath(patient), person.token);
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({
-      code: 'scope-missing',
-      detail: expect.stringContaining('search, registration'),
-    });
-  });
-
-  it('end with the account', async () => {
-    const person = await server.addStaff();
-    await server.db.updateTable('staff').set({ active: false }).where('id', '=', person.staffId).execute();
-    const refused = await get('/api/auth/profile', person.token);
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ code: 'staff-deactivated' });
-  });
-
-  it('end with the place at the facility', async () => {
-    const person = await server.addStaff();
-    await server.db.deleteFrom('staff_facility').where('staff_id', '=', person.staffId).execute();
-    expect(await (await get(patientPath(patient), person.token)).json()).toMatchObject({
-      code: 'facility-refused',
-    });
-  });
-
-  it('leave a row of the audit where they refuse', async () => {
-    const person = await server.addStaff({ scopes: [] });
-    await get(patientPath(patient), person.token);
-    const rows = (await audited('user/get')).filter((row) => row.staff_id === person.staffId);
-    expect(rows).toMatchObject([
-      { outcome: 'refused', person_ids: [patient], details: { code: 'scope-missing' } },
-    ]);
-  });
-});
-
-describe('the audit', () => {
-  it('has one row for each request that touches a patient, with the request’s id', async () => {
-    const response = await get(patientPath(patient), staff.token);
-    const rows = (await audited('user/get')).filter(
-      (row) => row.request_id === response.headers.get('x-request-id'),
-    );
-    expect(rows).toMatchObject([{ outcome: 'done', person_ids: [patient], staff_id: staff.staffId }]);
-  });
-
-  it('answers nothing that it could not write down', async () => {
-    const { db } = server;
-    await db.schema.alterTable('audit').renameTo('audit_away').execute();
-    try {
-      const open = await server.openToken(staff, patient);
-      const before = await writtenRows();
-      expect((await get(patientPath(patient), staff.token)).status).toBe(500);
-      expect((await save({ key: 'audit-away-1', open })).status).toBe(500);
-      expect(await writtenRows()).toBe(before);
-    } finally {
-      await db.schema.alterTable('audit_away').renameTo('audit').execute();
-    }
-  });
-});
-
 describe('a write', () => {
   it('that is repeated with its key is answered alike and done once', async () => {
     const open = await server.openToken(staff, patient);
-    const before = await writtenRows();
-    const first = await save({ key: 'repeat-1234', open });
-    const second = await save({ key: 'repeat-1234', open });
+    const before = await calls.writtenRows();
+    const first = await calls.save({ key: 'repeat-1234', open });
+    const second = await calls.save({ key: 'repeat-1234', open });
     expect(second.status).toBe(first.status);
     expect(await second.json()).toEqual(await first.json());
-    expect(await writtenRows()).toBe(before + 1);
+    expect(await calls.writtenRows()).toBe(before + 1);
   });
 
   it.each([
@@ -269,43 +132,43 @@ describe('a write', () => {
   ])('with the key of another one (%s) is refused', async (name, other) => {
     const open = await server.openToken(staff, patient);
     const key = `reused ${name}`.replaceAll(' ', '-');
-    expect((await save({ key, open })).status).toBe(200);
-    const before = await writtenRows();
-    const refused = await save({ key, ...(await other(open)) });
+    expect((await calls.save({ key, open })).status).toBe(200);
+    const before = await calls.writtenRows();
+    const refused = await calls.save({ key, ...(await other(open)) });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: 'idempotency-key-reused' });
-    expect(await writtenRows()).toBe(before);
+    expect(await calls.writtenRows()).toBe(before);
   });
 
   it('that is sent twice at once is done once', async () => {
     const open = await server.openToken(staff, patient);
-    const before = await writtenRows();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => save({ key: 'at-once-1', open })));
+    const before = await calls.writtenRows();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.save({ key: 'at-once-1', open })));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     for (const body of bodies) expect(body).toEqual(bodies[0]);
-    expect(await writtenRows()).toBe(before + 1);
+    expect(await calls.writtenRows()).toBe(before + 1);
   });
 
   it('of another person with the same key is another write', async () => {
     const other = await server.addStaff();
-    const before = await writtenRows();
-    expect((await save({ key: 'same-key-1', open: await server.openToken(staff, patient) })).status).toBe(
-      200,
-    );
-    expect((await save({ key: 'same-key-1', open: await server.openToken(other, patient) })).status).toBe(
-      200,
-    );
-    expect(await writtenRows()).toBe(before + 2);
+    const before = await calls.writtenRows();
+    expect(
+      (await calls.save({ key: 'same-key-1', open: await server.openToken(staff, patient) })).status,
+    ).toBe(200);
+    expect(
+      (await calls.save({ key: 'same-key-1', open: await server.openToken(other, patient) })).status,
+    ).toBe(200);
+    expect(await calls.writtenRows()).toBe(before + 2);
   });
 
   it('that is refused leaves nothing but its audit row, and its key free', async () => {
     const open = await server.openToken(staff, patient);
-    const before = await writtenRows();
-    expect((await save({ key: 'refused-1', open, source: 'refuse' })).status).toBe(409);
-    expect(await writtenRows()).toBe(before);
-    expect((await save({ key: 'refused-1', open })).status).toBe(200);
-    const outcomes = (await audited('vitals/body/add')).slice(-2).map((row) => row.outcome);
+    const before = await calls.writtenRows();
+    expect((await calls.save({ key: 'refused-1', open, source: 'refuse' })).status).toBe(409);
+    expect(await calls.writtenRows()).toBe(before);
+    expect((await calls.save({ key: 'refused-1', open })).status).toBe(200);
+    const outcomes = (await calls.audited('vitals/body/add')).slice(-2).map((row) => row.outcome);
     expect(outcomes).toEqual(['refused', 'done']);
   });
 });
@@ -334,16 +197,16 @@ describe('a person who asks too often', () => {
     const busy = await server.addStaff();
     const open = await server.openToken(busy, patient);
     const statuses = new Set<number>();
-    let last = await save({ key: 'busy-key-0', open });
+    let last = await calls.save({ key: 'busy-key-0', open });
     for (let n = 1; n < 1_000 && last.status !== 429; n += 1) {
       statuses.add(last.status);
-      last = await save({ key: `busy-key-${n}`, open });
+      last = await calls.save({ key: `busy-key-${n}`, open });
     }
     expect([...statuses]).toEqual([200]);
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await server.openToken(staff, patient);
-    expect((await save({ key: 'other-key-0', open: other })).status).toBe(200);
+    expect((await calls.save({ key: 'other-key-0', open: other })).status).toBe(200);
   });
 });
 
