@@ -52,6 +52,18 @@ function client(answer: Answer, options: Partial<HttpClientOptions> = {}) {
   return { http, requests };
 }
 
+/** A reply whose body ends in an error, as one does whose connection is lost. */
+const broken = (error: unknown, status = 200) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        controller.error(error);
+      },
+    }),
+    { status, headers: { 'x-request-id': 'r-3' } },
+  );
+
 const failure = (http: ReturnType<typeof client>['http'], endpoint: Endpoint = exchange) =>
   http.call(endpoint).then(
     () => undefined,
@@ -139,9 +151,38 @@ describe('a failure', () => {
     [
       'a body that is no JSON',
       () => new Response('{', { headers: { 'content-type': 'application/json' } }),
-      { failure: 'answer-invalid', retryable: false },
+      { failure: 'answer-invalid', status: 200, retryable: false, advice: 'reload' },
     ],
-    ['an answer of another shape', () => json({ data: 7 }), { failure: 'answer-invalid', status: 200 }],
+    [
+      'an answer of another shape',
+      () => json({ data: 7 }, 201, { 'x-request-id': 'r-4' }),
+      { failure: 'answer-invalid', status: 201, requestId: 'r-4' },
+    ],
+    [
+      'an answer without a body',
+      () => new Response(null, { status: 204 }),
+      { failure: 'answer-invalid', status: 204 },
+    ],
+    [
+      'an answer with the status of a redirect',
+      () => json({ data: 'x' }, 300),
+      { failure: 'answer-invalid', status: 300 },
+    ],
+    [
+      'a connection that broke off',
+      () => broken(new TypeError('terminated')),
+      { failure: 'unreachable', status: 200, requestId: 'r-3', retryable: true },
+    ],
+    [
+      'an answer that stopped coming',
+      () => broken(new DOMException('slow', 'TimeoutError')),
+      { failure: 'timeout', status: 200, requestId: 'r-3', retryable: true },
+    ],
+    [
+      'a refusal that broke off',
+      () => broken(new TypeError('terminated'), 403),
+      { failure: 'refused', status: 403, requestId: 'r-3', advice: 'contact-support' },
+    ],
     [
       'no connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -150,6 +191,24 @@ describe('a failure', () => {
   ])('of %s', async (_, answer, facts) => {
     const { http } = client(answer);
     expect(await failure(http)).toMatchObject(facts);
+  });
+
+  it.each([
+    ['seconds', { 'retry-after': '7' }, 7_000],
+    ['a date', { 'retry-after': 'Mon, 05 Jan 2026 09:00:30 GMT' }, 30_000],
+    ['what cannot be read', { 'retry-after': 'soon' }, undefined],
+    ['nothing', {}, undefined],
+  ])('says how long to wait where the server asks for %s', async (_, headers, retryAfterMs) => {
+    const now = () => Date.parse('2026-01-05T09:00:00Z');
+    const { http } = client(() => json(problem, 503, headers), { now });
+    expect((await failure(http))?.retryAfterMs).toBe(retryAfterMs);
+  });
+
+  it('is one of the call too where a token cannot stand in a header', async () => {
+    const { http, requests } = client(() => json({ data: 'x' }));
+    const call = http.call(write, { body: { data: 'x' }, openToken: 'no\ntoken' });
+    await expect(call).rejects.toBeInstanceOf(HttpError);
+    expect(requests).toHaveLength(0);
   });
 
   it('is never tried again here', async () => {

@@ -1,9 +1,10 @@
-import { createFetch, FetchError, type FetchOptions } from 'ofetch';
+import { createFetch, type FetchContext, FetchError, type FetchOptions } from 'ofetch';
 import * as v from 'valibot';
 import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
 import { problemSchema } from './problem.ts';
+import { readRetryAfter } from './retry-after.ts';
 import type { ServiceBases, ServiceName } from './services.ts';
 
 export interface CallRequest<E extends Endpoint = Endpoint> {
@@ -35,6 +36,8 @@ export interface HttpClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds; a slow hospital line still loads a page of history in this. */
   readonly timeout?: number;
+  /** Milliseconds since 1970: what a `Retry-After` date is counted from where the reply has no `Date`. */
+  readonly now?: () => number;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -50,35 +53,51 @@ function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpC
   return headers;
 }
 
-function refusal(endpoint: Endpoint, error: FetchError): HttpError {
-  const status = error.statusCode ?? error.response?.status;
-  const requestId = error.response?.headers.get('x-request-id') ?? undefined;
-  const parsed = v.safeParse(problemSchema, error.data);
-  const problem = parsed.success ? parsed.output : undefined;
-  return new HttpError({
-    failure: 'refused',
-    endpoint: endpoint.name,
-    status,
-    code: problem?.code,
-    requestId: problem?.requestId ?? requestId,
-    problem,
-    cause: error,
-  });
+/** What went wrong, and how far the call had come. */
+interface Mishap {
+  readonly error: unknown;
+  readonly response: Reply | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
-function asHttpError(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): HttpError {
+/** A response as ofetch leaves it: with the body that was read, if it could be. */
+type Reply = NonNullable<FetchContext['response']>;
+
+const endsByTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+function failureOf({ error, response, signal }: Mishap): HttpFailure {
+  if (signal?.aborted) return 'cancelled';
+  if (response && response.status >= 400) return 'refused';
+  if (endsByTimeout(error instanceof FetchError ? error.cause : error)) return 'timeout';
+  // A reply that broke off confirms as little as none; anything else went wrong before the call was on the line.
+  return response || error instanceof FetchError ? 'unreachable' : 'answer-invalid';
+}
+
+type ReplyFacts = Pick<HttpErrorFacts, 'status' | 'requestId' | 'retryAfterMs'>;
+
+function factsOf(response: Reply | undefined, now: number): ReplyFacts {
+  return {
+    status: response?.status,
+    requestId: response?.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: response && readRetryAfter(response.headers, now),
+  };
+}
+
+function asHttpError(endpoint: Endpoint, mishap: Mishap, now: number): HttpError {
+  const { error, response } = mishap;
   if (error instanceof HttpError) return error;
-  const facts = { endpoint: endpoint.name, cause: error };
-  if (signal?.aborted) return new HttpError({ ...facts, failure: 'cancelled' });
-  if (!(error instanceof FetchError)) return new HttpError({ ...facts, failure: 'answer-invalid' });
-  const cause = error.cause instanceof Error ? error.cause : undefined;
-  if (cause?.name === 'TimeoutError' || cause?.name === 'AbortError') {
-    return new HttpError({ ...facts, failure: 'timeout' });
-  }
-  if (!error.response) return new HttpError({ ...facts, failure: 'unreachable' });
-  return error.response.ok
-    ? new HttpError({ ...facts, failure: 'answer-invalid', status: error.response.status })
-    : refusal(endpoint, error);
+  const failure = failureOf(mishap);
+  const facts = { ...factsOf(response, now), endpoint: endpoint.name, failure, cause: error };
+  const parsed = v.safeParse(problemSchema, response?._data);
+  if (failure !== 'refused' || !parsed.success) return new HttpError(facts);
+  const problem = parsed.output;
+  return new HttpError({
+    ...facts,
+    code: problem.code,
+    requestId: problem.requestId ?? facts.requestId,
+    problem,
+  });
 }
 
 /** The promise, or a rejection as soon as the signal is aborted. */
@@ -93,10 +112,10 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
 }
 
 /** Reads an answer by the endpoint's schema; an answer that does not fit is an error, never half a value. */
-function readAnswer<E extends Endpoint>(endpoint: E, data: unknown): AnswerOf<E> {
-  const parsed = v.safeParse(endpoint.answer, data);
-  if (parsed.success) return parsed.output as AnswerOf<E>;
-  throw new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
+function readAnswer<E extends Endpoint>(endpoint: E, response: Reply, now: number): AnswerOf<E> {
+  const parsed = v.safeParse(endpoint.answer, response._data);
+  if (response.ok && parsed.success) return parsed.output as AnswerOf<E>;
+  throw new HttpError({ ...factsOf(response, now), failure: 'answer-invalid', endpoint: endpoint.name });
 }
 
 /** JSON, or the text of a body that is none (a proxy's error page): its status then still counts, and no answer fits it. */
@@ -113,40 +132,49 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
     .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
     .map(([, base]) => base);
+  const now = options.now ?? Date.now;
   const $fetch = createFetch({ fetch: options.fetch, Headers, AbortController }).create({
     retry: 0,
     parseResponse: parseBody,
-    async onRequest(context) {
-      const url = String(context.request);
-      const { headers } = context.options;
-      const cancelled = context.options.signal ?? undefined;
-      if (isServiceAddress(url, bases, options.origin)) {
-        const existing = headers.get('authorization');
-        const accessToken = () => unlessAborted(options.accessToken(), cancelled);
-        const value = await authorizationFor({ url, existing, accessToken });
-        if (value) headers.set('authorization', value);
-      }
-      // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
-      // earlier, and is off whenever a signal is given.)
-      const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
-      context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
-    },
   });
+
+  async function prepare(context: FetchContext): Promise<void> {
+    const url = String(context.request);
+    const { headers } = context.options;
+    const cancelled = context.options.signal ?? undefined;
+    if (isServiceAddress(url, bases, options.origin)) {
+      const existing = headers.get('authorization');
+      const accessToken = () => unlessAborted(options.accessToken(), cancelled);
+      const value = await authorizationFor({ url, existing, accessToken });
+      if (value) headers.set('authorization', value);
+    }
+    // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
+    // earlier, and is off whenever a signal is given.)
+    const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+    context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
+  }
 
   return {
     async call<E extends Endpoint>(endpoint: E, request: CallRequest<E> = {}): Promise<AnswerOf<E>> {
-      const fetchOptions: FetchOptions<'json'> = {
-        method: endpoint.method,
-        headers: requestHeaders(endpoint, request as CallRequest, options),
-        query: request.query as Record<string, unknown> | undefined,
-        body: request.body as Record<string, unknown> | undefined,
-        signal: request.signal,
-      };
+      const { signal } = request;
       const url = `${options.bases[endpoint.service]}${endpointPath(endpoint, request.params)}`;
+      let context: FetchContext | undefined;
       try {
-        return readAnswer(endpoint, await $fetch(url, fetchOptions));
+        const fetchOptions: FetchOptions<'json'> = {
+          method: endpoint.method,
+          headers: requestHeaders(endpoint, request as CallRequest, options),
+          query: request.query as Record<string, unknown> | undefined,
+          body: request.body as Record<string, unknown> | undefined,
+          signal,
+          // Kept, because an error while a body is read does not say whose reply it was.
+          onRequest: (given) => {
+            context = given;
+            return prepare(given);
+          },
+        };
+        return readAnswer(endpoint, await $fetch.raw(url, fetchOptions), now());
       } catch (error) {
-        const failure = asHttpError(endpoint, error, request.signal);
+        const failure = asHttpError(endpoint, { error, response: context?.response, signal }, now());
         if (failure.status === 401 && endpoint.token === 'bearer') options.onUnauthorized?.(failure);
         throw failure;
       }

@@ -1,39 +1,51 @@
+import { adviceFor, type HttpAdvice, isRetryable } from './http-advice.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 /**
- * Why a call failed: the server refused (`refused`, with its problem), no connection (`unreachable`), no answer in time
- * (`timeout`), an answer that is not what the contract says (`answer-invalid`), or the caller cancelled (`cancelled`).
+ * Why a call failed: the server refused (`refused`, with its problem), no connection or one that broke off
+ * (`unreachable`), no answer in time (`timeout`), an answer that is not what the contract says (`answer-invalid`), or the
+ * caller cancelled (`cancelled`).
  */
 export type HttpFailure = 'refused' | 'unreachable' | 'timeout' | 'answer-invalid' | 'cancelled';
 
 export interface HttpErrorFacts {
   readonly failure: HttpFailure;
   readonly endpoint: string;
+  /** Of the reply, where there was one. */
   readonly status?: number;
   /** The code of the server's problem; a newer server may send one we do not know. */
   readonly code?: ProblemCode | (string & {});
   /** Quote it when asking for help: the server's log has the same one. */
   readonly requestId?: string;
+  /** Milliseconds the server asked to wait before the next try. */
+  readonly retryAfterMs?: number;
   readonly problem?: Problem;
   readonly cause?: unknown;
 }
 
-const TO_DO: Readonly<Record<HttpFailure, string>> = {
-  refused: 'Change what was asked as the problem says.',
-  unreachable: 'Check the connection and try again; nothing was confirmed.',
-  timeout: 'Try again with the same idempotency key; the server may have finished the work.',
-  'answer-invalid': 'Try again later; the server answered something this version cannot read.',
-  cancelled: 'Nothing: the caller cancelled it.',
+const ACTIONS: Readonly<Record<HttpAdvice, string>> = {
+  retry:
+    'Check the connection and try again with the same idempotency key: the server may have finished the work.',
+  'sign-in': 'Sign in again, then repeat the call.',
+  'correct-input': 'Change what was asked as the problem says.',
+  reload: 'Reload to get the newest data and the newest version, then try again.',
+  'contact-support': 'Ask an administrator and quote the request id.',
+  none: 'Nothing: the caller cancelled it.',
 };
 
 /** The only error a client call rejects with. Its message holds no patient data. */
 export class HttpError extends Error {
   readonly failure: HttpFailure;
   readonly endpoint: string;
+  /** Of the reply; undefined where there was none. */
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
+  /** Milliseconds from the reply on, at most an hour; undefined where the server named no time. */
+  readonly retryAfterMs: number | undefined;
   readonly problem: Problem | undefined;
+  /** What to do about it, for programs. */
+  readonly advice: HttpAdvice;
   /** What to do about it, in English; screens word it by `failure` and `code`. */
   readonly action: string;
 
@@ -47,13 +59,14 @@ export class HttpError extends Error {
     this.status = facts.status;
     this.code = facts.code;
     this.requestId = facts.requestId;
+    this.retryAfterMs = facts.retryAfterMs;
     this.problem = facts.problem;
-    this.action = facts.problem?.action ?? TO_DO[facts.failure];
+    this.advice = adviceFor(facts);
+    this.action = facts.problem?.action ?? ACTIONS[this.advice];
   }
 
-  /** Whether the same call with the same idempotency key may succeed later. */
+  /** Whether the same call with the same idempotency key may succeed later; exactly then `advice` is `retry`. */
   get retryable(): boolean {
-    if (this.failure === 'unreachable' || this.failure === 'timeout') return true;
-    return this.status !== undefined && (this.status >= 500 || this.status === 429);
+    return isRetryable(this);
   }
 }

@@ -16,6 +16,7 @@ export {
   endpointPath,
   type QueryOf,
 } from './endpoint.ts';
+export { HTTP_ADVICE, type HttpAdvice } from './http-advice.ts';
 export {
   type CallRequest,
   createHttpClient,

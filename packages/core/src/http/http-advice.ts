@@ -1,0 +1,96 @@
+import type { HttpFailure } from './http-error.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem.ts';
+
+/**
+ * What the caller of a failed call can do:
+ * - `retry`: the same call again, with the same idempotency key, after `retryAfterMs` where the server named a time;
+ * - `sign-in`: renew the session, or sign in anew, then the same call;
+ * - `correct-input`: change what was asked; the same call fails again;
+ * - `reload`: read anew what is shown, or load the newest version, and decide then;
+ * - `contact-support`: somebody else has to change something: a right, an account, a setting, the program;
+ * - `none`: nothing, the caller wanted it so.
+ */
+export const HTTP_ADVICE = [
+  'retry',
+  'sign-in',
+  'correct-input',
+  'reload',
+  'contact-support',
+  'none',
+] as const;
+export type HttpAdvice = (typeof HTTP_ADVICE)[number];
+
+/** What an `HttpError` is judged by. */
+export interface HttpFailureFacts {
+  readonly failure: HttpFailure;
+  readonly status?: number;
+  readonly code?: string;
+}
+
+const BY_FAILURE: Readonly<Record<Exclude<HttpFailure, 'refused'>, HttpAdvice>> = {
+  unreachable: 'retry',
+  timeout: 'retry',
+  'answer-invalid': 'reload',
+  cancelled: 'none',
+};
+
+const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
+  'body-malformed': 'contact-support',
+  'body-too-large': 'correct-input',
+  'body-type-unsupported': 'contact-support',
+  'input-invalid': 'correct-input',
+  'idempotency-key-missing': 'contact-support',
+  'idempotency-key-reused': 'contact-support',
+  'token-missing': 'sign-in',
+  'token-invalid': 'sign-in',
+  'token-expired': 'sign-in',
+  'identity-refused': 'sign-in',
+  'scope-missing': 'contact-support',
+  'facility-refused': 'contact-support',
+  'staff-deactivated': 'contact-support',
+  'not-found': 'reload',
+  'method-not-allowed': 'reload',
+  'contract-unsupported': 'reload',
+  'contact-closed': 'reload',
+  conflict: 'reload',
+  'number-stopped': 'reload',
+  'number-missing': 'correct-input',
+  'rate-limited': 'retry',
+  'server-failed': 'retry',
+  unavailable: 'retry',
+};
+
+/** For replies without a code of ours: those of proxies, and of newer servers. */
+const BY_STATUS: Readonly<Record<number, HttpAdvice>> = {
+  400: 'correct-input',
+  401: 'sign-in',
+  404: 'reload',
+  405: 'reload',
+  409: 'reload',
+  410: 'reload',
+  412: 'reload',
+  413: 'correct-input',
+  422: 'correct-input',
+};
+
+/** Too slow to ask, and asked too often: the server did nothing, and says that it will do it later. */
+const LATER = [408, 429];
+
+/** Whether the same call with the same idempotency key may succeed later. */
+export function isRetryable({ failure, status }: HttpFailureFacts): boolean {
+  if (failure === 'refused') return status !== undefined && (status >= 500 || LATER.includes(status));
+  return BY_FAILURE[failure] === 'retry';
+}
+
+const isKnown = (code: string | undefined): code is ProblemCode =>
+  code !== undefined && Object.hasOwn(PROBLEM_STATUS, code);
+
+/** What to do about a failure. `retry` exactly where it `isRetryable`: the status counts more than a body beside it. */
+export function adviceFor(facts: HttpFailureFacts): HttpAdvice {
+  const { failure, status, code } = facts;
+  if (failure !== 'refused') return BY_FAILURE[failure];
+  if (isRetryable(facts)) return 'retry';
+  const advice = isKnown(code) ? BY_CODE[code] : undefined;
+  if (advice && advice !== 'retry') return advice;
+  return BY_STATUS[status ?? 0] ?? 'contact-support';
+}
