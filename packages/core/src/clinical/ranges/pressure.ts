@@ -1,4 +1,5 @@
-import { ADULT, high, low, MATERNITY, PREGNANT, type Range, rangesOf } from '../range.ts';
+import { ADULT, high, low, PREGNANT, type Range, rangesOf } from '../range.ts';
+import { meows } from './meows.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
 
@@ -103,17 +104,9 @@ export const OBSTETRIC: readonly Range[] = [
   ob({ measure: 'diastolic', ...afterBirth, bands: diastolicInPregnancy }),
 ];
 
-const meows = rangesOf({
-  ...pressure,
-  scheme: 'meows',
-  version: '1',
-  population: { maternal: MATERNITY },
-  source: 'Modified early obstetric warning score',
-  status: 'sourced',
-});
-
 export const MEOWS_PRESSURE: readonly Range[] = [
   meows({
+    ...pressure,
     measure: 'systolic',
     bands: [
       low('meows:red', 'critical', 90),
@@ -123,6 +116,7 @@ export const MEOWS_PRESSURE: readonly Range[] = [
     ],
   }),
   meows({
+    ...pressure,
     measure: 'diastolic',
     bands: [
       low('meows:amber', 'moderate', 40),

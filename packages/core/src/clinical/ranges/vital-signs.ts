@@ -1,4 +1,5 @@
-import { high, low, MATERNITY, type Population, type Range, rangesOf, years } from '../range.ts';
+import { high, low, type Population, type Range, rangesOf, years } from '../range.ts';
+import { meows } from './meows.ts';
 
 /** NEWS2 holds from 16 years on, and not in maternity. */
 const NEWS_PEOPLE = { months: years(16) } as const satisfies Population;
@@ -103,14 +104,6 @@ export const NEWS2: readonly Range[] = [
 export const NEWS2_PRESSURE: readonly Range[] = NEWS2.filter(({ measure }) => measure === 'systolic').map(
   (range) => ({ ...range, bands: range.bands.filter(({ flag }) => flag === 'news2:3') }),
 );
-
-const meows = rangesOf({
-  scheme: 'meows',
-  version: '1',
-  population: { maternal: MATERNITY },
-  source: 'Modified early obstetric warning score',
-  status: 'sourced',
-});
 
 export const MEOWS: readonly Range[] = [
   meows({
