@@ -1,5 +1,5 @@
 import { labelFromKey } from '#formatting';
-import type { FormField, FormSection } from '#forms';
+import { type FormSection, type LeafField, leafFields } from '#forms';
 import type { CallLog } from './call-log.ts';
 import { callForm } from './forms/call-form.ts';
 
@@ -8,7 +8,14 @@ export type AnswerLabel = { readonly message: string } | { readonly words: strin
 
 /** One answer as it is read again: exactly what was entered, with the unit it was entered in. */
 export type AnswerLine =
-  | { readonly key: string; readonly label: AnswerLabel; readonly text: string; readonly unit?: string }
+  | {
+      readonly key: string;
+      readonly label: AnswerLabel;
+      readonly text: string;
+      readonly unit?: string;
+      /** Why an unlikely value is right. */
+      readonly reason?: string;
+    }
   | { readonly key: string; readonly label: AnswerLabel; readonly ticked: boolean }
   | { readonly key: string; readonly label: AnswerLabel; readonly choices: readonly AnswerLabel[] };
 
@@ -16,6 +23,9 @@ export interface AnswerSection {
   readonly key: string;
   readonly label: AnswerLabel;
   readonly lines: readonly AnswerLine[];
+  /** What was answered once for each of several things, and what such a thing is called. */
+  readonly rows: readonly (readonly AnswerLine[])[];
+  readonly rowLabel?: AnswerLabel;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -27,21 +37,29 @@ const words = (key: string): AnswerLabel => ({
   ),
 });
 
-const UNIT_OF = /^(.+)Unit$/;
+const COMPANION = /^(.+)(?:Unit|Reason)$/;
 
-/** Units stand under `{key}Unit` beside their number, and are shown with it. */
-function isUnitOfAnother(key: string, stored: Stored): boolean {
-  const number = UNIT_OF.exec(key)?.[1];
+/** Units and reasons stand under `{key}Unit` and `{key}Reason` beside their number, and are shown with it. */
+function isCompanion(key: string, stored: Stored): boolean {
+  const number = COMPANION.exec(key)?.[1];
   return number !== undefined && Object.hasOwn(stored, number);
 }
 
-function choice(value: string, field: FormField | undefined): AnswerLabel {
-  const option =
-    field?.control === 'dropdown' ? field.options.find((candidate) => candidate.value === value) : undefined;
+const isRows = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+
+function choice(value: string, field: LeafField | undefined): AnswerLabel {
+  const hasOptions = field?.control === 'dropdown' || field?.control === 'multiselect';
+  const option = hasOptions ? field.options.find((candidate) => candidate.value === value) : undefined;
   return option ? { message: option.label } : { words: value };
 }
 
-function line(key: string, stored: Stored, field: FormField | undefined): AnswerLine | undefined {
+const said = (stored: Stored, key: string): string | undefined => {
+  const value = stored[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+function line(key: string, stored: Stored, field: LeafField | undefined): AnswerLine | undefined {
   const value = stored[key];
   const label: AnswerLabel = field ? { message: field.label } : words(key);
   if (typeof value === 'boolean') return { key, label, ticked: value };
@@ -49,29 +67,39 @@ function line(key: string, stored: Stored, field: FormField | undefined): Answer
   if (typeof value === 'string' && field?.control === 'dropdown')
     return { key, label, choices: [choice(value, field)] };
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const unit = stored[`${key}Unit`];
-  return typeof unit === 'string' && unit !== ''
-    ? { key, label, text: String(value), unit }
-    : { key, label, text: String(value) };
+  const unit = said(stored, `${key}Unit`);
+  const reason = said(stored, `${key}Reason`);
+  return { key, label, text: String(value), ...(unit && { unit }), ...(reason && { reason }) };
+}
+
+/** The lines of a section or a row: the form's fields in its order, then whatever it does not know. */
+function linesOf(stored: Stored, fields: readonly LeafField[]): readonly AnswerLine[] {
+  const known = fields.filter(({ key }) => Object.hasOwn(stored, key));
+  const others = Object.keys(stored).filter(
+    (key) => !known.some((field) => field.key === key) && !isCompanion(key, stored) && !isRows(stored[key]),
+  );
+  return [
+    ...known.map((field) => line(field.key, stored, field)),
+    ...others.map((key) => line(key, stored, undefined)),
+  ].filter((one) => one !== undefined);
+}
+
+/** The rows of a group, also of one the form does not know. */
+function storedRows(stored: Stored, definition: FormSection | undefined): readonly Stored[] {
+  const key = definition?.group?.key ?? Object.keys(stored).find((one) => isRows(stored[one]));
+  const rows = key === undefined ? undefined : stored[key];
+  return isRows(rows) ? (rows as readonly Stored[]) : [];
 }
 
 function section(key: string, stored: Stored, definition: FormSection | undefined): AnswerSection {
-  const fields = definition?.fields ?? [];
-  const known = fields.map((field) => field.key).filter((field) => Object.hasOwn(stored, field));
-  const others = Object.keys(stored).filter(
-    (other) => !known.includes(other) && !isUnitOfAnother(other, stored),
-  );
-  const lines = [...known, ...others].map((field) =>
-    line(
-      field,
-      stored,
-      fields.find((candidate) => candidate.key === field),
-    ),
-  );
+  const group = definition?.group;
+  const rowFields = leafFields(group?.fields ?? []);
   return {
     key,
     label: definition ? { message: definition.label } : words(key),
-    lines: lines.filter((one) => one !== undefined),
+    lines: linesOf(stored, leafFields(definition?.fields ?? [])),
+    rows: storedRows(stored, definition).map((row) => linesOf(row, rowFields)),
+    ...(group && { rowLabel: { message: group.label } }),
   };
 }
 
@@ -94,5 +122,5 @@ export function answerSections(
       definitions.find((definition) => definition.key === key),
     ),
   );
-  return sections.filter(({ lines }) => lines.length > 0);
+  return sections.filter(({ lines, rows }) => lines.length > 0 || rows.length > 0);
 }

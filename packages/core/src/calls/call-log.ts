@@ -1,31 +1,38 @@
 import * as v from 'valibot';
+import type { FieldValue, FormAnswers, SectionValues } from '#forms';
 import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 
 const FIELD_KEY = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/, 'must be a stored key'));
 
+const textSchema = v.pipe(
+  v.string(),
+  v.maxLength(8000),
+  v.check((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be plain text'),
+);
+
 /** What a person entered in one field: text as typed, a tick, or the keys chosen from a list. */
-export const answerSchema = v.union([
-  v.pipe(
-    v.string(),
-    v.maxLength(8000),
-    v.check((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be plain text'),
-  ),
+export const answerSchema: v.GenericSchema<FieldValue> = v.union([
+  textSchema,
   v.boolean(),
   v.pipe(v.array(nonEmptyTextSchema(200)), v.maxLength(50)),
 ]);
 
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** Section by section under the stored keys of specification 3.6, field by field. */
-export const answersSchema = v.pipe(
-  v.record(
-    FIELD_KEY,
-    v.pipe(
-      v.record(FIELD_KEY, answerSchema),
-      v.check((s) => Object.keys(s).length <= 80, 'has too many fields'),
-    ),
-  ),
+const fieldsSchema = <Value>(value: v.GenericSchema<Value>) =>
+  v.pipe(
+    v.record(FIELD_KEY, value),
+    v.check((fields) => Object.keys(fields).length <= 80, 'has too many fields'),
+  );
+
+const sectionSchema: v.GenericSchema<SectionValues> = fieldsSchema<SectionValues[string]>(
+  v.union([answerSchema, v.pipe(v.array(fieldsSchema(answerSchema)), v.maxLength(30))]),
+);
+
+/** Section by section under the stored keys of specification 3.6, field by field, or row by row and field by field. */
+export const answersSchema: v.GenericSchema<FormAnswers> = v.pipe(
+  v.record(FIELD_KEY, sectionSchema),
   v.check((answers) => Object.keys(answers).length <= 60, 'has too many sections'),
 );
 

@@ -1,11 +1,17 @@
 import {
+  type FieldAt,
   type FieldValue,
   type FormDefinition,
+  type FormValues,
   fieldPath,
-  unitKey,
   withEntry,
+  withLastRows,
   withLastValue,
+  withNewRow,
+  withoutRow,
+  withReason,
   withSwappedPressures,
+  withUnit,
 } from '#forms';
 import { type CallClock, nextCallFor } from './call-session-outcome.ts';
 import type { CallSessionState, NextCall } from './call-session-state.ts';
@@ -18,14 +24,20 @@ export interface CallEdits {
   setConfirmed(confirmed: boolean): void;
   setNote(note: string): void;
   setNextCall(next: Partial<Pick<NextCall, 'wanted' | 'date' | 'time'>>): void;
-  setValue(section: string, key: string, value: FieldValue): void;
-  setUnit(section: string, key: string, unit: string): void;
+  setValue(at: FieldAt, value: FieldValue): void;
+  setUnit(at: FieldAt, unit: string): void;
+  /** Why a number is right that was asked about. */
+  setReason(at: FieldAt, reason: string): void;
   /** Enters a field's last value again. */
-  setUnchanged(section: string, key: string): void;
-  /** Exchanges the two numbers of a section's blood pressure. */
-  swap(section: string): void;
+  setUnchanged(at: FieldAt): void;
+  /** Exchanges the two numbers of a blood pressure. */
+  swap(at: FieldAt): void;
+  addRow(section: string): void;
+  removeRow(section: string, row: number): void;
+  /** Enters the rows of last time again. */
+  setRowsUnchanged(section: string): void;
   /** A field was left: from now on its problem is shown. */
-  leave(section: string, key: string): void;
+  leave(at: FieldAt): void;
 }
 
 export interface CallEditsOptions {
@@ -38,6 +50,9 @@ export function createCallEdits({ form, clock, edit }: CallEditsOptions): CallEd
   function checkedWith({ checked }: CallSessionState, path: string): CallSessionState['checked'] {
     return checked === 'all' || checked.has(path) ? checked : new Set([...checked, path]);
   }
+
+  const fill = (change: (values: FormValues) => FormValues) =>
+    edit(({ values }) => ({ values: change(values) }));
 
   return {
     choose: (disposition) =>
@@ -57,18 +72,22 @@ export function createCallEdits({ form, clock, edit }: CallEditsOptions): CallEd
     setNote: (note) => edit(() => ({ note })),
     setNextCall: (next) =>
       edit(({ nextCall }) => ({ nextCall: { ...nextCall, ...next, by: 'person' as const } })),
-    setValue: (section, key, value) =>
-      edit(({ values }) => ({ values: withEntry(form, values, { section, key, value }) })),
-    setUnit: (section, key, unit) =>
-      edit(({ values }) => ({
-        values: withEntry(form, values, { section, key: unitKey({ key }), value: unit }),
-      })),
-    setUnchanged: (section, key) =>
-      edit((state) => {
-        const last = state.lastValues[fieldPath(section, key)];
-        return last ? { values: withLastValue(form, state.values, { section, key, last }) } : {};
+    setValue: (at, value) => fill((values) => withEntry(form, values, at, value)),
+    setUnit: (at, unit) => fill((values) => withUnit(form, values, at, unit)),
+    setReason: (at, reason) => fill((values) => withReason(form, values, at, reason)),
+    setUnchanged: (at) =>
+      edit(({ values, lastValues }) => {
+        const last = lastValues[fieldPath(at)];
+        return last ? { values: withLastValue(form, values, at, last) } : {};
       }),
-    swap: (section) => edit(({ values }) => ({ values: withSwappedPressures(form, values, section) })),
-    leave: (section, key) => edit((state) => ({ checked: checkedWith(state, fieldPath(section, key)) })),
+    swap: (at) => fill((values) => withSwappedPressures(form, values, at)),
+    addRow: (section) => fill((values) => withNewRow(form, values, section)),
+    removeRow: (section, row) => fill((values) => withoutRow(form, values, section, row)),
+    setRowsUnchanged: (section) =>
+      edit(({ values, lastRows }) => {
+        const last = lastRows[section];
+        return last ? { values: withLastRows(form, values, section, last) } : {};
+      }),
+    leave: (at) => edit((state) => ({ checked: checkedWith(state, fieldPath(at)) })),
   };
 }

@@ -1,4 +1,4 @@
-import { type FormDefinition, lastValues } from '#forms';
+import { type FormDefinition, lastValues, metricsAsked } from '#forms';
 import { isMetricType, type MetricRecord, type MetricType } from '#metrics';
 import { failureOf } from './call-session-answer.ts';
 import type { CallReading } from './call-session-loading.ts';
@@ -10,12 +10,8 @@ export type PartName = 'patient' | 'previous' | 'script' | `reading:${MetricType
 type Loaded = Pick<CallSessionState, 'patient' | 'previous' | 'script' | 'readings' | 'lastValues'>;
 
 /** The metrics a form's fields are readings of: what is shown beside it. */
-export function metricsOf(definition: FormDefinition): readonly MetricType[] {
-  const metrics = definition.sections.flatMap((section) =>
-    section.fields.flatMap(({ reading }) => (reading?.subject === 'patient' ? [reading.metric] : [])),
-  );
-  return [...new Set(metrics)].filter(isMetricType);
-}
+export const metricsOf = (definition: FormDefinition): readonly MetricType[] =>
+  metricsAsked(definition).filter(isMetricType);
 
 const LOADING = { phase: 'loading' } as const;
 
@@ -42,7 +38,7 @@ export function createPartLoader({ definition, reading, get, set }: PartsOptions
     const known = Object.entries(readings).map(
       ([key, one]) => [key, one.phase === 'ready' ? one.value : []] as const,
     );
-    set({ readings, lastValues: lastValues(definition, Object.fromEntries(known)) });
+    set({ readings, lastValues: lastValues(definition, { records: Object.fromEntries(known) }) });
   }
 
   async function loadReadings(metric: MetricType): Promise<void> {

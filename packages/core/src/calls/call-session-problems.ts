@@ -1,16 +1,23 @@
-import { type FormDefinition, type FormProblems, isDirty, validateForm } from '#forms';
+import { ageOn } from '#clinical';
+import { type FormContext, type FormDefinition, type FormProblems, isDirty, validateForm } from '#forms';
 import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 import { wallTimeOf } from './call-session-time.ts';
 
 type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
 
+/** What the form is checked against: the patient's age decides what is unlikely. */
+function formContext({ patient }: CallSessionState, today: string): FormContext {
+  const birthDate = patient.phase === 'ready' ? patient.value.birthDate : null;
+  return { today, age: birthDate === null ? undefined : ageOn(birthDate, today) };
+}
+
 /** Everything that keeps the call from being saved. The form counts only for reached calls. */
 export function allProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
   const reached = chosen(state)?.outcome === 'reached';
   const today = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone).date;
   return {
-    problems: reached ? validateForm(form, state.values, today) : {},
+    problems: reached ? validateForm(form, state.values, formContext(state, today)) : {},
     outcomeProblems: outcomeProblems(state, clock),
   };
 }

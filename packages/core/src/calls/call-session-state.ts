@@ -3,6 +3,7 @@ import {
   type FormProblems,
   type FormValues,
   initialValues,
+  type LastRows,
   type LastValue,
 } from '#forms';
 import type { AnswerOf, HttpError } from '#http';
@@ -48,8 +49,10 @@ export interface CallSessionState {
   readonly previous: Part<readonly Contact[]>;
   /** Undefined where the programme has no script for this call type. */
   readonly script: Part<CallScript | undefined>;
-  /** By `section.field`. */
+  /** By `fieldPath`. */
   readonly lastValues: Readonly<Record<string, LastValue>>;
+  /** The rows a repeated group had last time, by section. */
+  readonly lastRows: Readonly<Record<string, LastRows>>;
 
   readonly phase: CallPhase;
   /** Why dialling or saving failed last; undefined after a success. */
@@ -91,6 +94,7 @@ export function initialSessionState(
     previous: LOADING,
     script: LOADING,
     lastValues: {},
+    lastRows: {},
     phase: 'ready',
     failure: undefined,
     contact: undefined,

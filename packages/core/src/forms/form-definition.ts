@@ -1,18 +1,5 @@
-/** The control types forms are made of (specification 3.3). */
-export const CONTROL_TYPES = [
-  'short_text',
-  'long_text',
-  'dropdown',
-  'number',
-  'email',
-  'phone_number',
-  'date',
-  'multiselect',
-  'boolean',
-  'file',
-  'conditional_logic',
-] as const;
-export type ControlType = (typeof CONTROL_TYPES)[number];
+import type { Measure } from '#clinical';
+import type { Condition } from './condition.ts';
 
 /** Whose reading a field's value becomes: the patient's own, or the linked infant's (design 6). */
 export type ReadingSubject = 'patient' | 'infant';
@@ -29,25 +16,40 @@ interface FieldBase {
   readonly key: string;
   /** A message key; sentences are the ui's. */
   readonly label: string;
+  /** Binds where its section, or its row, was answered at all. */
   readonly required?: true;
   readonly reading?: FieldReading;
 }
 
 export interface NumberField extends FieldBase {
   readonly control: 'number';
-  /** UCUM; the first is the default. */
+  /** What is measured: then its limits and its likely slips are the clinical domain's. */
+  readonly measure?: Measure;
+  /** UCUM; the first is the default. Empty for what is counted. */
   readonly units: readonly string[];
-  /** Limits per unit: outside them nothing living is; they bind what is typed, never what is imported. */
-  readonly limits: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  /** Where no measure says them; both allowed, in any unit. */
+  readonly limits?: { readonly min: number; readonly max: number };
   /** Most digits after the point. */
   readonly decimals: number;
 }
 
+/** A stored value and the message key of its label. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface DropdownField extends FieldBase {
   readonly control: 'dropdown';
-  /** Stored value and the message key of its label. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly FieldOption[];
   readonly initial?: string;
+}
+
+export interface MultiselectField extends FieldBase {
+  readonly control: 'multiselect';
+  readonly options: readonly FieldOption[];
+  /** The option that excludes all others, such as "none of these". */
+  readonly exclusive?: string;
 }
 
 export interface BooleanField extends FieldBase {
@@ -55,24 +57,85 @@ export interface BooleanField extends FieldBase {
   readonly initial?: boolean;
 }
 
+export interface ShortTextField extends FieldBase {
+  readonly control: 'short_text';
+  readonly maxLength: number;
+  /** A web address, `https` or `http`. */
+  readonly format?: 'address';
+}
+
 export interface LongTextField extends FieldBase {
   readonly control: 'long_text';
   readonly maxLength: number;
+}
+
+export interface EmailField extends FieldBase {
+  readonly control: 'email';
+}
+
+/** A number of the country, or one with + and its country code. */
+export interface PhoneNumberField extends FieldBase {
+  readonly control: 'phone_number';
 }
 
 export interface DateField extends FieldBase {
   readonly control: 'date';
   /** Days from today that may be chosen, both included; negative is the past. */
   readonly fromToday?: { readonly min?: number; readonly max?: number };
+  /** YYYY-MM-DD; with `minute`, the facility's wall-clock time YYYY-MM-DDTHH:mm. */
+  readonly precision?: 'minute';
 }
 
-export type FormField = NumberField | DropdownField | BooleanField | LongTextField | DateField;
+/** Files of the blob service; the value is their ids. */
+export interface FileField extends FieldBase {
+  readonly control: 'file';
+  /** Media types, such as `application/pdf`. */
+  readonly accept: readonly string[];
+  readonly maxFiles: number;
+}
 
-export interface FormSection {
-  /** A stored key of specification 3.6. */
+/** A field that has a value of its own. */
+export type LeafField =
+  | NumberField
+  | DropdownField
+  | MultiselectField
+  | BooleanField
+  | ShortTextField
+  | LongTextField
+  | EmailField
+  | PhoneNumberField
+  | DateField
+  | FileField;
+
+/** Fields that are asked only while a condition holds. It has no value; its fields are stored like all others. */
+export interface ConditionalField {
+  readonly control: 'conditional_logic';
   readonly key: string;
+  readonly when: Condition;
+  readonly fields: readonly FormField[];
+}
+
+export type FormField = LeafField | ConditionalField;
+
+/** Fields that are answered once for each of several things: medicines, reports, babies. */
+export interface RepeatedGroup {
+  /** The stored key of the rows inside the section. */
+  readonly key: string;
+  /** What one row is called, as a message key. */
   readonly label: string;
   readonly fields: readonly FormField[];
+  readonly maxRows: number;
+}
+
+export interface FormSection {
+  /** A stored key of specification 3.6, or one of ours beside them. */
+  readonly key: string;
+  readonly label: string;
+  /** Sections of the same part stand together under its heading, a message key. */
+  readonly part?: string;
+  readonly when?: Condition;
+  readonly fields: readonly FormField[];
+  readonly group?: RepeatedGroup;
 }
 
 /** A form is data: one renderer draws every one of them (design 6). */
@@ -81,3 +144,14 @@ export interface FormDefinition {
   readonly id: string;
   readonly sections: readonly FormSection[];
 }
+
+/** All fields with a value, the conditional ones among them, whether they are shown or not. */
+export function leafFields(fields: readonly FormField[]): readonly LeafField[] {
+  return fields.flatMap((field) =>
+    field.control === 'conditional_logic' ? leafFields(field.fields) : [field],
+  );
+}
+
+/** All fields with a value of a section, those of its rows included. */
+export const sectionFields = (section: FormSection): readonly LeafField[] =>
+  leafFields([...section.fields, ...(section.group?.fields ?? [])]);

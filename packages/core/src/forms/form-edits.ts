@@ -1,6 +1,17 @@
-import type { FormDefinition, FormSection, NumberField } from './form-definition.ts';
-import { type FieldValue, type FormValues, unitKey, withValue } from './form-values.ts';
-import type { LastValue } from './last-values.ts';
+import type { FieldAt } from './field-at.ts';
+import { type FormDefinition, type FormSection, type LeafField, leafFields } from './form-definition.ts';
+import {
+  type FieldValue,
+  type FormValues,
+  initialRow,
+  reasonKey,
+  rowsOf,
+  unitKey,
+  valueAt,
+  withRows,
+  withValue,
+} from './form-values.ts';
+import type { LastRows, LastValue } from './last-values.ts';
 import { pressurePair } from './pressure-pair.ts';
 
 const DEVANAGARI_ZERO = 0x966;
@@ -15,42 +26,138 @@ export function asciiDigits(text: string): string {
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>
   definition.sections.find((section) => section.key === key);
 
-function numberField(definition: FormDefinition, section: string, key: string): NumberField | undefined {
-  const field = sectionOf(definition, section)?.fields.find((candidate) => candidate.key === key);
-  return field?.control === 'number' ? field : undefined;
+/** The field at a place, in its section or in its rows. */
+export function fieldAt(definition: FormDefinition, at: FieldAt): LeafField | undefined {
+  const section = sectionOf(definition, at.section);
+  const fields = at.row === undefined ? section?.fields : section?.group?.fields;
+  return fields && leafFields(fields).find(({ key }) => key === at.key);
 }
+
+/** An option that excludes the others takes their place, and gives way to one of them. */
+function exclusively(field: LeafField | undefined, before: unknown, value: FieldValue): FieldValue {
+  if (field?.control !== 'multiselect' || field.exclusive === undefined || !Array.isArray(value))
+    return value;
+  const { exclusive } = field;
+  const chosen = value as readonly string[];
+  if (!chosen.includes(exclusive) || chosen.length < 2) return chosen;
+  const had = Array.isArray(before) && before.includes(exclusive);
+  return had ? chosen.filter((one) => one !== exclusive) : [exclusive];
+}
+
+const DIGITS_ONLY: readonly string[] = ['number', 'phone_number'] satisfies readonly LeafField['control'][];
 
 /** A copy with one value changed; digits of a number become ASCII, everything else stays as typed. */
 export function withEntry(
   definition: FormDefinition,
   values: FormValues,
-  at: { readonly section: string; readonly key: string; readonly value: FieldValue },
+  at: FieldAt,
+  value: FieldValue,
 ): FormValues {
-  const isNumber = typeof at.value === 'string' && numberField(definition, at.section, at.key) !== undefined;
-  return withValue(values, at.section, at.key, isNumber ? asciiDigits(String(at.value)) : at.value);
+  const field = fieldAt(definition, at);
+  const entered =
+    typeof value === 'string' && field && DIGITS_ONLY.includes(field.control)
+      ? asciiDigits(value)
+      : exclusively(field, valueAt(definition, values, at), value);
+  const next = withValue(definition, values, at, entered);
+  const isNumber = field?.control === 'number';
+  // Why a value is right was said of that value, not of the next one.
+  return isNumber && valueAt(definition, next, { ...at, key: reasonKey(field) }) !== undefined
+    ? withValue(definition, next, { ...at, key: reasonKey(field) }, '')
+    : next;
 }
 
-/** A copy with the last value, in its unit, entered again. Unchanged where the form does not know that unit. */
+/** A copy with a number's unit changed. */
+export const withUnit = (
+  definition: FormDefinition,
+  values: FormValues,
+  at: FieldAt,
+  unit: string,
+): FormValues => withValue(definition, values, { ...at, key: unitKey(at) }, unit);
+
+/** A copy that says why a number is right that was asked about. */
+export const withReason = (
+  definition: FormDefinition,
+  values: FormValues,
+  at: FieldAt,
+  reason: string,
+): FormValues => withValue(definition, values, { ...at, key: reasonKey(at) }, reason);
+
+/**
+ * A copy with the last value, in its unit, entered again. Unchanged where the form does not know that unit, or where
+ * the field takes another kind of value by now.
+ */
 export function withLastValue(
   definition: FormDefinition,
   values: FormValues,
-  at: { readonly section: string; readonly key: string; readonly last: LastValue },
+  at: FieldAt,
+  last: LastValue,
 ): FormValues {
-  const field = numberField(definition, at.section, at.key);
-  const unit = at.last.unit ?? field?.units[0];
-  if (!field || unit === undefined || !field.units.includes(unit)) return values;
-  return withValue(withValue(values, at.section, at.key, at.last.text), at.section, unitKey(field), unit);
+  const field = fieldAt(definition, at);
+  if (!field) return values;
+  const isList = field.control === 'multiselect' || field.control === 'file';
+  const kind = field.control === 'boolean' ? 'boolean' : 'string';
+  if (isList ? !Array.isArray(last.value) : typeof last.value !== kind) return values;
+  if (field.control !== 'number' || field.units.length === 0)
+    return withEntry(definition, values, at, last.value);
+  const unit = last.unit ?? field.units[0] ?? '';
+  if (!field.units.includes(unit)) return values;
+  return withUnit(definition, withEntry(definition, values, at, last.value), at, unit);
 }
 
-/** A copy with the two numbers of a section's blood pressure exchanged. */
-export function withSwappedPressures(
+/** A copy with a new row at the end of a section's group; unchanged where there may be no further one. */
+export function withNewRow(definition: FormDefinition, values: FormValues, section: string): FormValues {
+  const known = sectionOf(definition, section);
+  const rows = known ? rowsOf(known, values[section]) : [];
+  if (!known?.group || rows.length >= known.group.maxRows) return values;
+  return withRows(values, known, [...rows, initialRow(known.group.fields)]);
+}
+
+/** A copy without one row of a section's group. */
+export function withoutRow(
   definition: FormDefinition,
   values: FormValues,
   section: string,
+  row: number,
 ): FormValues {
   const known = sectionOf(definition, section);
-  const pair = known && pressurePair(known);
+  if (!known) return values;
+  const rows = rowsOf(known, values[section]);
+  return rows[row]
+    ? withRows(
+        values,
+        known,
+        rows.filter((_, index) => index !== row),
+      )
+    : values;
+}
+
+/** A copy with the rows of last time in place of the present ones. */
+export function withLastRows(
+  definition: FormDefinition,
+  values: FormValues,
+  section: string,
+  last: LastRows,
+): FormValues {
+  const known = sectionOf(definition, section);
+  if (!known?.group) return values;
+  const { fields, maxRows } = known.group;
+  const rows = last.rows.slice(0, maxRows).map((row) => ({ ...initialRow(fields), ...row }));
+  return withRows(values, known, rows);
+}
+
+/** A copy with the two numbers of a blood pressure exchanged; `at` is either of them. */
+export function withSwappedPressures(
+  definition: FormDefinition,
+  values: FormValues,
+  at: FieldAt,
+): FormValues {
+  const section = sectionOf(definition, at.section);
+  const fields = at.row === undefined ? section?.fields : section?.group?.fields;
+  const pair = fields && pressurePair(leafFields(fields));
   if (!pair) return values;
-  const { [pair.systolic]: upper = '', [pair.diastolic]: lower = '' } = values[section] ?? {};
-  return withValue(withValue(values, section, pair.systolic, lower), section, pair.diastolic, upper);
+  const [systolic, diastolic] = [pair.systolic, pair.diastolic].map((key) => ({ ...at, key }));
+  if (!systolic || !diastolic) return values;
+  const upper = valueAt(definition, values, systolic) ?? '';
+  const lower = valueAt(definition, values, diastolic) ?? '';
+  return withEntry(definition, withEntry(definition, values, systolic, lower), diastolic, upper);
 }

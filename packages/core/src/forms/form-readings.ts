@@ -1,6 +1,7 @@
 import type { MealSituation, NewReading } from '#metrics';
-import type { FormDefinition, FormField, FormSection } from './form-definition.ts';
-import { type FormValues, isAnswered, type SectionValues, unitKey } from './form-values.ts';
+import type { FormDefinition, LeafField, ReadingSubject } from './form-definition.ts';
+import { type FormValues, type SectionValues, unitKey } from './form-values.ts';
+import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
 export interface ReadingContext {
   /** When the values were measured, unix seconds. */
@@ -8,11 +9,13 @@ export interface ReadingContext {
   readonly metaInfo: NewReading['metaInfo'];
   /** Makes the id of a reading; called once for each metric. */
   readonly newId: () => string;
+  /** Whose readings are asked for; the patient's where it is left out. An infant's need a linked patient (design 6). */
+  readonly subject?: ReadingSubject;
 }
 
 type Draft = { -readonly [Key in keyof NewReading]: NewReading[Key] };
 
-function addPart(draft: Draft, field: FormField, values: SectionValues): void {
+function addPart(draft: Draft, field: LeafField, values: SectionValues): void {
   const value = values[field.key];
   const part = field.reading?.part ?? field.key;
   if (field.control === 'number') {
@@ -25,56 +28,27 @@ function addPart(draft: Draft, field: FormField, values: SectionValues): void {
   }
 }
 
-function sectionReadings(section: FormSection, values: SectionValues, context: ReadingContext): NewReading[] {
+function blockReadings(block: VisibleBlock, context: ReadingContext): NewReading[] {
+  const { timestamp, metaInfo, newId, subject = 'patient' } = context;
   const drafts = new Map<string, Draft>();
-  for (const field of section.fields) {
-    if (field.reading?.subject !== 'patient') continue;
-    const { metric } = field.reading;
-    let draft = drafts.get(metric);
-    if (!draft) {
-      draft = {
-        id: '',
-        metric: metric as NewReading['metric'],
-        timestamp: context.timestamp,
-        values: [],
-        metaInfo: context.metaInfo,
-      };
-      drafts.set(metric, draft);
-    }
-    addPart(draft, field, values);
+  for (const field of block.fields) {
+    if (field.reading?.subject !== subject) continue;
+    const metric = field.reading.metric as NewReading['metric'];
+    const draft = drafts.get(metric) ?? { id: '', metric, timestamp, values: [], metaInfo };
+    drafts.set(metric, draft);
+    addPart(draft, field, block.values);
   }
   const measured = [...drafts.values()].filter((draft) => draft.values.length > 0);
-  return measured.map((draft) => ({ ...draft, id: context.newId() }));
+  return measured.map((draft) => ({ ...draft, id: newId() }));
 }
 
-/** The readings a form's values are, one for each metric that got a number; digits and units as entered. */
+/** The readings a form's values are, one for each metric of a section that got a number; digits and units as entered. */
 export function readingsFrom(
   definition: FormDefinition,
   values: FormValues,
   context: ReadingContext,
 ): NewReading[] {
-  return definition.sections.flatMap((section) => {
-    const sectionValues = values[section.key];
-    return sectionValues && isAnswered(section, sectionValues)
-      ? sectionReadings(section, sectionValues, context)
-      : [];
-  });
-}
-
-/** The answers to store: sections that were answered, without empty fields. */
-export function answersFrom(
-  definition: FormDefinition,
-  values: FormValues,
-): Record<string, Record<string, string | boolean>> {
-  const answered: [string, Record<string, string | boolean>][] = [];
-  for (const section of definition.sections) {
-    const sectionValues = values[section.key];
-    if (!sectionValues || !isAnswered(section, sectionValues)) continue;
-    const kept = Object.entries(sectionValues).filter(([, value]) => value !== '');
-    answered.push([
-      section.key,
-      Object.fromEntries(kept.map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])),
-    ]);
-  }
-  return Object.fromEntries(answered);
+  return visibleForm(definition, values)
+    .flatMap(answeredBlocks)
+    .flatMap((block) => blockReadings(block, context));
 }

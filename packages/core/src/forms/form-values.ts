@@ -1,52 +1,120 @@
-import type { BooleanField, FormDefinition, FormField, FormSection, NumberField } from './form-definition.ts';
+import type { FieldAt } from './field-at.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormSection,
+  type LeafField,
+  leafFields,
+  type NumberField,
+} from './form-definition.ts';
 
+/** What stands in a field: text as typed, a tick, or what was chosen of a list. */
+export type FieldValue = string | boolean | readonly string[];
 /**
- * What stands in the fields: text as typed, or a tick. A number's unit is beside it under `{key}Unit`, so that value
- * and unit are stored as entered.
+ * By field key. A number's unit is beside it under `{key}Unit`, so that value and unit are stored as entered, and why
+ * an unlikely value is right under `{key}Reason`.
  */
-export type FieldValue = string | boolean;
-export type SectionValues = Readonly<Record<string, FieldValue>>;
+export type RowValues = Readonly<Record<string, FieldValue>>;
+/** The rows of a repeated group stand under the group's key. */
+export type SectionValues = Readonly<Record<string, FieldValue | readonly RowValues[]>>;
 export type FormValues = Readonly<Record<string, SectionValues>>;
 
-export const unitKey = (field: Pick<NumberField, 'key'>): string => `${field.key}Unit`;
+export const unitKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Unit`;
+export const reasonKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Reason`;
 
-function initialValue(field: FormField): FieldValue {
-  if (field.control === 'boolean') return (field as BooleanField).initial ?? false;
+/** The value of an untouched field. */
+export function initialValue(field: LeafField): FieldValue {
+  if (field.control === 'boolean') return field.initial ?? false;
   if (field.control === 'dropdown') return field.initial ?? '';
-  return '';
+  return field.control === 'multiselect' || field.control === 'file' ? [] : '';
 }
 
-function initialSection(section: FormSection): SectionValues {
+/** The values of untouched fields: a new row, or a section's own. */
+export function initialRow(fields: readonly FormField[]): RowValues {
   const values: Record<string, FieldValue> = {};
-  for (const field of section.fields) {
+  for (const field of leafFields(fields)) {
     values[field.key] = initialValue(field);
-    if (field.control === 'number') values[unitKey(field)] = field.units[0] ?? '';
+    if (field.control === 'number' && field.units[0] !== undefined) values[unitKey(field)] = field.units[0];
   }
   return values;
 }
 
-/** The values of an untouched form. */
+const initialSection = ({ fields, group }: FormSection): SectionValues =>
+  group ? { ...initialRow(fields), [group.key]: [] } : initialRow(fields);
+
+/** The values of an untouched form; groups have no rows yet. */
 export function initialValues(definition: FormDefinition): FormValues {
   return Object.fromEntries(definition.sections.map((section) => [section.key, initialSection(section)]));
 }
 
-/** A copy with one value changed. */
-export function withValue(values: FormValues, section: string, key: string, value: FieldValue): FormValues {
-  return { ...values, [section]: { ...values[section], [key]: value } };
+/** The rows of a section's group, none where it has none. */
+export function rowsOf(
+  { group }: Pick<FormSection, 'group'>,
+  values: SectionValues | undefined,
+): readonly RowValues[] {
+  const rows = group && values?.[group.key];
+  return Array.isArray(rows)
+    ? rows.filter((row): row is RowValues => typeof row === 'object' && row !== null)
+    : [];
 }
+
+/** A copy with the rows of a section's group replaced. */
+export function withRows(values: FormValues, section: FormSection, rows: readonly RowValues[]): FormValues {
+  if (!section.group) return values;
+  return { ...values, [section.key]: { ...values[section.key], [section.group.key]: rows } };
+}
+
+/** The value of a field; undefined where there is none. */
+export function valueAt(definition: FormDefinition, values: FormValues, at: FieldAt): FieldValue | undefined {
+  const sectionValues = values[at.section];
+  const section = definition.sections.find(({ key }) => key === at.section);
+  const holder = at.row === undefined ? sectionValues : section && rowsOf(section, sectionValues)[at.row];
+  return holder?.[at.key] as FieldValue | undefined;
+}
+
+/** A copy with one value changed. A row that there is not changes nothing. */
+export function withValue(
+  definition: FormDefinition,
+  values: FormValues,
+  at: FieldAt,
+  value: FieldValue,
+): FormValues {
+  if (at.row === undefined) return { ...values, [at.section]: { ...values[at.section], [at.key]: value } };
+  const section = definition.sections.find(({ key }) => key === at.section);
+  const rows = section ? rowsOf(section, values[at.section]) : [];
+  if (!section || !rows[at.row]) return values;
+  return withRows(
+    values,
+    section,
+    rows.map((row, index) => (index === at.row ? { ...row, [at.key]: value } : row)),
+  );
+}
+
+/** Whether two values are the same to whoever reads them. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /** Whether anything differs from the untouched form. */
 export function isDirty(definition: FormDefinition, values: FormValues): boolean {
   const untouched = initialValues(definition);
-  return definition.sections.some((section) =>
-    Object.entries(untouched[section.key] ?? {}).some(([key, value]) => values[section.key]?.[key] !== value),
-  );
+  return definition.sections.some(({ key }) => {
+    const now = values[key] ?? {};
+    const start = untouched[key] ?? {};
+    return [...new Set([...Object.keys(start), ...Object.keys(now)])].some(
+      (field) => now[field] !== undefined && !sameValue(now[field], start[field]),
+    );
+  });
 }
 
-/** Whether a person answered anything in the section: a number, a text, a tick that is set, a choice not the default. */
-export function isAnswered(section: FormSection, values: SectionValues | undefined): boolean {
-  return section.fields.some((field) => {
+/** Whether a person answered one of the fields: a number, a text, a set tick, a choice that is not the default. */
+export function isAnswered(fields: readonly LeafField[], values: SectionValues | undefined): boolean {
+  return fields.some((field) => {
     const value = values?.[field.key];
-    return value !== undefined && value !== '' && value !== initialValue(field);
+    return (
+      value !== undefined &&
+      value !== '' &&
+      !(typeof value === 'string' && value.trim() === '') &&
+      !sameValue(value, initialValue(field))
+    );
   });
 }

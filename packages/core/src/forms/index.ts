@@ -1,29 +1,79 @@
+export { type AnswerFault, type AnswerProblem, checkAnswers } from './check-answers.ts';
+export { type Condition, fieldsAsked } from './condition.ts';
+export { CONTROL_TYPES, type ControlType } from './control-type.ts';
+export { definitionProblems } from './definition-problems.ts';
+export { type FieldAt, fieldPath } from './field-at.ts';
+export type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
+export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
+export {
+  changeSummary,
+  changesBetween,
+  type FormChange,
+  type Stated,
+  type SummaryLine,
+} from './form-changes.ts';
 export {
   type BooleanField,
-  CONTROL_TYPES,
-  type ControlType,
+  type ConditionalField,
   type DateField,
   type DropdownField,
+  type EmailField,
+  type FieldOption,
   type FieldReading,
+  type FileField,
   type FormDefinition,
   type FormField,
   type FormSection,
+  type LeafField,
   type LongTextField,
+  leafFields,
+  type MultiselectField,
   type NumberField,
+  type PhoneNumberField,
   type ReadingSubject,
+  type RepeatedGroup,
+  type ShortTextField,
+  sectionFields,
 } from './form-definition.ts';
-export { asciiDigits, withEntry, withLastValue, withSwappedPressures } from './form-edits.ts';
-export { answersFrom, type ReadingContext, readingsFrom } from './form-readings.ts';
+export {
+  asciiDigits,
+  fieldAt,
+  withEntry,
+  withLastRows,
+  withLastValue,
+  withNewRow,
+  withoutRow,
+  withReason,
+  withSwappedPressures,
+  withUnit,
+} from './form-edits.ts';
+export { type ReadingContext, readingsFrom } from './form-readings.ts';
 export {
   type FieldValue,
   type FormValues,
+  initialRow,
   initialValues,
   isAnswered,
   isDirty,
+  type RowValues,
+  reasonKey,
+  rowsOf,
   type SectionValues,
   unitKey,
+  valueAt,
   withValue,
 } from './form-values.ts';
-export { type LastValue, lastValues } from './last-values.ts';
+export {
+  type Earlier,
+  type EarlierAnswers,
+  type LastRows,
+  type LastTime,
+  type LastValue,
+  lastRows,
+  lastValues,
+  metricsAsked,
+} from './last-values.ts';
+export type { AnswersOf } from './model.ts';
 export { pressurePair } from './pressure-pair.ts';
-export { type FieldProblem, type FormProblems, fieldPath, validateForm } from './validate-form.ts';
+export { validateForm } from './validate-form.ts';
+export { isSectionAnswered, type VisibleBlock, type VisibleSection, visibleForm } from './visible-form.ts';

@@ -1,10 +1,10 @@
-import type { FormSection } from './form-definition.ts';
+import type { LeafField } from './form-definition.ts';
 
-/** The two numbers of a blood pressure in a section that has them. */
+/** The two numbers of a blood pressure among fields that have them, by their stored keys. */
 export function pressurePair(
-  section: FormSection,
+  fields: readonly LeafField[],
 ): { readonly systolic: string; readonly diastolic: string } | undefined {
-  const keyOf = (part: string) => section.fields.find((field) => field.reading?.part === part)?.key;
+  const keyOf = (part: string) => fields.find((field) => field.reading?.part === part)?.key;
   const systolic = keyOf('systolic');
   const diastolic = keyOf('diastolic');
   return systolic !== undefined && diastolic !== undefined ? { systolic, diastolic } : undefined;

@@ -1,106 +1,65 @@
-import type { DateField, FormDefinition, FormField, FormSection, NumberField } from './form-definition.ts';
-import { type FormValues, isAnswered, type SectionValues, unitKey } from './form-values.ts';
-import { pressurePair } from './pressure-pair.ts';
+import { fieldPath } from './field-at.ts';
+import type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
+import type { FormDefinition, LeafField } from './form-definition.ts';
+import type { FormValues } from './form-values.ts';
+import { numberProblem, pressureProblem } from './number-problem.ts';
+import { listProblem, textProblem } from './text-problem.ts';
+import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
-/** What is wrong with a field, as data: the ui words it. */
-export type FieldProblem =
-  | { readonly code: 'required' }
-  | { readonly code: 'not-a-number' }
-  | { readonly code: 'too-many-decimals'; readonly decimals: number }
-  | { readonly code: 'impossible'; readonly min: number; readonly max: number; readonly unit: string }
-  | { readonly code: 'too-long'; readonly max: number }
-  | { readonly code: 'not-a-date' }
-  | { readonly code: 'date-out-of-range' }
-  | { readonly code: 'not-an-option' }
-  /** Two values that belong together: diastolic is not below systolic; the ui offers to swap them. */
-  | { readonly code: 'swapped'; readonly with: string };
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
-/** Problems by `section.field`; empty when the form may be saved. */
-export type FormProblems = Readonly<Record<string, FieldProblem>>;
-
-export const fieldPath = (section: string, field: string): string => `${section}.${field}`;
-
-const DECIMAL = /^\d{1,9}(\.(\d+))?$/;
-
-function numberProblem(field: NumberField, text: string, unit: string): FieldProblem | undefined {
-  const match = DECIMAL.exec(text);
-  if (!match) return { code: 'not-a-number' };
-  if ((match[2]?.length ?? 0) > field.decimals)
-    return { code: 'too-many-decimals', decimals: field.decimals };
-  const limits = field.limits[unit];
-  if (!limits) return { code: 'not-an-option' };
-  const value = Number(text);
-  if (value < limits.min || value > limits.max) return { code: 'impossible', ...limits, unit };
-  return undefined;
+function fieldProblem(field: LeafField, block: VisibleBlock, context: FormContext): FieldProblem | undefined {
+  const value = block.values[field.key];
+  if (isEmpty(value)) return field.required ? { code: 'required' } : undefined;
+  if (field.control === 'number') return numberProblem(field, block, context);
+  if (typeof value === 'string') return textProblem(field, value.trim(), context.today);
+  return Array.isArray(value) ? listProblem(field, value as readonly string[]) : undefined;
 }
 
-function dateProblem(field: DateField, text: string, today: string): FieldProblem | undefined {
-  const day = Date.parse(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day)) return { code: 'not-a-date' };
-  if (new Date(day).toISOString().slice(0, 10) !== text) return { code: 'not-a-date' };
-  const distance = Math.round((day - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
-  const { min = -Infinity, max = Infinity } = field.fromToday ?? {};
-  return distance < min || distance > max ? { code: 'date-out-of-range' } : undefined;
+/** An exchange may explain why a number is unlikely, so it is said alone; what is impossible stays. */
+function addPairProblem(
+  found: Map<string, FieldProblem>,
+  pathOf: (key: string) => string,
+  [key, problem]: readonly [string, FieldProblem],
+): void {
+  const paths = problem.code === 'swapped' ? [key, problem.with].map(pathOf) : [pathOf(key)];
+  for (const path of paths) if (found.get(path)?.code === 'unlikely') found.delete(path);
+  if (!found.has(pathOf(key))) found.set(pathOf(key), problem);
 }
 
-function fieldProblem(field: FormField, values: SectionValues, today: string): FieldProblem | undefined {
-  const value = values[field.key];
-  if (typeof value !== 'string' || value.trim() === '')
-    return field.required ? { code: 'required' } : undefined;
-  const text = value.trim();
-  switch (field.control) {
-    case 'number':
-      return numberProblem(field, text, String(values[unitKey(field)] ?? ''));
-    case 'date':
-      return dateProblem(field, text, today);
-    case 'long_text':
-      return text.length > field.maxLength ? { code: 'too-long', max: field.maxLength } : undefined;
-    case 'dropdown':
-      return field.options.some((option) => option.value === text) ? undefined : { code: 'not-an-option' };
-    default:
-      return undefined;
+function blockProblems(section: string, block: VisibleBlock, context: FormContext): [string, FieldProblem][] {
+  const pathOf = (key: string) => fieldPath({ section, row: block.row, key });
+  const found = new Map<string, FieldProblem>();
+  for (const field of block.fields) {
+    const problem = fieldProblem(field, block, context);
+    if (problem) found.set(pathOf(field.key), problem);
   }
-}
-
-function pairProblem(section: FormSection, values: SectionValues): [string, FieldProblem] | undefined {
-  const pair = pressurePair(section);
-  if (!pair) return undefined;
-  const { systolic, diastolic } = pair;
-  const upper = String(values[systolic] ?? '').trim();
-  const lower = String(values[diastolic] ?? '').trim();
-  if (upper === '' && lower === '') return undefined;
-  if (upper === '') return [systolic, { code: 'required' }];
-  if (lower === '') return [diastolic, { code: 'required' }];
-  return Number(lower) >= Number(upper) ? [diastolic, { code: 'swapped', with: systolic }] : undefined;
-}
-
-function sectionProblems(
-  section: FormSection,
-  values: SectionValues,
-  today: string,
-): [string, FieldProblem][] {
-  const found: [string, FieldProblem][] = [];
-  for (const field of section.fields) {
-    const problem = fieldProblem(field, values, today);
-    if (problem) found.push([fieldPath(section.key, field.key), problem]);
-  }
-  const pair = pairProblem(section, values);
-  const path = pair && fieldPath(section.key, pair[0]);
-  if (pair && path && !found.some(([known]) => known === path)) found.push([path, pair[1]]);
-  return found;
+  const together = pressureProblem(block);
+  if (together) addPairProblem(found, pathOf, together);
+  return [...found];
 }
 
 /**
  * All problems of a form. A required field binds only in a section that was answered at all: a reached call need not
- * fill every section. `today` is the facility's calendar day, YYYY-MM-DD.
+ * fill every section. Fields that are not shown have no problems.
  */
-export function validateForm(definition: FormDefinition, values: FormValues, today: string): FormProblems {
-  const problems: [string, FieldProblem][] = [];
-  for (const section of definition.sections) {
-    const sectionValues = values[section.key];
-    if (sectionValues && isAnswered(section, sectionValues)) {
-      problems.push(...sectionProblems(section, sectionValues, today));
-    }
-  }
+export function validateForm(
+  definition: FormDefinition,
+  values: FormValues,
+  context: FormContext,
+): FormProblems {
+  const problems = visibleForm(definition, values).flatMap((visible) => {
+    const { group, key } = visible.section;
+    const tooMany = group && visible.rows.length > group.maxRows;
+    return [
+      ...answeredBlocks(visible).flatMap((block) => blockProblems(key, block, context)),
+      ...(tooMany
+        ? [[fieldPath({ section: key, key: group.key }), { code: 'too-many', max: group.maxRows }] as const]
+        : []),
+    ];
+  });
   return Object.fromEntries(problems);
 }

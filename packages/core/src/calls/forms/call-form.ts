@@ -1,18 +1,13 @@
 import type { FormDefinition } from '#forms';
 import type { CallTypeKey, ProgrammeKey } from '#programmes';
-import { bloodGlucoseSection, bloodPressureSection, bodySection } from './vitals.ts';
+import { part, section, text } from './fields.ts';
+import { bloodGlucose, bloodPressure, body } from './vitals.ts';
 
 const chronicCareAdHoc: FormDefinition = {
   id: 'chronic-care/ad-hoc@1',
   sections: [
-    bloodPressureSection,
-    bodySection,
-    bloodGlucoseSection,
-    {
-      key: 'complaints',
-      label: 'calls.complaints',
-      fields: [{ key: 'notes', control: 'long_text', label: 'calls.complaints.notes', maxLength: 4000 }],
-    },
+    ...part('vitals', bloodPressure, body, bloodGlucose),
+    ...part('complaints', section('complaints', [text('notes')])),
   ],
 };
 

@@ -1,81 +1,42 @@
-import type { FormSection } from '#forms';
-import { MEAL_SITUATIONS } from '#metrics';
+import type { AnswersOf } from '#forms';
+import { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS } from '#metrics';
+import { choice, measured, section, tick } from './fields.ts';
 
-/**
- * The vitals sections of the chronic-care calls under their stored keys (specification 3.6). Limits are those outside
- * which no living person is (clinical review: sourced for blood pressure and glucose, our own for weight).
- */
-export const bloodPressureSection: FormSection = {
-  key: 'bloodPressure',
-  label: 'calls.bloodPressure',
-  fields: [
-    {
-      key: 'systolic',
-      control: 'number',
-      label: 'calls.bloodPressure.systolic',
-      required: true,
-      units: ['mm[Hg]'],
-      limits: { 'mm[Hg]': { min: 40, max: 300 } },
-      decimals: 0,
-      reading: { metric: 'bloodpressure', part: 'systolic', subject: 'patient' },
-    },
-    {
-      key: 'diastolic',
-      control: 'number',
-      label: 'calls.bloodPressure.diastolic',
-      required: true,
-      units: ['mm[Hg]'],
-      limits: { 'mm[Hg]': { min: 20, max: 200 } },
-      decimals: 0,
-      reading: { metric: 'bloodpressure', part: 'diastolic', subject: 'patient' },
-    },
-    {
-      key: 'irrPulse',
-      control: 'boolean',
-      label: 'calls.bloodPressure.irrPulse',
-      initial: false,
-      reading: { metric: 'bloodpressure', part: 'irrPulse', subject: 'patient' },
-    },
-  ],
-};
+const pressure = (part: 'systolic' | 'diastolic' | 'irrPulse') =>
+  ({ metric: 'bloodpressure', part, subject: 'patient' }) as const;
 
-export const bodySection: FormSection = {
-  key: 'body',
-  label: 'calls.body',
-  fields: [
-    {
-      key: 'weight',
-      control: 'number',
-      label: 'calls.body.weight',
-      units: ['kg'],
-      limits: { kg: { min: 0.3, max: 650 } },
-      decimals: 2,
-      reading: { metric: 'body', part: 'weight', subject: 'patient' },
-    },
-  ],
-};
+export const bloodPressure = section('bloodPressure', [
+  measured('systolic', 'systolic', { required: true, decimals: 0, reading: pressure('systolic') }),
+  measured('diastolic', 'diastolic', { required: true, decimals: 0, reading: pressure('diastolic') }),
+  // Specification 3.7: false unless it was felt.
+  tick('irrPulse', { reading: pressure('irrPulse') }),
+]);
 
-export const bloodGlucoseSection: FormSection = {
-  key: 'bloodGlucose',
-  label: 'calls.bloodGlucose',
-  fields: [
-    {
-      key: 'value',
-      control: 'number',
-      label: 'calls.bloodGlucose.value',
-      required: true,
-      units: ['mg/dL', 'mmol/L'],
-      limits: { 'mg/dL': { min: 10, max: 2000 }, 'mmol/L': { min: 0.6, max: 111 } },
-      decimals: 1,
-      reading: { metric: 'bloodglucose', part: 'value', subject: 'patient' },
-    },
-    {
-      key: 'mealSituation',
-      control: 'dropdown',
-      label: 'calls.bloodGlucose.mealSituation',
-      options: MEAL_SITUATIONS.map((value) => ({ value, label: `calls.mealSituation.${value}` })),
-      initial: 'MEAL_SITUATION_RANDOM',
-      reading: { metric: 'bloodglucose', part: 'mealSituation', subject: 'patient' },
-    },
-  ],
-};
+const ofBody = (part: 'weight' | 'height') => ({ metric: 'body', part, subject: 'patient' }) as const;
+
+export const body = section('body', [
+  measured('weight', 'weight', { units: ['kg', '[lb_av]'], decimals: 2, reading: ofBody('weight') }),
+  measured('height', 'height', { units: ['cm', 'm', '[in_i]'], decimals: 2, reading: ofBody('height') }),
+]);
+
+const glucose = (part: 'value' | 'mealSituation') =>
+  ({ metric: 'bloodglucose', part, subject: 'patient' }) as const;
+
+export const bloodGlucose = section('bloodGlucose', [
+  measured('value', 'glucose', { required: true, reading: glucose('value') }),
+  // Specification 3.7: a value whose situation nobody told is a random one.
+  choice('mealSituation', MEAL_SITUATIONS, {
+    initial: DEFAULT_MEAL_SITUATION,
+    reading: glucose('mealSituation'),
+  }),
+]);
+
+export type BloodPressure = AnswersOf<typeof bloodPressure>;
+export type Body = AnswersOf<typeof body>;
+export type BloodGlucose = AnswersOf<typeof bloodGlucose>;
+/** What is measured on every chronic-care call. */
+export interface Vitals {
+  readonly bloodPressure?: BloodPressure;
+  readonly body?: Body;
+  readonly bloodGlucose?: BloodGlucose;
+}

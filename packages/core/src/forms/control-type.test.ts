@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTROL_TYPES } from './form-definition.ts';
+import { CONTROL_TYPES } from './control-type.ts';
 
 it('forms are made of eleven control types', () => {
   expect(CONTROL_TYPES).toEqual(

@@ -1,0 +1,197 @@
+import { type Measure, unitsOf } from '#clinical';
+import type {
+  BooleanField,
+  Condition,
+  ConditionalField,
+  DateField,
+  DropdownField,
+  FieldReading,
+  FileField,
+  FormField,
+  FormSection,
+  LongTextField,
+  MultiselectField,
+  NumberField,
+  RepeatedGroup,
+  ShortTextField,
+} from '#forms';
+
+/**
+ * The fields of call forms. Their labels are message keys made of where they stand: `calls.{section}.{field}` and
+ * `calls.option.{value}`; a section's own is `calls.{section}`, worded by the metric label where the key is one.
+ */
+type Keyed<Key extends string, Field> = Field & { readonly key: Key };
+type Common = { readonly required?: true; readonly reading?: FieldReading };
+
+const base = <const Key extends string>(key: Key, { required, reading }: Common) => ({
+  key,
+  // The section puts its own name before it.
+  label: key as string,
+  ...(required && { required }),
+  ...(reading && { reading }),
+});
+
+const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: `calls.option.${value}` }));
+
+/** What is measured, in the units of the clinical domain or in some of them, the first one the default. */
+export const measured = <const Key extends string>(
+  key: Key,
+  measure: Measure,
+  options: Common & { readonly units?: readonly string[]; readonly decimals?: number } = {},
+): Keyed<Key, NumberField> => ({
+  ...base(key, options),
+  control: 'number',
+  measure,
+  units: options.units ?? unitsOf(measure),
+  decimals: options.decimals ?? 1,
+});
+
+/** A number that is no measure of the clinical domain: a count, or a laboratory value with limits of its own. */
+export const counted = <const Key extends string>(
+  key: Key,
+  limits: { readonly min: number; readonly max: number },
+  options: Common & { readonly unit?: string; readonly decimals?: number } = {},
+): Keyed<Key, NumberField> => ({
+  ...base(key, options),
+  control: 'number',
+  units: options.unit === undefined ? [] : [options.unit],
+  limits,
+  decimals: options.decimals ?? 0,
+});
+
+export const tick = <const Key extends string>(key: Key, options: Common = {}): Keyed<Key, BooleanField> => ({
+  ...base(key, options),
+  control: 'boolean',
+  initial: false,
+});
+
+export const choice = <const Key extends string>(
+  key: Key,
+  values: readonly string[],
+  options: Common & { readonly initial?: string } = {},
+): Keyed<Key, DropdownField> => ({
+  ...base(key, options),
+  control: 'dropdown',
+  options: optionsOf(values),
+  ...(options.initial !== undefined && { initial: options.initial }),
+});
+
+/** Yes and no are both answers; nothing chosen is none. */
+export const yesNo = <const Key extends string>(key: Key, options: Common = {}): Keyed<Key, DropdownField> =>
+  choice(key, ['YES', 'NO'], options);
+
+/** Any of a list; the last one, `NONE`, excludes the others. */
+export const anyOf = <const Key extends string>(
+  key: Key,
+  values: readonly string[],
+  options: Common = {},
+): Keyed<Key, MultiselectField> => ({
+  ...base(key, options),
+  control: 'multiselect',
+  options: optionsOf(values),
+  ...(values.includes('NONE') && { exclusive: 'NONE' }),
+});
+
+/** One line. */
+export const line = <const Key extends string>(
+  key: Key,
+  options: Common & { readonly maxLength?: number; readonly format?: 'address' } = {},
+): Keyed<Key, ShortTextField> => ({
+  ...base(key, options),
+  control: 'short_text',
+  maxLength: options.maxLength ?? 200,
+  ...(options.format && { format: options.format }),
+});
+
+/** Several lines. */
+export const text = <const Key extends string>(
+  key: Key,
+  options: Common & { readonly maxLength?: number } = {},
+): Keyed<Key, LongTextField> => ({
+  ...base(key, options),
+  control: 'long_text',
+  maxLength: options.maxLength ?? 4000,
+});
+
+/** `days` from today that may be chosen; the past and today where it is left out. */
+export const date = <const Key extends string>(
+  key: Key,
+  options: Common & Pick<DateField, 'precision'> & { readonly days?: DateField['fromToday'] } = {},
+): Keyed<Key, DateField> => ({
+  ...base(key, options),
+  control: 'date',
+  fromToday: options.days ?? { max: 0 },
+  ...(options.precision && { precision: options.precision }),
+});
+
+/** Pictures and documents of a report. */
+export const files = <const Key extends string>(key: Key, maxFiles: number): Keyed<Key, FileField> => ({
+  ...base(key, {}),
+  control: 'file',
+  accept: ['application/pdf', 'image/jpeg', 'image/png'],
+  maxFiles,
+});
+
+/** Asked only while a condition holds. */
+export const asked = <const Fields extends readonly FormField[]>(
+  key: string,
+  when: Condition,
+  fields: Fields,
+): ConditionalField & { readonly fields: Fields } => ({ control: 'conditional_logic', key, when, fields });
+
+/** While a field of the same section has one of these values. */
+export const when = (field: string, ...is: readonly (string | boolean)[]): Condition => ({ field, is });
+
+const labelled = (section: string, field: FormField): FormField =>
+  field.control === 'conditional_logic'
+    ? { ...field, fields: field.fields.map((inner) => labelled(section, inner)) }
+    : { ...field, label: `calls.${section}.${field.label}` };
+
+/** Rows inside a section: medicines, reports, babies. */
+export const rows = <const Key extends string, const Fields extends readonly FormField[]>(
+  key: Key,
+  maxRows: number,
+  fields: Fields,
+): RepeatedGroup & { readonly key: Key; readonly fields: Fields } => ({ key, label: key, maxRows, fields });
+
+/** A section under its stored key; its fields keep their exact types, so that `AnswersOf` knows them. */
+export function section<
+  const Key extends string,
+  const Fields extends readonly FormField[],
+  const Group extends RepeatedGroup | undefined = undefined,
+>(
+  key: Key,
+  fields: Fields,
+  options: { readonly group?: Group; readonly when?: Condition } = {},
+): FormSection & {
+  readonly key: Key;
+  readonly fields: Fields;
+} & (Group extends RepeatedGroup ? { readonly group: Group } : unknown) {
+  const { group, when: condition } = options;
+  const made = {
+    key,
+    label: `calls.${key}`,
+    fields: fields.map((field) => labelled(key, field)),
+    ...(condition && { when: condition }),
+    ...(group && {
+      group: {
+        ...group,
+        label: `calls.${key}.${group.key}`,
+        fields: group.fields.map((field) => labelled(key, field)),
+      },
+    }),
+  };
+  // The labels are put in; keys and controls, which the types tell, are those that were given.
+  return made as unknown as ReturnType<typeof section<Key, Fields, Group>>;
+}
+
+/** Sections under one heading, in this order: `calls.part.{key}`. */
+export const part = (key: string, ...sections: readonly FormSection[]): readonly FormSection[] =>
+  sections.map((one) => ({ ...one, part: `calls.part.${key}` }));
+
+/** The same section, asked only while a condition holds. */
+export const onlyWhen = (condition: Condition, one: FormSection): FormSection => ({
+  ...one,
+  when: condition,
+});

@@ -1,0 +1,15 @@
+/** The control types forms are made of (specification 3.3). */
+export const CONTROL_TYPES = [
+  'short_text',
+  'long_text',
+  'dropdown',
+  'number',
+  'email',
+  'phone_number',
+  'date',
+  'multiselect',
+  'boolean',
+  'file',
+  'conditional_logic',
+] as const;
+export type ControlType = (typeof CONTROL_TYPES)[number];

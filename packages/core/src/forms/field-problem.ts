@@ -1,0 +1,35 @@
+import type { Age } from '#clinical';
+
+/** What is wrong with a field, as data: the ui words it. */
+export type FieldProblem =
+  | { readonly code: 'required' }
+  | { readonly code: 'not-a-number' }
+  | { readonly code: 'too-many-decimals'; readonly decimals: number }
+  /** Probably meant in another unit; the ui offers it. A reason keeps what was typed. */
+  | { readonly code: 'slip'; readonly unit: string }
+  /** Two values that belong together: diastolic is not below systolic; the ui offers to swap them. */
+  | { readonly code: 'swapped'; readonly with: string }
+  | { readonly code: 'impossible'; readonly min: number; readonly max: number; readonly unit: string }
+  /** Possible, but rarely right: a reason says that it is. */
+  | { readonly code: 'unlikely'; readonly min: number; readonly max: number; readonly unit: string }
+  | { readonly code: 'too-long'; readonly max: number }
+  | { readonly code: 'too-many'; readonly max: number }
+  | { readonly code: 'not-a-date' }
+  | { readonly code: 'date-out-of-range' }
+  | { readonly code: 'not-an-option' }
+  | { readonly code: 'not-an-email' }
+  | { readonly code: 'not-a-phone-number' }
+  | { readonly code: 'not-an-address' };
+
+/** Problems by `fieldPath`; empty when the form may be saved. */
+export type FormProblems = Readonly<Record<string, FieldProblem>>;
+
+/** What a form is checked against. */
+export interface FormContext {
+  /** The facility's calendar day, YYYY-MM-DD. */
+  readonly today: string;
+  /** The patient's age, where it is known: what is unlikely of an adult is not asked about a child. */
+  readonly age?: Age;
+  /** The linked infant's age; a newborn's where it is not known. */
+  readonly infantAge?: Age;
+}

@@ -1,0 +1,54 @@
+import type { FormDefinition, LeafField } from './form-definition.ts';
+import {
+  type FieldValue,
+  type FormValues,
+  type RowValues,
+  reasonKey,
+  type SectionValues,
+  unitKey,
+} from './form-values.ts';
+import { isBlockAnswered, isSectionAnswered, type VisibleBlock, visibleForm } from './visible-form.ts';
+
+/** What is stored of a form: answered sections, without what is empty or not asked. */
+export type FormAnswers = Readonly<Record<string, SectionValues>>;
+
+const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const trimmed = (value: unknown): FieldValue | undefined =>
+  typeof value === 'string' ? value.trim() : (value as FieldValue | undefined);
+
+/** A field's own value, then its companions: a unit or a reason says nothing without its number. */
+function stored(field: LeafField, values: SectionValues): [string, FieldValue][] {
+  const keys = [field.key, ...(field.control === 'number' ? [unitKey(field), reasonKey(field)] : [])];
+  const value = trimmed(values[field.key]);
+  if (isEmpty(value)) return [];
+  return keys.flatMap((key) => {
+    const one = trimmed(values[key]);
+    return one === undefined || isEmpty(one) ? [] : [[key, one] as [string, FieldValue]];
+  });
+}
+
+const blockAnswers = ({ fields, values }: VisibleBlock): RowValues =>
+  Object.fromEntries(fields.flatMap((field) => stored(field, values)));
+
+/** The answers to store: answered sections and rows, trimmed, without empty fields and without what is not asked. */
+export function answersFrom(definition: FormDefinition, values: FormValues): FormAnswers {
+  const answered = visibleForm(definition, values).filter(isSectionAnswered);
+  return Object.fromEntries(
+    answered.map(({ section, own, rows }) => {
+      const kept = rows.filter(isBlockAnswered).map(blockAnswers);
+      const answers: SectionValues = blockAnswers(own);
+      return [
+        section.key,
+        section.group && kept.length > 0 ? { ...answers, [section.group.key]: kept } : answers,
+      ];
+    }),
+  );
+}
+
+/** The values of a form that was answered before, to correct or to go on with it. */
+export function valuesFrom(initial: FormValues, answers: FormAnswers): FormValues {
+  const sections = Object.keys(initial).map((key) => [key, { ...initial[key], ...answers[key] }] as const);
+  return Object.fromEntries(sections);
+}

@@ -1,0 +1,83 @@
+import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
+import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
+import type { FieldProblem, FormContext } from './field-problem.ts';
+import type { NumberField } from './form-definition.ts';
+import { reasonKey, unitKey } from './form-values.ts';
+import { pressurePair } from './pressure-pair.ts';
+import type { VisibleBlock } from './visible-form.ts';
+
+const DECIMAL = /^\d{1,9}(\.(\d+))?$/;
+const NEWBORN = { months: 0, days: 0 } as const;
+
+const textOf = ({ values }: VisibleBlock, key: string): string => {
+  const value = values[key];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function situationOf({ fields, values }: VisibleBlock): MealSituation | undefined {
+  const field = fields.find(({ reading }) => reading?.part === 'mealSituation');
+  const value = field && values[field.key];
+  return MEAL_SITUATIONS.find((situation) => situation === value);
+}
+
+function entryContext(field: NumberField, block: VisibleBlock, context: FormContext): EntryContext {
+  const isInfant = field.reading?.subject === 'infant';
+  return {
+    age: isInfant ? (context.infantAge ?? NEWBORN) : context.age,
+    mealSituation: situationOf(block),
+    keepUnit: textOf(block, reasonKey(field)) !== '',
+  };
+}
+
+/** A check of the clinical domain as a problem of the field; a given reason answers what was asked for. */
+function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldProblem | undefined {
+  switch (check.kind) {
+    case 'unit':
+      return { code: 'not-an-option' };
+    case 'slip':
+      return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
+    case 'impossible':
+      return { code: 'impossible', min: check.min, max: check.max, unit };
+    case 'unlikely':
+      return hasReason ? undefined : { code: 'unlikely', min: check.min, max: check.max, unit };
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */
+export function numberProblem(
+  field: NumberField,
+  block: VisibleBlock,
+  context: FormContext,
+): FieldProblem | undefined {
+  const text = textOf(block, field.key);
+  const match = DECIMAL.exec(text);
+  if (!match) return { code: 'not-a-number' };
+  if ((match[2]?.length ?? 0) > field.decimals)
+    return { code: 'too-many-decimals', decimals: field.decimals };
+  const unit = textOf(block, unitKey(field));
+  if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
+  const value = Number(text);
+  if (field.measure) {
+    const asked = entryContext(field, block, context);
+    return problemOf(checkEntry(field.measure, value, unit, asked), unit, asked.keepUnit === true);
+  }
+  const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};
+  return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;
+}
+
+/** What is wrong with the two numbers of a blood pressure together: one is missing, or they were exchanged. */
+export function pressureProblem(
+  block: VisibleBlock,
+): readonly [key: string, problem: FieldProblem] | undefined {
+  const pair = pressurePair(block.fields);
+  if (!pair) return undefined;
+  const { systolic, diastolic } = pair;
+  const [upper, lower] = [textOf(block, systolic), textOf(block, diastolic)];
+  if (upper === '' && lower === '') return undefined;
+  if (upper === '') return [systolic, { code: 'required' }];
+  if (lower === '') return [diastolic, { code: 'required' }];
+  // What is no number is said of its own field.
+  return Number(lower) >= Number(upper) ? [diastolic, { code: 'swapped', with: systolic }] : undefined;
+}
