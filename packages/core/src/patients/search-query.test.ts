@@ -1,28 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import { classifySearch } from './search-query.ts';
+import { classifySearch, searchQuestions } from './search-query.ts';
+
+const uhid = (value: string, missing = 0) => ({ kind: 'uhid', value, missing });
+const phone = (value: string, missing = 0) => ({ kind: 'phone', value, missing });
+const name = (value: string, missing = 0) => ({ kind: 'name', value, missing });
 
 describe('classifySearch', () => {
   it.each([
     ['nothing', '', { kind: 'empty' }],
     ['blanks', '  \t ', { kind: 'empty' }],
-    ['a UHID', 'CL0000000123', { kind: 'uhid', value: 'CL0000000123', missing: 0 }],
-    ['the beginning of a UHID', 'CL1', { kind: 'uhid', value: 'CL1', missing: 1 }],
-    ['a UHID with a hyphen', 'AB-2024/17', { kind: 'uhid', value: 'AB-2024/17', missing: 0 }],
-    ['a phone number', '9800000001', { kind: 'phone', value: '9800000001', missing: 0 }],
-    ['with the country code', '+91 98000 00001', { kind: 'phone', value: '9800000001', missing: 0 }],
-    ['with the country code and no plus', '919800000001', { kind: 'phone', value: '9800000001', missing: 0 }],
-    ['with a leading zero', '09800000001', { kind: 'phone', value: '9800000001', missing: 0 }],
-    ['with brackets and hyphens', '(98000)-00001', { kind: 'phone', value: '9800000001', missing: 0 }],
-    ['a number that begins with 91', '9198000000', { kind: 'phone', value: '9198000000', missing: 0 }],
-    ['half a number', '98000', { kind: 'phone', value: '98000', missing: 5 }],
-    ['a name', 'Anita Rao', { kind: 'name', value: 'Anita Rao', missing: 0 }],
-    ['spaces in a name', '  Anita   Rao ', { kind: 'name', value: 'Anita Rao', missing: 0 }],
-    ['one letter', 'A', { kind: 'name', value: 'A', missing: 1 }],
-    ['a name in Devanagari', 'अनीता', { kind: 'name', value: 'अनीता', missing: 0 }],
-    ['an apostrophe', "D'Souza", { kind: 'name', value: "D'Souza", missing: 0 }],
-    ['a name and a number in two words', 'Anita 2', { kind: 'name', value: 'Anita 2', missing: 0 }],
-    ['signs only', '%%%', { kind: 'name', value: '%%%', missing: 2 }],
+    ['a UHID', 'CL0000000123', uhid('CL0000000123')],
+    ['the beginning of a UHID', 'CL1', uhid('CL1', 1)],
+    ['a UHID with a hyphen', 'AB-2024/17', uhid('AB-2024/17')],
+    ['a UHID of digits with a slash', '2024/17', uhid('2024/17')],
+    ['a name', 'Anita Rao', name('Anita Rao')],
+    ['spaces in a name', '  Anita   Rao ', name('Anita Rao')],
+    ['one letter', 'A', name('A', 1)],
+    ['a name in Devanagari', 'अनीता', name('अनीता')],
+    ['an apostrophe', "D'Souza", name("D'Souza")],
+    ['a name and a number in two words', 'Anita 2', name('Anita 2')],
+    ['signs only', '%%%', name('%%%', 2)],
   ])('%s', (_, text, query) => {
     expect(classifySearch(text)).toEqual(query);
+  });
+
+  it.each([
+    ['with the country code', '+91 98000 00001', phone('9800000001')],
+    ['with the country code and one word', '+919800000001', phone('9800000001')],
+    ['with the country code as it is dialled abroad', '0091 98000 00001', phone('9800000001')],
+    ['with the country code in brackets', '(+91) 98000 00001', phone('9800000001')],
+    ['with the country code and a zero', '+91 (0) 98000 00001', phone('9800000001')],
+    ['half of it after the country code', '+91 98', phone('98', 8)],
+    ['half of it after the dialled country code', '00 91 98', phone('98', 8)],
+    ['nothing after the country code', '+91', phone('', 10)],
+    ['with a space', '98000 00001', phone('9800000001')],
+    ['with a leading zero and a space', '098000 00001', phone('9800000001')],
+    ['with brackets and hyphens', '(98000)-00001', phone('9800000001')],
+    ['an area code with its zero', '(022) 2345 6789', phone('2223456789')],
+    ['two digits too many', '98000 0000123', phone('980000000123')],
+    ['of another country', '+44 20 7946 0000', phone('442079460000')],
+  ])('a phone number that is no UHID: %s', (_, text, query) => {
+    expect(classifySearch(text)).toEqual(query);
+  });
+
+  it.each([
+    ['ten digits', '9800000001', phone('9800000001')],
+    ['ten digits that begin with 91', '9198000000', phone('9198000000')],
+    ['ten digits that no mobile number begins with', '2223456789', phone('2223456789')],
+    ['the country code and no plus', '919800000001', phone('9800000001')],
+    ['the dialled country code in one word', '00919800000001', phone('9800000001')],
+    ['a leading zero', '09800000001', phone('9800000001')],
+    ['a hyphen', '98000-00001', phone('9800000001')],
+    ['half a phone number', '98000', phone('98000', 5)],
+    ['one digit', '9', phone('9', 9)],
+    ['zeros in front', '00001234', phone('1234', 6)],
+    ['more digits than a phone has', '980000000123', phone('980000000123')],
+    ['more digits, no mobile number', '10000000000001', phone('10000000000001')],
+  ])('a number that may be a phone’s or a UHID: %s', (_, text, query) => {
+    expect(classifySearch(text)).toEqual({ ...query, uhid: text });
+  });
+
+  it.each([
+    ['few digits', '104512', uhid('104512')],
+    ['with a hyphen', '2024-17', uhid('2024-17')],
+    ['nine digits', '123456789', uhid('123456789')],
+    ['its beginning', '12', uhid('12', 2)],
+  ])('a number that no phone begins with is a UHID: %s', (_, text, query) => {
+    expect(classifySearch(text)).toEqual(query);
+  });
+});
+
+describe('searchQuestions', () => {
+  it.each([
+    ['nothing typed', '', []],
+    ['too little of a name', 'a', []],
+    ['too little of a UHID', 'CL1', []],
+    ['a name', 'asha', [{ by: 'name', text: 'asha' }]],
+    ['a UHID', 'CL12', [{ by: 'uhid', text: 'CL12' }]],
+    ['a number that is no phone’s', '1045', [{ by: 'uhid', text: '1045' }]],
+    ['a phone number and nothing else', '+91 98480 22338', [{ by: 'phone', text: '9848022338' }]],
+    ['half a phone number and nothing else', '+91 98480', []],
+    ['digits too few for either', '984', []],
+    ['digits enough for a UHID only', '9848', [{ by: 'uhid', text: '9848' }]],
+    [
+      'digits enough for both',
+      '09848022338',
+      [
+        { by: 'phone', text: '9848022338' },
+        { by: 'uhid', text: '09848022338' },
+      ],
+    ],
+  ])('%s', (_, text, questions) => {
+    expect(searchQuestions(classifySearch(text))).toEqual(questions);
   });
 });

@@ -1,9 +1,15 @@
-/** What a search text is, so that the server is asked one indexed question and a person is told what is missing. */
+/** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
 export type SearchQuery =
   | { readonly kind: 'empty' }
   | { readonly kind: 'uhid'; readonly value: string; readonly missing: number }
-  /** `value` is the national number, digits only. */
-  | { readonly kind: 'phone'; readonly value: string; readonly missing: number }
+  | {
+      readonly kind: 'phone';
+      /** The national number, digits only. */
+      readonly value: string;
+      readonly missing: number;
+      /** The text as typed, where it may be a UHID of digits as well; `missing` does not count for it. */
+      readonly uhid?: string;
+    }
   | { readonly kind: 'name'; readonly value: string; readonly missing: number };
 
 export type SearchKind = Exclude<SearchQuery['kind'], 'empty'>;
@@ -14,31 +20,66 @@ export const MIN_UHID_CHARACTERS = 4;
 /** An Indian mobile number has ten digits. */
 export const PHONE_DIGITS = 10;
 
-const PHONE_SHAPE = /^[+()\d][\d\s().-]*$/;
-/** Letters and digits in one word, or digits with a hyphen: medical record numbers are never like that by accident. */
+const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
+/** Letters and digits in one word, with the marks that medical record numbers have between them. */
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
+const COUNTRY_CODE = /^(?:\+|00)91/;
+/** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
+const NO_PHONE_BEGINS_SO = /^[1-5]/;
 
+/** As the register's own key of a phone number, and while it is typed: +91 and 0091 count for nothing from the start. */
 function nationalNumber(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (text.trim().startsWith('+91')) return digits.slice(2);
-  if (digits.length > PHONE_DIGITS && digits.startsWith('91')) return digits.slice(2);
-  return digits.replace(/^0+/, '');
+  const dialled = text.replace(/[^\d+]/g, '');
+  const digits = dialled.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
+  const withCode = digits.length > PHONE_DIGITS && digits.startsWith('91');
+  return withCode ? digits.slice(2).replace(/^0+/, '') : digits;
+}
+
+const lacking = (least: number, count: number): number => Math.max(0, least - count);
+
+const uhidQuery = (typed: string): SearchQuery => ({
+  kind: 'uhid',
+  value: typed,
+  missing: lacking(MIN_UHID_CHARACTERS, typed.length),
+});
+
+/** A number: of a phone, of a patient, or of either. */
+function numberQuery(typed: string): SearchQuery {
+  const value = nationalNumber(typed);
+  const missing = lacking(PHONE_DIGITS, value.length);
+  if (!UHID_SHAPE.test(typed)) return { kind: 'phone', value, missing };
+  if (missing > 0 && NO_PHONE_BEGINS_SO.test(typed)) return uhidQuery(typed);
+  return { kind: 'phone', value, missing, uhid: typed };
 }
 
 /**
- * Recognises a UHID, an Indian mobile number (with or without +91 or 0) or a name. `missing` counts the characters
- * without which the server is not asked.
+ * Recognises a UHID, an Indian phone number (with or without +91, 0091, 91 or 0) or a name. `missing` counts the
+ * characters without which the server is not asked. Digits in one word that may be either are a phone number with a
+ * `uhid` beside it.
  */
 export function classifySearch(text: string): SearchQuery {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return { kind: 'empty' };
-  if (PHONE_SHAPE.test(typed)) {
-    const value = nationalNumber(typed);
-    return { kind: 'phone', value, missing: Math.max(0, PHONE_DIGITS - value.length) };
-  }
-  if (UHID_SHAPE.test(typed)) {
-    return { kind: 'uhid', value: typed, missing: Math.max(0, MIN_UHID_CHARACTERS - typed.length) };
-  }
+  if (PHONE_SHAPE.test(typed)) return numberQuery(typed);
+  if (UHID_SHAPE.test(typed)) return uhidQuery(typed);
   const letters = typed.replace(/[^\p{L}]/gu, '').length;
-  return { kind: 'name', value: typed, missing: Math.max(0, MIN_NAME_LETTERS - letters) };
+  return { kind: 'name', value: typed, missing: lacking(MIN_NAME_LETTERS, letters) };
+}
+
+/** One question of `user/list`. */
+export interface SearchQuestion {
+  readonly by: SearchKind;
+  readonly text: string;
+}
+
+/**
+ * What the server can be asked about a query, the likelier first: nothing while too little was typed, two questions
+ * where digits may be a phone number or a UHID and are enough for both.
+ */
+export function searchQuestions(query: SearchQuery): readonly SearchQuestion[] {
+  if (query.kind === 'empty') return [];
+  const asked: readonly SearchQuestion[] = query.missing > 0 ? [] : [{ by: query.kind, text: query.value }];
+  const uhid = query.kind === 'phone' ? query.uhid : undefined;
+  const enough = uhid !== undefined && uhid.length >= MIN_UHID_CHARACTERS;
+  return enough ? [...asked, { by: 'uhid', text: uhid }] : asked;
 }
