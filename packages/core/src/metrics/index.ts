@@ -5,7 +5,6 @@ export {
   carePlanMetricLabel,
 } from './care-plan-metric.ts';
 export type { MetricList, MetricQuestion } from './live-records.ts';
-export { LOINC, LOINC_CODES, type LoincMetric, loincMetric } from './loinc-metric.ts';
 export {
   type MetaInfo,
   manualMetaInfo,

@@ -1,4 +1,4 @@
-import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics';
+import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics/loinc';
 import type { StoredValue } from '../store/schema.ts';
 import { NumberText } from './number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isMetricType } from '../metric-types.ts';
 import { LOINC_CODES, loincMetric } from './loinc-metric.ts';
-import { isMetricType } from './metric-types.ts';
 
 describe('LOINC codes and metrics', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { MealSituation } from './metric-record.ts';
-import type { MetricType } from './metric-types.ts';
+import type { MealSituation } from '../metric-record.ts';
+import type { MetricType } from '../metric-types.ts';
 
 /** The FHIR system of LOINC codes. */
 export const LOINC = 'http://loinc.org';

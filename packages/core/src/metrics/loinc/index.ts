@@ -1,0 +1,1 @@
+export { LOINC, LOINC_CODES, type LoincMetric, loincMetric } from './loinc-metric.ts';
