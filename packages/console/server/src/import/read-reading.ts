@@ -1,4 +1,4 @@
-import type { LoincMetric } from '@careline/core/metrics';
+import type { LoincMetric } from '@careline/core/metrics/loinc';
 import type { StoredReading } from '../store/reading-rows.ts';
 import type { Remark } from './batch-result.ts';
 import { isImplausible } from './living-limits.ts';
