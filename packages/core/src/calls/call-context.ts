@@ -41,3 +41,36 @@ export function openCallContext(input: CallContextInput): CallContext {
     reloadRoutineInfo: false,
   });
 }
+
+/** What is learned about the routine while the call goes on (specification 4); null and '' as a server may answer them. */
+export interface RoutineInfo {
+  readonly vitaId?: string | null;
+  readonly providerId?: string | null;
+  readonly providerName?: string | null;
+  /** Unix seconds. */
+  readonly userEnrollmentDate?: number | '' | null;
+  readonly reloadRoutineInfo?: boolean | '' | null;
+}
+
+/** The value given, unless it is empty; `false` is a value (design 5). */
+function given<Value>(value: Value | '' | null | undefined, kept: Value): Value {
+  return value === undefined || value === null || value === '' ? kept : value;
+}
+
+/**
+ * A context with what was learned: a value is stored only when it is not empty, and an enrolment date of 0 is empty.
+ * Info of another patient belongs to another call and is refused whole: the context comes back as it was, as it does
+ * when nothing changes.
+ */
+export function withRoutineInfo(context: CallContext, info: RoutineInfo): CallContext {
+  if (given(info.vitaId, context.vitaId) !== context.vitaId) return context;
+  const next: CallContext = {
+    ...context,
+    providerId: given(info.providerId, context.providerId),
+    providerName: given(info.providerName, context.providerName),
+    userEnrollmentDate: given(info.userEnrollmentDate || undefined, context.userEnrollmentDate),
+    reloadRoutineInfo: given(info.reloadRoutineInfo, context.reloadRoutineInfo),
+  };
+  const changed = (Object.keys(next) as (keyof CallContext)[]).some((key) => next[key] !== context[key]);
+  return changed ? Object.freeze(next) : context;
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aContact, aStatus } from '#test';
-import { openCallContext } from './call-context.ts';
 import { CONTACT_STATUSES, isOpenContact } from './contact.ts';
 import { DISPOSITION_KEYS, DISPOSITIONS, dispositionLabel, dispositionOf } from './disposition.ts';
 import { callForm } from './forms/call-form.ts';
@@ -46,29 +45,6 @@ describe('an open contact', () => {
   it.each(CONTACT_STATUSES)('%s', (status) => {
     const open = status === 'dialling' || status === 'unfinished';
     expect(isOpenContact(aContact(1, { status: aStatus(1, { status }) }))).toBe(open);
-  });
-});
-
-describe('a call context', () => {
-  const input = {
-    vitaId: 'v',
-    facilityId: 'f',
-    programme: 'healthy_motherhood',
-    providerId: 'p',
-    providerName: 'Anita Coach',
-  } as const;
-
-  it('takes the programme’s call types and report metrics', () => {
-    const context = openCallContext(input);
-    expect(context).toMatchObject({ programName: 'healthy_motherhood', userEnrollmentDate: 0 });
-    expect(context.callTypes).toContain('post-natal');
-    expect(context.reportMetrics).toContain('CTG');
-  });
-
-  it('never changes', () => {
-    const context = openCallContext({ ...input, userEnrollmentDate: 5 });
-    expect(Object.isFrozen(context)).toBe(true);
-    expect(context.userEnrollmentDate).toBe(5);
   });
 });
 
