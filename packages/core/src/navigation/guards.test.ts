@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appLinks } from './app-links.ts';
-import { explainAccess } from './explain-access.ts';
 import { defaultScopeRedirect, mainGuard, scopeGuard } from './guards.ts';
 import { menuFor, selectedIndex } from './menu.ts';
 import { PATHS } from './paths.ts';
 import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 const ALLOW = { kind: 'allow' };
-const holding = (...scopes: string[]) => ({ scopes });
 
 describe('scopes', () => {
   it.each([
@@ -43,6 +41,13 @@ describe('scopes', () => {
     [PATHS.callStatusHistory, 'call-status-history'],
     ['/prohealth/unknown', undefined],
     ['/', undefined],
+    ['', undefined],
+    ['/PROHEALTH/', 'prohealth'],
+    ['/prohealth/SEARCHBYUHID', 'search'],
+    ['/prohealth//searchByUhid/', 'search'],
+    ['/prohealth/search%42yUhid', 'search'],
+    ['/prohealth%2FsearchByUhid', 'search'],
+    ['/prohealth/%zz/searchByUhid', undefined],
   ])('%s belongs to %s', (path, entry) => {
     expect(entryOfPath(path)).toBe(entry);
   });
@@ -79,32 +84,18 @@ describe('scopeGuard', () => {
     ['the area itself', ['prohealth:search'], '/prohealth', ALLOW],
     ['an address of nothing', ['prohealth'], '/prohealth/unknown', ALLOW],
     ['an entry that is not held', ['prohealth'], PATHS.search, { kind: 'no-access', needs: 'search' }],
+    [
+      'an entry that is not held, in other letters',
+      ['prohealth'],
+      '/prohealth/Searchbyuhid',
+      { kind: 'no-access', needs: 'search' },
+    ],
     ['no segment', ['prohealth', 'search'], '/', { kind: 'logout', reason: 'no-segment' }],
     ['no segment, only slashes', ['prohealth'], '//', { kind: 'logout', reason: 'no-segment' }],
     ['an entry without the area', ['search'], PATHS.search, { kind: 'logout', reason: 'unsupported-scope' }],
     ['no scopes', [], PATHS.search, { kind: 'logout', reason: 'no-scopes' }],
   ])('%s', (_, scopes, path, decision) => {
     expect(scopeGuard({ scopes }, path)).toEqual(decision);
-  });
-});
-
-describe('explainAccess', () => {
-  it('names what opens the area and what grants the entry', () => {
-    expect(explainAccess(holding('tasks', 'prohealth', 'HmCallInfo'), PATHS.callInfo)).toEqual({
-      decision: 'allow',
-      areaOpenedBy: 'prohealth',
-      entry: 'hmCallInfo',
-      grantedBy: 'HmCallInfo',
-    });
-  });
-
-  it('names what is missing', () => {
-    expect(explainAccess(holding('prohealth'), PATHS.callInfo)).toEqual({
-      decision: 'no-access',
-      areaOpenedBy: 'prohealth',
-      entry: 'hmCallInfo',
-      grantedBy: undefined,
-    });
   });
 });
 

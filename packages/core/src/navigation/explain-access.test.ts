@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { APP_SCOPES } from '#identity';
+import { sequence } from '#test';
+import { explainAccess } from './explain-access.ts';
+import { defaultScopeRedirect, type GuardDecision, scopeGuard } from './guards.ts';
+import { menuFor } from './menu.ts';
+import { PATHS } from './paths.ts';
+import { opensProgrammeArea, PROGRAMME_ENTRIES, programmeEntry } from './programme-scopes.ts';
+
+const holding = (...scopes: string[]) => ({ scopes });
+
+const AREAS = [
+  PATHS.programmeArea,
+  PATHS.registration,
+  PATHS.search,
+  PATHS.callInfo,
+  PATHS.charts,
+  PATHS.healthCheckRegistration,
+  PATHS.callStatusHistory,
+];
+const UNKNOWN = '/prohealth/unknown';
+const NO_SEGMENT = '/';
+
+const MARKS: Readonly<Record<GuardDecision['kind'], string>> = {
+  allow: 'A',
+  redirect: 'R',
+  login: 'I',
+  logout: 'L',
+  'no-access': 'N',
+};
+
+/** Default redirect | each area, the bare one first, as above | an address of nothing in the area | no segment. */
+function decisions(...scopes: string[]): string {
+  const explained = (path: string) => MARKS[explainAccess({ scopes }, path).decision];
+  const areas = AREAS.map(explained).join('');
+  return [
+    MARKS[defaultScopeRedirect({ scopes }).kind],
+    areas,
+    explained(UNKNOWN),
+    explained(NO_SEGMENT),
+  ].join('|');
+}
+
+/** The scope alone, and beside `prohealth`. */
+const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[] = [
+  // The side menu (specification 2.4), with and without the prefix of the area (design 5).
+  ['registration', 'L|LLLLLLL|L|L', 'R|AANNNNN|A|L'],
+  ['prohealth:registration', 'R|AANNNNN|A|L', 'R|AANNNNN|A|L'],
+  ['prohealth/registration', 'R|AANNNNN|A|L', 'R|AANNNNN|A|L'],
+  ['prohealth-registration', 'R|AANNNNN|A|L', 'R|AANNNNN|A|L'],
+  ['search', 'L|LLLLLLL|L|L', 'R|ANANNNN|A|L'],
+  ['prohealth:search', 'R|ANANNNN|A|L', 'R|ANANNNN|A|L'],
+  ['prohealth/search', 'R|ANANNNN|A|L', 'R|ANANNNN|A|L'],
+  ['prohealth-search', 'R|ANANNNN|A|L', 'R|ANANNNN|A|L'],
+  ['hmCallInfo', 'L|LLLLLLL|L|L', 'R|ANNANNN|A|L'],
+  ['prohealth:hmCallInfo', 'R|ANNANNN|A|L', 'R|ANNANNN|A|L'],
+  ['prohealth/hmCallInfo', 'R|ANNANNN|A|L', 'R|ANNANNN|A|L'],
+  ['prohealth-hmCallInfo', 'R|ANNANNN|A|L', 'R|ANNANNN|A|L'],
+  ['hmcallinfo', 'L|LLLLLLL|L|L', 'R|ANNANNN|A|L'],
+  ['HMCALLINFO', 'L|LLLLLLL|L|L', 'R|ANNANNN|A|L'],
+  ['prohealth:hmcallInfo', 'R|ANNANNN|A|L', 'R|ANNANNN|A|L'],
+  ['charts', 'L|LLLLLLL|L|L', 'R|ANNNANN|A|L'],
+  ['prohealth:charts', 'R|ANNNANN|A|L', 'R|ANNNANN|A|L'],
+  ['prohealth/charts', 'R|ANNNANN|A|L', 'R|ANNNANN|A|L'],
+  ['prohealth-charts', 'R|ANNNANN|A|L', 'R|ANNNANN|A|L'],
+  ['health-check-registration', 'L|LLLLLLL|L|L', 'R|ANNNNAN|A|L'],
+  ['prohealth:health-check-registration', 'R|ANNNNAN|A|L', 'R|ANNNNAN|A|L'],
+  ['prohealth/health-check-registration', 'R|ANNNNAN|A|L', 'R|ANNNNAN|A|L'],
+  ['prohealth-health-check-registration', 'R|ANNNNAN|A|L', 'R|ANNNNAN|A|L'],
+  ['call-status-history', 'L|LLLLLLL|L|L', 'R|ANNNNNA|A|L'],
+  ['prohealth:call-status-history', 'R|ANNNNNA|A|L', 'R|ANNNNNA|A|L'],
+  ['prohealth/call-status-history', 'R|ANNNNNA|A|L', 'R|ANNNNNA|A|L'],
+  ['prohealth-call-status-history', 'R|ANNNNNA|A|L', 'R|ANNNNNA|A|L'],
+  ['prohealth', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
+  ['prohealth:prohealth', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
+  ['prohealth:unknown', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
+  // Look-alikes.
+  ['Prohealth', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['prohealthy', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['my:prohealth', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['Search', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['search ', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['constructor', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['__proto__', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  // Scopes of the application (specification 6): none of them opens anything, but charts is an entry too.
+  ['my_admissions', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['book:telanganaicu', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['manageDevice', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['alerts', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['facilities', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['investigations', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['tasks', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['discharges', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['settings', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['my_appointments', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['patient_registration', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['my_patients', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['notifications', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['all_appointments', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['admissions', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['booking_requests', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['transactions', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['availability', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['live_doctor_status', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['doctors', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['projects', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['referrals', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['insights', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['auditor', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['facility_appointments', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['resources', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  // Scopes asked for at the provider (specification 6).
+  ['openid', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['profile', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['email', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+  ['access:appointments', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
+];
+
+describe('what each scope opens', () => {
+  it.each(TRUTH)('%s: %s alone, %s beside prohealth', (scope, alone, beside) => {
+    expect(decisions(scope)).toBe(alone);
+    expect(decisions(scope, 'prohealth')).toBe(beside);
+    expect(decisions('prohealth', scope)).toBe(beside);
+  });
+
+  it('has every scope of the application and of the menu', () => {
+    const scopes = TRUTH.map(([scope]) => scope);
+    expect(scopes).toEqual(expect.arrayContaining([...APP_SCOPES, ...PROGRAMME_ENTRIES]));
+  });
+
+  it('opens nothing to somebody without scopes', () => {
+    expect(decisions()).toBe('L|LLLLLLL|L|L');
+  });
+});
+
+describe('explainAccess', () => {
+  it.each([
+    [
+      'what opens the area and what grants the entry',
+      holding('tasks', 'prohealth', 'HmCallInfo'),
+      PATHS.callInfo,
+      { decision: 'allow', areaOpenedBy: 'prohealth', entry: 'hmCallInfo', grantedBy: 'HmCallInfo' },
+    ],
+    [
+      'one scope that does both',
+      holding('prohealth:search'),
+      PATHS.search,
+      {
+        decision: 'allow',
+        areaOpenedBy: 'prohealth:search',
+        entry: 'search',
+        grantedBy: 'prohealth:search',
+      },
+    ],
+    [
+      'what is missing for the entry',
+      holding('prohealth'),
+      PATHS.callInfo,
+      { decision: 'no-access', areaOpenedBy: 'prohealth', entry: 'hmCallInfo', grantedBy: undefined },
+    ],
+    [
+      'what is missing for the area',
+      holding('search'),
+      PATHS.search,
+      { decision: 'logout', areaOpenedBy: undefined, entry: 'search', grantedBy: 'search' },
+    ],
+    [
+      'an address of no entry',
+      holding('prohealth'),
+      UNKNOWN,
+      { decision: 'allow', areaOpenedBy: 'prohealth', entry: undefined, grantedBy: undefined },
+    ],
+  ])('names %s', (_, user, path, explanation) => {
+    expect(explainAccess(user, path)).toEqual(explanation);
+  });
+});
+
+const ROUNDS = 2000;
+const SCOPES = TRUTH.map(([scope]) => scope);
+const PATH_ENDS = ['', '/', '/more', '2', '//', '/%20', '/..'];
+const PATHS_ASKED = [...Object.values(PATHS), UNKNOWN, NO_SEGMENT, '', '//', '/elsewhere', 'prohealth'];
+
+/** People and addresses drawn from the table and around it; the same ones for the same seed. */
+function cases(seed: number) {
+  const next = sequence(seed);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
+  const written = (path: string) => (next() < 0.2 ? path.toUpperCase() : path);
+  return Array.from({ length: ROUNDS }, () => ({
+    scopes: Array.from({ length: Math.floor(next() * 6) }, () => pick(SCOPES)),
+    path: written(pick(PATHS_ASKED) + pick(PATH_ENDS)),
+    another: pick(SCOPES),
+  }));
+}
+
+const rank = (kind: GuardDecision['kind']) => ['logout', 'no-access', 'allow'].indexOf(kind);
+
+describe('for any scopes and any address', () => {
+  it('explainAccess says what the guards decide, and why', () => {
+    for (const { scopes, path } of cases(1)) {
+      const said = JSON.stringify({ scopes, path });
+      const { decision, areaOpenedBy, entry, grantedBy } = explainAccess({ scopes }, path);
+      const guard = scopeGuard({ scopes }, path);
+      const segments = path.split('/').filter(Boolean).length;
+      expect(decision, said).toBe(guard.kind);
+      expect(areaOpenedBy !== undefined, said).toBe(defaultScopeRedirect({ scopes }).kind === 'redirect');
+      expect(decision === 'logout', said).toBe(segments === 0 || areaOpenedBy === undefined);
+      const isGranted = entry === undefined || entry === 'prohealth' || grantedBy !== undefined;
+      if (decision !== 'logout') expect(decision, said).toBe(isGranted ? 'allow' : 'no-access');
+      if (guard.kind === 'no-access') expect(guard.needs, said).toBe(entry);
+    }
+  });
+
+  it('it names scopes that are held and do what it says', () => {
+    for (const { scopes, path } of cases(2)) {
+      const said = JSON.stringify({ scopes, path });
+      const { areaOpenedBy, entry, grantedBy } = explainAccess({ scopes }, path);
+      for (const named of [areaOpenedBy, grantedBy]) {
+        if (named !== undefined) expect(scopes, said).toContain(named);
+      }
+      if (areaOpenedBy !== undefined) expect(opensProgrammeArea(areaOpenedBy), said).toBe(true);
+      if (grantedBy !== undefined) expect(programmeEntry(grantedBy), said).toBe(entry);
+    }
+  });
+
+  it('a further scope never takes anything away, and their order does not matter', () => {
+    for (const { scopes, path, another } of cases(3)) {
+      const said = JSON.stringify({ scopes, path, another });
+      const before = explainAccess({ scopes }, path).decision;
+      const after = explainAccess({ scopes: [...scopes, another] }, path).decision;
+      expect(rank(after), said).toBeGreaterThanOrEqual(rank(before));
+      expect(explainAccess({ scopes: scopes.toReversed() }, path).decision, said).toBe(before);
+    }
+  });
+
+  it('a menu entry leads to what its scope opens', () => {
+    for (const { scopes } of cases(4)) {
+      if (!scopes.some(opensProgrammeArea)) continue;
+      for (const { scope, link } of menuFor(scopes)) {
+        if (programmeEntry(scope) === undefined) continue;
+        expect(explainAccess({ scopes }, link).decision, JSON.stringify({ scopes, link })).toBe('allow');
+      }
+    }
+  });
+});
