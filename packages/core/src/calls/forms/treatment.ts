@@ -1,0 +1,60 @@
+import type { AnswersOf } from '#forms';
+import { anyOf, asked, choice, counted, date, line, rows, section, tick, when } from './fields.ts';
+
+/** What a dose is counted in, as prescriptions in India are written. */
+const DOSE_UNITS = ['MG', 'MCG', 'G', 'ML', 'UNITS', 'TABLETS', 'DROPS', 'PUFFS', 'SACHETS'] as const;
+
+const FREQUENCIES = [
+  'ONCE_DAILY',
+  'TWICE_DAILY',
+  'THRICE_DAILY',
+  'FOUR_TIMES_DAILY',
+  'AT_BEDTIME',
+  'ON_ALTERNATE_DAYS',
+  'ONCE_WEEKLY',
+  'ONCE_MONTHLY',
+  'WHEN_NEEDED',
+] as const;
+
+const TAKES_ANY = { not: when('takesNone', true) } as const;
+
+export const medications = section(
+  'medications',
+  [
+    tick('takesNone'),
+    asked('taking', TAKES_ANY, [
+      choice('adherence', ['AS_PRESCRIBED', 'MISSES_SOMETIMES', 'MISSES_OFTEN', 'STOPPED']),
+      asked('missing', when('adherence', 'MISSES_SOMETIMES', 'MISSES_OFTEN', 'STOPPED'), [
+        anyOf('missedBecause', ['FORGETS', 'SIDE_EFFECTS', 'COST', 'NOT_AVAILABLE', 'FEELS_WELL', 'OTHER']),
+      ]),
+    ]),
+  ],
+  {
+    // Whoever takes none has no medicines: what stands in the rows is then neither checked nor stored.
+    group: rows('medicines', 20, [
+      asked('taken', TAKES_ANY, [
+        line('name', { required: true, maxLength: 120 }),
+        // Our own limits: micrograms of thyroxine to units and millilitres.
+        counted('dose', { min: 0.001, max: 10_000 }, { decimals: 3 }),
+        choice('unit', DOSE_UNITS),
+        choice('frequency', FREQUENCIES),
+        date('since'),
+      ]),
+    ]),
+  },
+);
+
+/** Kinds as in FHIR AllergyIntolerance.category, and what was seen. */
+const ALLERGY_KINDS = ['MEDICINE', 'FOOD', 'ENVIRONMENT'] as const;
+
+export const allergies = section('allergies', [
+  anyOf('kinds', [...ALLERGY_KINDS, 'NONE']),
+  asked('known', when('kinds', ...ALLERGY_KINDS), [
+    line('substances', { required: true }),
+    anyOf('reactions', ['RASH', 'SWELLING', 'BREATHLESSNESS', 'VOMITING', 'LOOSE_MOTIONS', 'OTHER']),
+  ]),
+]);
+
+/** The medicines taken now, each in a row, and how regularly. */
+export type Medication = AnswersOf<typeof medications>;
+export type Allergies = AnswersOf<typeof allergies>;
