@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, readManifest } from './workspace-files.ts';
+
+export const CORE = join(ROOT, 'packages/core');
+export const coreManifest = readManifest(join(CORE, 'package.json'));
+
+/** The subpaths of core as a host writes them, such as `session/oidc`. */
+export const SUBPATHS: readonly string[] = Object.keys(coreManifest.exports ?? {}).map((key) => key.slice(2));
+/** The one subpath for browsers only. */
+export const BROWSER_ONLY = 'session/oidc';
+export const FOR_NODE = SUBPATHS.filter((subpath) => subpath !== BROWSER_ONLY);
+
+/** The file of the workspace that a subpath is, absolute. */
+export const sourceOf = (subpath: string): string =>
+  join(CORE, coreManifest.exports?.[`./${subpath}`] ?? `no subpath ${subpath}`);
+
+/**
+ * Builds core as it is published, but for its types, and answers the folder, where a subpath is `<subpath>.js`. The
+ * caller removes it. It stands beside the real dependencies, so that what is built finds them, and not in `dist`, which
+ * may be in use.
+ */
+export function buildCore(): string {
+  const out = mkdtempSync(join(CORE, 'node_modules', '.subpaths-'));
+  writeFileSync(join(out, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }));
+  execFileSync(
+    join(CORE, 'node_modules/.bin/tsup'),
+    ['--no-dts', '--no-clean', '--silent', '--out-dir', out],
+    {
+      cwd: CORE,
+      shell: process.platform === 'win32',
+    },
+  );
+  return out;
+}

@@ -1,0 +1,120 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCore, SUBPATHS, sourceOf } from './core-built.ts';
+import { bundleCore, type CoreBundle, domainOf, packageOf } from './core-bundle.ts';
+
+let out = '';
+beforeAll(() => {
+  out = buildCore();
+});
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+const builtOf = (subpath: string): string => join(out, `${subpath}.js`);
+const addressOf = (file: string): string => JSON.stringify(file);
+
+const whole = (file: string) => bundleCore(`export * from ${addressOf(file)};`);
+const alone = (name: string, file: string) => bundleCore(`export { ${name} } from ${addressOf(file)};`);
+
+/** What the files of a bundle belong to, sorted, each once. */
+const heldBy = (bundle: CoreBundle, belonging: (file: string) => string | undefined): string[] =>
+  [...new Set([...bundle.bytes.keys()].flatMap((file) => belonging(file) ?? []))].sort();
+
+const others = (held: readonly string[], allowed: string): string[] =>
+  held.filter((name) => !allowed.split(' ').includes(name));
+
+/** ofetch is made of these. */
+const OFETCH = 'destr ofetch ufo';
+
+/** The packages that come with a whole subpath. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  // dayjs serves the retry ladder; it comes here because the build puts it into one chunk with the calls' endpoints.
+  contract: 'dayjs valibot',
+  identity: 'valibot',
+  session: 'valibot zustand',
+  navigation: '',
+  http: `${OFETCH} valibot`,
+  metrics: 'valibot zustand',
+  'metrics/loinc': '',
+  calls: 'dayjs valibot zustand',
+  programmes: '',
+  clinical: '',
+  patients: 'valibot zustand',
+  preferences: 'valibot',
+  charts: '',
+  encounters: 'valibot',
+  record: '',
+  formatting: '',
+  forms: 'valibot',
+  outbox: `${OFETCH} valibot zustand`,
+  'session/oidc': 'jwt-decode oidc-client-ts',
+};
+
+/** These are one table or one function: what is in them is needed together. */
+const INDIVISIBLE = ['contract', 'metrics/loinc', 'session/oidc'];
+
+/** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
+const ALONE = [
+  { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
+  { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },
+  { subpath: 'navigation', name: 'scopeGuard', domains: '', packages: '', share: 0.4 },
+  { subpath: 'http', name: 'authorizationFor', domains: '', packages: '', share: 0.1 },
+  { subpath: 'metrics', name: 'metricWindow', domains: 'formatting', packages: '', share: 0.2 },
+  { subpath: 'metrics', name: 'readMetricRecords', domains: 'formatting', packages: '', share: 0.25 },
+  { subpath: 'calls', name: 'nextCallAt', domains: 'formatting', packages: '', share: 0.1 },
+  { subpath: 'calls', name: 'callForm', domains: 'clinical http metrics', packages: 'valibot', share: 0.3 },
+  { subpath: 'programmes', name: 'programmeLabel', domains: '', packages: '', share: 0.5 },
+  // The ranges and units are most of the subpath, and a flag needs them.
+  { subpath: 'clinical', name: 'flagReading', domains: '', packages: '', share: 0.6 },
+  { subpath: 'clinical', name: 'ageOn', domains: 'formatting', packages: '', share: 0.1 },
+  { subpath: 'patients', name: 'classifySearch', domains: '', packages: '', share: 0.15 },
+  { subpath: 'preferences', name: 'preferenceLabel', domains: 'formatting', packages: '', share: 0.4 },
+  { subpath: 'charts', name: 'safeContent', domains: '', packages: '', share: 0.5 },
+  { subpath: 'encounters', name: 'nextStatus', domains: '', packages: '', share: 0.1 },
+  { subpath: 'record', name: 'mayReadCaseSheet', domains: '', packages: '', share: 0.1 },
+  { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
+  { subpath: 'forms', name: 'withEntry', domains: '', packages: '', share: 0.15 },
+  { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
+  { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },
+];
+
+describe('one name of core', () => {
+  it('is tried for every subpath that can be divided', () => {
+    const tried = new Set([...ALONE.map(({ subpath }) => subpath), ...INDIVISIBLE]);
+    expect(SUBPATHS.filter((subpath) => !tried.has(subpath))).toEqual([]);
+  });
+
+  it.each(ALONE)('$name of $subpath comes alone', async ({ subpath, name, domains, packages, share }) => {
+    const one = await alone(name, sourceOf(subpath));
+    const own = subpath.split('/')[0];
+    expect(others(heldBy(one, domainOf), `${own} ${domains}`)).toEqual([]);
+    expect(others(heldBy(one, packageOf), packages)).toEqual([]);
+    const all = await whole(sourceOf(subpath));
+    expect(one.code.length / all.code.length).toBeLessThan(share);
+  });
+
+  it.each([
+    { subpath: 'http', name: 'createHttpClient', brought: ['destr', 'ofetch', 'ufo', 'valibot'] },
+    { subpath: 'calls', name: 'proposeNextCall', brought: ['dayjs'] },
+    { subpath: 'patients', name: 'createRecentPatients', brought: ['zustand'] },
+  ])('$name brings what it needs, or the checks above check nothing', async ({ subpath, name, brought }) => {
+    expect(heldBy(await alone(name, sourceOf(subpath)), packageOf)).toEqual(brought);
+  });
+});
+
+describe('a built subpath of core', () => {
+  it.each(SUBPATHS)('%s brings these packages and no other', async (subpath) => {
+    expect(heldBy(await whole(builtOf(subpath)), packageOf).join(' ')).toBe(PACKAGES[subpath]);
+  });
+
+  it.each(['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar'])(
+    '%s alone is at most 4 KiB, without any package',
+    async (name) => {
+      const one = await alone(name, builtOf('formatting'));
+      expect(heldBy(one, packageOf)).toEqual([]);
+      expect(one.code.length).toBeGreaterThan(200);
+      expect(gzipSync(one.code, { level: 9 }).length).toBeLessThanOrEqual(4096);
+    },
+  );
+});
