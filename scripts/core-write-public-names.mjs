@@ -40,7 +40,7 @@ writeFileSync(
 export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(names)};
 `,
 );
-execFileSync('pnpm', ['exec', 'biome', 'check', '--write', table], {
+execFileSync(join(scripts, '../node_modules/.bin/biome'), ['check', '--write', table], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
