@@ -1,5 +1,13 @@
 import { callForm } from '@careline/core/calls';
-import { answersFrom, type FormValues, initialValues, readingsFrom, withValue } from '@careline/core/forms';
+import {
+  answersFrom,
+  type FieldValue,
+  type FormDefinition,
+  type FormValues,
+  initialValues,
+  readingsFrom,
+  withValue,
+} from '@careline/core/forms';
 import { conversationNote } from './call-words.ts';
 import type { DemoCall } from './demo-call.ts';
 import type { DemoPerson, DemoReading } from './demo-person.ts';
@@ -24,24 +32,28 @@ interface Occasion {
 /** What the caller filled in: what the person measured today and told on the phone. */
 function makeValues(
   chance: SeededRandom,
-  start: FormValues,
+  form: FormDefinition,
   person: DemoPerson,
   body: Body,
   at: number,
 ): FormValues {
-  let values = withValue(start, 'complaints', 'notes', conversationNote(chance, person));
+  let values = initialValues(form);
+  const set = (section: string, key: string, value: FieldValue) => {
+    values = withValue(form, values, { section, key }, value);
+  };
+  set('complaints', 'notes', conversationNote(chance, person));
   const { hypertension, diabetes, irregularPulse } = person.story;
   if (chance.chance(hypertension === 'absent' ? 0.35 : 0.8)) {
     const pressure = bloodPressure(chance, body, at);
-    values = withValue(values, 'bloodPressure', 'systolic', String(pressure.systolic));
-    values = withValue(values, 'bloodPressure', 'diastolic', String(pressure.diastolic));
-    values = withValue(values, 'bloodPressure', 'irrPulse', irregularPulse && chance.chance(0.4));
+    set('bloodPressure', 'systolic', String(pressure.systolic));
+    set('bloodPressure', 'diastolic', String(pressure.diastolic));
+    set('bloodPressure', 'irrPulse', irregularPulse && chance.chance(0.4));
   }
-  if (chance.chance(0.45)) values = withValue(values, 'body', 'weight', weight(chance, body, at).toFixed(1));
+  if (chance.chance(0.45)) set('body', 'weight', weight(chance, body, at).toFixed(1));
   if (chance.chance(diabetes === 'absent' ? 0.1 : 0.75)) {
     const moment = chance.weighted(MOMENTS);
-    values = withValue(values, 'bloodGlucose', 'value', String(glucose(chance, body, at, moment)));
-    values = withValue(values, 'bloodGlucose', 'mealSituation', `MEAL_SITUATION_${moment}`);
+    set('bloodGlucose', 'value', String(glucose(chance, body, at, moment)));
+    set('bloodGlucose', 'mealSituation', `MEAL_SITUATION_${moment}`);
   }
   return values;
 }
@@ -56,7 +68,7 @@ export function makeLog(
 ): Pick<DemoCall, 'log' | 'readings'> {
   const form = callForm(call.programme, call.callType);
   if (!form) return { readings: [] };
-  const values = makeValues(chance, initialValues(form), person, body, occasion.at);
+  const values = makeValues(chance, form, person, body, occasion.at);
   let made = 0;
   const readings = readingsFrom(form, values, {
     timestamp: occasion.at,

@@ -1,4 +1,5 @@
 import type { ContactStatusKey, DispositionKey } from '@careline/core/calls';
+import type { FormAnswers } from '@careline/core/forms';
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
 import type { DemoReading } from './demo-person.ts';
 import type { DemoStaff } from './demo-staff.ts';
@@ -27,7 +28,7 @@ export interface DemoCall {
   readonly statuses: readonly DemoCallStatus[];
   readonly log?: {
     readonly form: string;
-    readonly answers: Readonly<Record<string, Record<string, string | boolean>>>;
+    readonly answers: FormAnswers;
   };
   readonly readings: readonly DemoReading[];
 }

@@ -92,12 +92,7 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
   it.each([
     ['a form of another call', { form: 'other@1' }, undefined, 'log.form'],
     ['a section the form does not have', answers('hiv', {}), undefined, 'log.answers.hiv'],
-    [
-      'a field the form does not have',
-      answers('body', { height: '1' }),
-      undefined,
-      'log.answers.body.height',
-    ],
+    ['a field the form does not have', answers('body', { pulse: '1' }), undefined, 'log.answers.body.pulse'],
     ['a list for a text', answers('body', { weight: ['72'] }), undefined, 'log.answers.body.weight'],
     [
       'a text for a tick',
@@ -108,6 +103,12 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
     [
       'an impossible answer',
       answers('body', { weight: '900', weightUnit: 'kg' }),
+      undefined,
+      'log.answers.body.weight',
+    ],
+    [
+      'an unlikely answer without a reason',
+      answers('body', { weight: '212', weightUnit: 'kg' }),
       undefined,
       'log.answers.body.weight',
     ],

@@ -1,5 +1,6 @@
 import { type CallLog, type Contact, callForm, type newCallLogSchema } from '@careline/core/calls';
-import type { FormDefinition } from '@careline/core/forms';
+import { ageOn } from '@careline/core/clinical';
+import type { FormContext, FormDefinition } from '@careline/core/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
@@ -13,7 +14,8 @@ import {
 import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
-import { answerFaults, measuredFaults } from './log-faults.ts';
+import { answerFaults } from './log-faults.ts';
+import { measuredFaults } from './measured-faults.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
 import type { Schema } from './schema.ts';
 
@@ -34,12 +36,27 @@ function requireForm({ programme, callType }: OpenContact, formId: string): Form
   throw new ProblemError('input-invalid', { errors: [{ path: 'log.form', message }] });
 }
 
-function checkContent(saved: ValidCallLog, contact: OpenContact, entry: Entry): void {
+/** The day of the call, and the patient's age on it where the birth date is known. */
+async function contextOf(tx: Transaction<Schema>, saved: ValidCallLog, entry: Entry): Promise<FormContext> {
+  const today = dayOf(saved.status.endedAt, entry.timeZone);
+  const { birth_date: birthDate } = await tx
+    .selectFrom('person')
+    .select('birth_date')
+    .where('id', '=', saved.vitaId)
+    .executeTakeFirstOrThrow();
+  const age = birthDate === null ? undefined : ageOn(birthDate, today);
+  return age ? { today, age } : { today };
+}
+
+function checkContent(
+  saved: ValidCallLog,
+  contact: OpenContact,
+  { entry, context }: { readonly entry: Entry; readonly context: FormContext },
+): void {
   const form = requireForm(contact, saved.log.form);
-  const day = dayOf(saved.status.endedAt, entry.timeZone);
   refuseFaults([
     ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
-    ...answerFaults(form, saved.log.answers, day),
+    ...answerFaults(form, saved.log.answers, context),
     ...measuredFaults(form, saved.readings),
     ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
@@ -96,7 +113,7 @@ export async function saveCallLog(
   const { contactId, vitaId, status, readings } = saved;
   const open = await lockOpenContact(tx, entry, contactId, vitaId);
   const { outcome } = requireDisposition(status, entry, true);
-  checkContent(saved, open, entry);
+  checkContent(saved, open, { entry, context: await contextOf(tx, saved, entry) });
   const version = await nextVersion(tx, saved);
   await addReadings(tx, readings, entry, { vitaId, contactId });
   await insertLog(tx, saved, entry, version);
