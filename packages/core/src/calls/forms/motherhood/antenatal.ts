@@ -1,0 +1,110 @@
+import type { AnswersOf, Condition } from '#forms';
+import { anyOf, asked, choice, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
+import { DAYS_OF_WEEK, LONGEST_PREGNANCY_DAYS, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
+
+/** Td has taken the place of TT in India; the stored keys stay. */
+const VACCINES = ['TD', 'TT'] as const;
+
+export const ttImmunization1 = section('ttImmunization1', [
+  yesNo('given'),
+  asked('dose', when('given', 'YES'), [date('date'), choice('vaccine', VACCINES), yesNo('booster')]),
+]);
+
+export const ttImmunization2 = section('ttImmunization2', [
+  yesNo('given'),
+  asked('dose', when('given', 'YES'), [date('date'), choice('vaccine', VACCINES)]),
+]);
+
+/** One booster is enough where two doses were given in a pregnancy of the last three years (clinical review). */
+export const NEEDS_SECOND_DOSE: Condition = {
+  not: { section: 'ttImmunization1', field: 'booster', is: ['YES'] },
+};
+
+export type TtImmunization1 = AnswersOf<typeof ttImmunization1>;
+export type TtImmunization2 = AnswersOf<typeof ttImmunization2>;
+
+/** The scan that dates a pregnancy. The child's sex is asked in no scan: Indian law (PC-PNDT) forbids telling it. */
+export const earlyUltrasoundScan = section('earlyUltrasoundScan', [
+  yesNo('done'),
+  asked('scan', when('done', 'YES'), [
+    date('date'),
+    counted('weeks', WEEKS_AT_SCAN),
+    counted('days', DAYS_OF_WEEK),
+    counted('babies', { min: 1, max: MOST_BABIES }),
+    text('findings', { maxLength: 1000 }),
+  ]),
+]);
+
+const SCAN_KINDS = ['ANOMALY_SCAN', 'GROWTH_SCAN', 'DOPPLER_SCAN'] as const;
+const SCAN_FINDINGS = [
+  'BREECH_OR_TRANSVERSE',
+  'LOW_PLACENTA',
+  'LITTLE_FLUID',
+  'MUCH_FLUID',
+  'SMALL_FOR_DATES',
+  'LARGE_FOR_DATES',
+  'ANOMALY_SUSPECTED',
+  'OTHER',
+  'NONE',
+] as const;
+
+export const ultrasoundScan = section('ultrasoundScan', [
+  yesNo('done'),
+  asked('scan', when('done', 'YES'), [
+    date('date'),
+    choice('kind', [...SCAN_KINDS, 'OTHER']),
+    counted('weeks', WEEKS_AT_SCAN),
+    anyOf('findings', SCAN_FINDINGS),
+    text('detail', { maxLength: 1000 }),
+  ]),
+]);
+
+export type UltrasoundScan = AnswersOf<typeof ultrasoundScan>;
+
+const CHECK_PLACES = [
+  'GOVERNMENT_HOSPITAL',
+  'PRIVATE_HOSPITAL',
+  'HEALTH_CENTRE',
+  'VILLAGE_HEALTH_DAY',
+  'HOME',
+] as const;
+
+/** What belongs to every antenatal check (Mother and Child Protection card of India). */
+const CHECKED = ['BLOOD_PRESSURE', 'WEIGHT', 'ABDOMEN', 'FETAL_HEARTBEAT', 'URINE', 'BLOOD', 'NONE'] as const;
+
+export const lastAntentalCheck = section('lastAntentalCheck', [
+  date('date'),
+  choice('place', CHECK_PLACES),
+  anyOf('checked', CHECKED),
+  text('advice', { maxLength: 1000 }),
+  date('nextCheck', { days: { min: 0, max: LONGEST_PREGNANCY_DAYS } }),
+]);
+
+export type LastAntentalCheck = AnswersOf<typeof lastAntentalCheck>;
+
+/** India: at least four, the first within 12 weeks; WHO: at least eight (clinical review). */
+export const antenatalCheckupsDoneTillDate = section('antenatalCheckupsDoneTillDate', [
+  // Our own limit: one a week of the longest pregnancy.
+  counted('count', { min: 0, max: 44 }),
+  yesNo('firstWithin12Weeks'),
+  yesNo('hasCard'),
+]);
+
+const GDM_TESTS = ['FASTING_OGTT', 'DIPSI'] as const;
+
+/**
+ * The kind of test stands beside its values, since the two kinds judge the same two-hour value differently: from 153
+ * mg/dL after fasting, from 140 with no fast (clinical review). No readings: those of one test belong together.
+ */
+export const screeningForGestationalDiabetes = section('screeningForGestationalDiabetes', [
+  yesNo('done'),
+  asked('test', when('done', 'YES'), [
+    choice('kind', GDM_TESTS, { required: true }),
+    date('date'),
+    asked('fastingTest', when('kind', 'FASTING_OGTT'), [
+      measured('fasting', 'glucose'),
+      measured('oneHour', 'glucose'),
+    ]),
+    measured('twoHours', 'glucose'),
+  ]),
+]);

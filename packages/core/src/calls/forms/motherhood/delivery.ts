@@ -1,0 +1,52 @@
+import type { AnswersOf, Condition } from '#forms';
+import { asked, choice, counted, date, line, measured, rows, section, when, yesNo } from '../fields.ts';
+import { PREGNANCY_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { MOST_BABIES, WEEKS_AT_BIRTH } from './limits.ts';
+
+const BIRTH_PLACES = ['GOVERNMENT_HOSPITAL', 'PRIVATE_HOSPITAL', 'HEALTH_CENTRE', 'HOME'] as const;
+const MODES = ['NORMAL_DELIVERY', 'ASSISTED_DELIVERY', 'PLANNED_LSCS', 'EMERGENCY_LSCS'] as const;
+const NO_LIVING_BABY = ['STILLBIRTH', 'BABY_DIED'] as const;
+
+const facts = [
+  date('date'),
+  choice('mode', MODES),
+  choice('place', [...BIRTH_PLACES, 'ON_THE_WAY']),
+  counted('weeks', WEEKS_AT_BIRTH),
+  choice('outcome', ['BABY_LIVES', ...NO_LIVING_BABY]),
+] as const;
+
+/** Around the due date: what happened, or what is prepared and whether anything is wrong. */
+export const deliveryDetails = section('deliveryDetails', [
+  yesNo('delivered'),
+  asked('birth', when('delivered', 'YES'), facts),
+  asked('stillPregnant', when('delivered', 'NO'), [
+    choice('plannedPlace', BIRTH_PLACES),
+    yesNo('transportArranged'),
+    ...signsAndAction('signs', ['LABOUR_PAINS', ...PREGNANCY_DANGER_SIGNS]),
+  ]),
+]);
+
+/** After the birth: the same facts without the question whether there was one. */
+export const deliveryDetailsAfterBirth = section('deliveryDetails', facts);
+
+export type DeliveryDetails = AnswersOf<typeof deliveryDetails>;
+
+export const HAS_DELIVERED: Condition = { section: 'deliveryDetails', field: 'delivered', is: ['YES'] };
+
+/** Whoever lost the child is not asked how it feeds. Holds as long as nobody told of a loss. */
+export const BABY_MAY_LIVE: Condition = {
+  not: { section: 'deliveryDetails', field: 'outcome', is: NO_LIVING_BABY },
+};
+
+/** One row a child. A birth weight is the day of birth's and told later, so it becomes no reading. */
+export const baby = section('baby', [], {
+  group: rows('babies', MOST_BABIES, [
+    choice('sex', ['GIRL', 'BOY', 'SEX_NOT_CLEAR']),
+    measured('birthWeight', 'birthWeight', { decimals: 3 }),
+    yesNo('criedAtOnce'),
+    yesNo('nicu'),
+    asked('inNicu', when('nicu', 'YES'), [counted('nicuDays', { min: 0, max: 365 }), line('nicuReason')]),
+  ]),
+});
+
+export type Baby = AnswersOf<typeof baby>;

@@ -1,0 +1,47 @@
+import { anyOf, asked, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
+import { INFANT_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { INFANT_KILOGRAMS } from './limits.ts';
+
+/** Told as people tell it: a month and twelve days. Infant calls end at two years, with a margin (our own). */
+export const babyAge = section('babyAge', [
+  counted('months', { min: 0, max: 36 }),
+  counted('days', { min: 0, max: 120 }),
+]);
+
+/** The linked infant's reading. */
+export const babyWeight = section('babyWeight', [
+  measured('weight', 'weight', {
+    units: ['kg', 'g'],
+    decimals: 3,
+    reading: { metric: 'body', part: 'weight', subject: 'infant' },
+  }),
+  date('weighedOn'),
+]);
+
+/** What a child of this age and sex should weigh, as the caller told it; nothing that was measured. */
+export const expectedBabyWeight = section('expectedBabyWeight', [
+  counted('weight', INFANT_KILOGRAMS, { unit: 'kg', decimals: 3 }),
+]);
+
+/** By visit, as vaccination cards are kept (National Immunization Schedule of India); those of birth one by one. */
+const DOSES = [
+  'BCG',
+  'OPV_BIRTH',
+  'HEPATITIS_B_BIRTH',
+  'DOSES_WEEK_6',
+  'DOSES_WEEK_10',
+  'DOSES_WEEK_14',
+] as const;
+
+export const vaccinationGiven = section('vaccinationGiven', [
+  anyOf('doses', [...DOSES, 'NONE']),
+  asked('given', when('doses', ...DOSES), [date('lastDose'), yesNo('reaction')]),
+  asked('reacted', when('reaction', 'YES'), [text('reactionDetail', { maxLength: 500 })]),
+]);
+
+export const complicationsInfant = section('complicationsInfant', [
+  ...signsAndAction('signs', INFANT_DANGER_SIGNS),
+  text('detail', { maxLength: 1000 }),
+]);
+
+export const complaintOfInfant = section('complaintOfInfant', [text('notes'), date('since')]);

@@ -1,0 +1,58 @@
+import { anyOf, asked, choice, date, measured, section, text, when, yesNo } from '../fields.ts';
+import { MOTHER_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+
+const WOUNDS = ['EPISIOTOMY', 'TEAR', 'LSCS'] as const;
+
+export const episotomyWoundLscsWound = section('episotomyWoundLscsWound', [
+  choice('wound', [...WOUNDS, 'NO_WOUND']),
+  asked('healing', when('wound', ...WOUNDS), [
+    ...signsAndAction('signs', [
+      'WOUND_PAIN_WORSE',
+      'WOUND_RED_OR_SWOLLEN',
+      'WOUND_DISCHARGING',
+      'WOUND_OPEN',
+      'FEVER',
+    ]),
+  ]),
+]);
+
+/** From red to pale within some two weeks; a pad soaked within an hour is bleeding after birth. */
+export const lochiaVaginalDischarge = section('lochiaVaginalDischarge', [
+  choice('amount', ['LOCHIA_STOPPED', 'LOCHIA_LIGHT', 'LOCHIA_MODERATE', 'LOCHIA_HEAVY']),
+  choice('colour', ['COLOUR_RED', 'COLOUR_BROWN', 'COLOUR_YELLOW_OR_WHITE', 'COLOUR_GREEN']),
+  ...signsAndAction('signs', ['PAD_SOAKED_IN_AN_HOUR', 'LARGE_CLOTS', 'FOUL_SMELL']),
+]);
+
+const BREAST_CHANGES = [
+  'CRACKED_NIPPLE',
+  'FLAT_OR_INVERTED_NIPPLE',
+  'ENGORGED_BREAST',
+  'BREAST_RED_OR_HOT',
+  'BREAST_LUMP',
+  'PUS_OR_BLOOD',
+] as const;
+
+export const breastNippleChanges = section('breastNippleChanges', [
+  anyOf('changes', [...BREAST_CHANGES, 'NONE']),
+  asked('changed', when('changes', ...BREAST_CHANGES), [
+    yesNo('stillFeeding'),
+    yesNo('seenByDoctor'),
+    text('detail', { maxLength: 1000 }),
+  ]),
+]);
+
+/** The mother's reading, as in every other call. */
+export const weightOfMother = section('weightOfMother', [
+  measured('weight', 'weight', {
+    units: ['kg', '[lb_av]'],
+    decimals: 2,
+    reading: { metric: 'body', part: 'weight', subject: 'patient' },
+  }),
+]);
+
+export const complicationsMother = section('complicationsMother', [
+  ...signsAndAction('signs', MOTHER_DANGER_SIGNS),
+  text('detail', { maxLength: 1000 }),
+]);
+
+export const complaintOfMom = section('complaintOfMom', [text('notes'), date('since')]);
