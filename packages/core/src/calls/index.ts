@@ -1,4 +1,10 @@
-export { type CallContext, type CallContextInput, openCallContext } from './call-context.ts';
+export {
+  type CallContext,
+  type CallContextInput,
+  openCallContext,
+  type RoutineInfo,
+  withRoutineInfo,
+} from './call-context.ts';
 export {
   type CallHistory,
   type CallHistoryOptions,

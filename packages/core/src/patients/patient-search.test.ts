@@ -48,7 +48,8 @@ describe('when the server is asked', () => {
     ['nothing typed', '', 'idle'],
     ['spaces', '   ', 'idle'],
     ['the first digit', '9', 'incomplete'],
-    ['nine digits', '984802233', 'incomplete'],
+    ['three digits', '984', 'incomplete'],
+    ['nine digits of a phone number', '+91 984802233', 'incomplete'],
     ['one letter', 'a', 'incomplete'],
     ['three characters of a UHID', 'CL1', 'incomplete'],
   ])('%s is not asked', (_, text, phase) => {
@@ -80,7 +81,7 @@ describe('when the server is asked', () => {
 
   it('asks nothing again when only spaces or the way a number is written changed', async () => {
     const { ask, last, calls, state } = aSearch();
-    ask('9848022338');
+    ask('98480 22338');
     await last().answer(page([match(1)]));
     ask('+91 98480 22338 ');
     expect(calls).toHaveLength(1);
@@ -151,7 +152,7 @@ describe('replies', () => {
 
   it('is right after a thousand random keys, pauses and replies in any order', async () => {
     const { search, pause, calls, state } = aSearch();
-    const texts = ['asha', 'ravi', 'a', '', '9848022338', '98480', 'CL12', 'asha rao'];
+    const texts = ['asha', 'ravi', 'a', '', '98480 22338', '+91 98480', 'CL12', 'asha rao'];
     let seed = 20_240_131;
     const random = (below: number) => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
@@ -176,6 +177,65 @@ describe('replies', () => {
       for (const row of rows) expect(row.appUserInfo.name).toBe('value' in query ? query.value : '');
     }
     expect(shown).toBeGreaterThan(50);
+  });
+});
+
+describe('digits that may be a phone number or a UHID', () => {
+  const questions = (calls: readonly HeldCall[]) => calls.map(({ request }) => request.body);
+
+  it('are asked for as both, and shown once both answers are there, each patient once', async () => {
+    const { ask, calls, state } = aSearch();
+    ask('9848022338');
+    expect(questions(calls)).toMatchObject([
+      { by: 'phone', text: '9848022338' },
+      { by: 'uhid', text: '9848022338' },
+    ]);
+    await calls[0]?.answer(page([match(1), match(2)]));
+    expect(state()).toMatchObject({ phase: 'searching', rows: [] });
+    await calls[1]?.answer(page([match(2), match(3)]));
+    expect(state()).toMatchObject({ phase: 'found', rows: [match(1), match(2), match(3)] });
+  });
+
+  it('open nobody on Enter when one person has the number as phone and another as UHID', async () => {
+    const { search, calls } = aSearch();
+    search.type('9848022338');
+    const picked = search.submit();
+    await calls[0]?.answer(page([match(1)]));
+    await calls[1]?.answer(page([match(2)]));
+    expect(await picked).toBeUndefined();
+  });
+
+  it.each([
+    ['found', page([match(1)]), 'found'],
+    ['not found: more digits may make a phone number', page([]), 'incomplete'],
+  ])('fewer than a phone has are asked for as a UHID: %s', async (_, answer, phase) => {
+    const { ask, calls, state } = aSearch();
+    ask('984802');
+    expect(questions(calls)).toMatchObject([{ by: 'uhid', text: '984802' }]);
+    await calls[0]?.answer(answer);
+    expect(state().phase).toBe(phase);
+  });
+
+  it('have further pages of either list, until both are at their end', async () => {
+    const { search, ask, calls, state } = aSearch();
+    ask('9848022338');
+    await calls[0]?.answer(page([match(1)]));
+    await calls[1]?.answer(page([match(2)], 'uhid-2'));
+    expect(state().next).not.toBeNull();
+    search.more();
+    expect(questions(calls.slice(2))).toMatchObject([{ by: 'uhid', after: 'uhid-2' }]);
+    await calls[2]?.answer(page([match(3)]));
+    expect(state()).toMatchObject({ rows: [match(1), match(2), match(3)], next: null });
+  });
+
+  it('have failed when one of the two did, and are both asked again', async () => {
+    const { search, ask, calls, state } = aSearch();
+    ask('9848022338');
+    await calls[0]?.answer(page([match(1)]));
+    await calls[1]?.fail(unreachable);
+    expect(state()).toMatchObject({ phase: 'failed', rows: [], error: unreachable });
+    search.retry();
+    expect(calls).toHaveLength(4);
   });
 });
 

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type HttpClient, HttpError } from '#http';
 import type { PatientMatch } from './patient.ts';
 import { listPatients } from './patients.endpoints.ts';
-import { classifySearch, type SearchKind, type SearchQuery } from './search-query.ts';
+import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions } from './search-query.ts';
 
 /**
- * `incomplete`: too little was typed to ask; `waiting`: complete, the person may still be typing; `found` may have an
+ * `incomplete`: too little was typed to ask, or to say that there is nobody; `waiting`: complete, the person may still be typing; `found` may have an
  * `error` of its own when the next page failed.
  */
 export type PatientSearchPhase =
@@ -80,12 +80,20 @@ const onTimer: Schedule = (task, ms) => {
 };
 
 /** Two texts with one key ask the same question. */
-const keyOf = (query: SearchQuery): string => (query.kind === 'empty' ? '' : `${query.kind}:${query.value}`);
+function keyOf(query: SearchQuery): string {
+  if (query.kind === 'empty') return '';
+  return `${query.kind}:${query.value}:${query.kind === 'phone' ? query.uhid : ''}`;
+}
 
-/** Rows of both pages, each patient once: the register may have changed between the two. */
-function joined(rows: readonly PatientMatch[], page: readonly PatientMatch[]): readonly PatientMatch[] {
-  const known = new Set(rows.map((row) => row.vitaId));
-  return [...rows, ...page.filter((row) => !known.has(row.vitaId))];
+/** Each patient once: two questions may find the same one, and the register may have changed between two pages. */
+function distinct(rows: readonly PatientMatch[]): readonly PatientMatch[] {
+  const known = new Set<string>();
+  return rows.filter(({ vitaId }) => !known.has(vitaId) && known.add(vitaId));
+}
+
+/** A question, and where its next page begins. */
+interface PageQuestion extends SearchQuestion {
+  readonly after?: string;
 }
 
 /** What the server can be asked: half of a character pair, as stands there while an emoji is typed, cannot be stored. */
@@ -93,13 +101,16 @@ const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellF
 
 /**
  * One search at a time: asks only when the query is complete, once the person pauses; a newer text cancels the request
- * of the older one, and its reply is never shown, whatever the order of replies.
+ * of the older one, and its reply is never shown, whatever the order of replies. Digits that may be a phone number or a
+ * UHID are asked for as both, and shown as one list once both answers are there.
  */
 export function createPatientSearch(options: PatientSearchOptions): PatientSearch {
   const { http, wait = WAIT_MS, limit = 20, schedule = onTimer } = options;
   const store = createStore<PatientSearchState>(() => EMPTY);
   let request: AbortController | undefined;
   let cancelWait: (() => void) | undefined;
+  /** The questions whose lists go on. */
+  let further: readonly PageQuestion[] = [];
 
   function stop(): void {
     cancelWait?.();
@@ -108,15 +119,23 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     request = undefined;
   }
 
-  /** One page of the current query; undefined when something newer was asked meanwhile. */
-  async function page(kind: SearchKind, text: string, after?: string) {
+  /** A page of each question; undefined when something newer was asked meanwhile. */
+  async function pages(questions: readonly PageQuestion[]) {
     stop();
     const mine = new AbortController();
     request = mine;
     try {
-      const body = { by: kind, text, limit, after };
-      const answer = await http.call(listPatients, { body, signal: mine.signal });
-      return request === mine ? { answer } : undefined;
+      const answers = await Promise.all(
+        questions.map((question) =>
+          http.call(listPatients, { body: { ...question, limit }, signal: mine.signal }),
+        ),
+      );
+      if (request !== mine) return undefined;
+      further = questions.flatMap((question, index) => {
+        const after = answers[index]?.next;
+        return after ? [{ ...question, after }] : [];
+      });
+      return { rows: answers.flatMap(({ data }) => data), next: further[0]?.after ?? null };
     } catch (thrown) {
       if (request !== mine) return undefined;
       const error =
@@ -129,24 +148,31 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
 
   async function ask(): Promise<void> {
     const { query } = store.getState();
-    if (query.kind === 'empty' || query.missing > 0) return;
+    const questions = searchQuestions(query);
+    if (query.kind === 'empty' || questions.length === 0) return;
     store.setState({ phase: 'searching', rows: [], next: null, loadingMore: false, error: undefined });
-    const reply = await page(query.kind, query.value);
+    const reply = await pages(questions);
     if (reply?.error) store.setState({ phase: 'failed', error: reply.error });
-    if (!reply?.answer) return;
-    const { data, next } = reply.answer;
-    store.setState({ phase: data.length > 0 ? 'found' : 'none', rows: joined([], data), next });
+    if (!reply?.rows) return;
+    // No UHID begins so, but the digits may still become a phone number.
+    const none = query.missing > 0 ? 'incomplete' : 'none';
+    const rows = distinct(reply.rows);
+    store.setState({ phase: rows.length > 0 ? 'found' : none, rows, next: reply.next });
   }
 
   async function more(): Promise<void> {
-    const { phase, query, next, loadingMore } = store.getState();
-    if (phase !== 'found' || query.kind === 'empty' || next === null || loadingMore) return;
+    const { phase, next, loadingMore } = store.getState();
+    if (phase !== 'found' || next === null || loadingMore) return;
     store.setState({ loadingMore: true, error: undefined });
-    const reply = await page(query.kind, query.value, next);
+    const reply = await pages(further);
     if (reply?.error) store.setState({ loadingMore: false, error: reply.error });
-    if (!reply?.answer) return;
-    const { data, next: following } = reply.answer;
-    store.setState((state) => ({ loadingMore: false, rows: joined(state.rows, data), next: following }));
+    if (!reply?.rows) return;
+    const { rows, next: following } = reply;
+    store.setState((state) => ({
+      loadingMore: false,
+      rows: distinct([...state.rows, ...rows]),
+      next: following,
+    }));
   }
 
   function type(typed: string): void {
@@ -158,7 +184,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
       return;
     }
     stop();
-    const complete = query.kind !== 'empty' && query.missing === 0;
+    const complete = searchQuestions(query).length > 0;
     const incomplete = query.kind === 'empty' ? 'idle' : 'incomplete';
     store.setState({ ...EMPTY, text, query, phase: complete ? 'waiting' : incomplete }, true);
     if (complete) cancelWait = schedule(() => void ask(), wait);
@@ -202,6 +228,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     submit,
     clear() {
       stop();
+      further = [];
       store.setState(EMPTY, true);
     },
   };

@@ -39,10 +39,15 @@ describe('the text field', () => {
   });
 
   it.each([
-    ['984802', 'Phone: 4 digits to go'],
-    ['984802233', 'Phone: 1 digit to go'],
-    ['9848022338', 'Search by phone number'],
-    ['984802233812', 'Phone: this number has 12 digits, a mobile number has 10'],
+    ['984', 'Phone: 7 digits to go'],
+    ['+91 984802', 'Phone: 4 digits to go'],
+    ['984802233', 'Search by UHID. Phone: 1 digit to go'],
+    ['9848022338', 'Search by phone number and by UHID'],
+    ['98480 22338', 'Search by phone number'],
+    ['0091 98480 22338', 'Search by phone number'],
+    ['104512', 'Search by UHID'],
+    ['+91 984802233812', 'Phone: this number has 12 digits, a mobile number has 10'],
+    ['984802233812', 'Search by UHID. Phone: this number has 12 digits, a mobile number has 10'],
     ['CL1', 'UHID: 1 character to go'],
     ['CL12', 'Search by UHID'],
     ['a', 'Name: 1 letter to go'],
@@ -57,7 +62,7 @@ describe('the text field', () => {
     renderUi(<PatientSearch http={fakeHttp({ 'user/list': never })} onOpen={vi.fn()} />, { locale: 'hi' });
     const box = screen.getByRole('combobox', { name: 'मरीज़ खोजें' });
     await userEvent.type(box, '984802');
-    expect(box).toHaveAccessibleDescription('फ़ोन: 4 अंक बाकी');
+    expect(box).toHaveAccessibleDescription('UHID से खोज। फ़ोन: 4 अंक बाकी');
   });
 
   it('is emptied by its button and by Escape, and keeps the focus', async () => {

@@ -1,21 +1,27 @@
-import { PHONE_DIGITS, type SearchQuery } from '@careline/core/patients';
+import { MIN_UHID_CHARACTERS, PHONE_DIGITS, type SearchQuery } from '@careline/core/patients';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
 type T = Translate<typeof patientSearchMessages.en>;
 
-function missingText(query: Exclude<SearchQuery, { kind: 'empty' }>, t: T): string {
-  const count = { count: query.missing };
-  if (query.kind === 'uhid') return t('uhidMissing', count);
-  return query.kind === 'phone' ? t('phoneMissing', count) : t('nameMissing', count);
+type Typed = Exclude<SearchQuery, { kind: 'empty' }>;
+type Phone = Extract<SearchQuery, { kind: 'phone' }>;
+
+/** A phone number: what is missing or too much, and whether it is looked for as a UHID too. */
+function phoneText({ value, missing, uhid = '' }: Phone, t: T): string {
+  const isUhid = uhid.length >= MIN_UHID_CHARACTERS;
+  if (missing === 0 && value.length === PHONE_DIGITS) return t(isUhid ? 'bothUnderstood' : 'phoneUnderstood');
+  const phone =
+    missing > 0 ? t('phoneMissing', { count: missing }) : t('phoneTooLong', { count: value.length });
+  return isUhid ? t('uhidBeside', { phone }) : phone;
 }
 
-function understoodText(query: Exclude<SearchQuery, { kind: 'empty' }>, t: T): string {
-  if (query.kind === 'uhid') return t('uhidUnderstood');
-  if (query.kind === 'name') return t('nameUnderstood');
-  const { length } = query.value;
-  return length > PHONE_DIGITS ? t('phoneTooLong', { count: length }) : t('phoneUnderstood');
+function typedText(query: Typed, t: T): string {
+  if (query.kind === 'phone') return phoneText(query, t);
+  const count = { count: query.missing };
+  if (query.kind === 'uhid') return query.missing > 0 ? t('uhidMissing', count) : t('uhidUnderstood');
+  return query.missing > 0 ? t('nameMissing', count) : t('nameUnderstood');
 }
 
 export interface SearchStatusProps {
@@ -27,14 +33,10 @@ export interface SearchStatusProps {
 export function SearchStatus({ id, query }: SearchStatusProps) {
   const t = useMessages(patientSearchMessages);
   const complete = query.kind !== 'empty' && query.missing === 0;
-  const words = () => {
-    if (query.kind === 'empty') return t('hint');
-    return complete ? understoodText(query, t) : missingText(query, t);
-  };
   return (
     <p id={id} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
       <Icon name={complete ? 'check' : 'info'} size={16} />
-      {words()}
+      {query.kind === 'empty' ? t('hint') : typedText(query, t)}
     </p>
   );
 }
