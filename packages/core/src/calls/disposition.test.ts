@@ -52,7 +52,9 @@ describe('the form of a call', () => {
   it.each([
     ['ahc', 'ad-hoc', true],
     ['careline', 'ad-hoc', true],
-    ['apollo_sugar', 'ad-hoc', true],
+    ['apollo_sugar', 'monthly', true],
+    ['healthy_motherhood', 'psychology', true],
+    ['healthy_motherhood', 'monthly', false],
     ['constructor', 'ad-hoc', false],
     ['ahc', 'toString', false],
     ['nothing', 'ad-hoc', false],

@@ -109,6 +109,32 @@ export {
 } from './disposition.ts';
 export { callForm } from './forms/call-form.ts';
 export {
+  type Baby,
+  type BloodGlucose,
+  type BloodPressure,
+  type Body,
+  CALL_LOG_MODELS,
+  type CallLogModel,
+  type CBP,
+  type CUE,
+  type Diet,
+  type HBsAg,
+  type Hemoglobin,
+  type HIV,
+  type LastAntentalCheck,
+  type MedicalConditions,
+  type Medication,
+  type PostNatalCall,
+  type Pregnancy,
+  type PrePregnancyWeight,
+  type Sleep,
+  type TtImmunization1,
+  type TtImmunization2,
+  type UltrasoundScan,
+  type VDRL,
+  type Vitals,
+} from './forms/models.ts';
+export {
   type CallingHours,
   type LadderProposal,
   type LadderQuestion,

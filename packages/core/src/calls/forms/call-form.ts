@@ -1,22 +1,15 @@
 import type { FormDefinition } from '#forms';
 import type { CallTypeKey, ProgrammeKey } from '#programmes';
-import { part, section, text } from './fields.ts';
-import { bloodGlucose, bloodPressure, body } from './vitals.ts';
+import { CHRONIC_CARE_FORMS } from './chronic-care.ts';
+import { MOTHERHOOD_FORMS } from './motherhood/index.ts';
 
-const chronicCareAdHoc: FormDefinition = {
-  id: 'chronic-care/ad-hoc@1',
-  sections: [
-    ...part('vitals', bloodPressure, body, bloodGlucose),
-    ...part('complaints', section('complaints', [text('notes')])),
-  ],
+/** The form of every programme's call types (design 6). */
+const FORMS: Readonly<Record<ProgrammeKey, Readonly<Partial<Record<CallTypeKey, FormDefinition>>>>> = {
+  ahc: CHRONIC_CARE_FORMS,
+  careline: CHRONIC_CARE_FORMS,
+  apollo_sugar: CHRONIC_CARE_FORMS,
+  healthy_motherhood: MOTHERHOOD_FORMS,
 };
-
-const FORMS: Readonly<Partial<Record<ProgrammeKey, Readonly<Partial<Record<CallTypeKey, FormDefinition>>>>>> =
-  {
-    ahc: { 'ad-hoc': chronicCareAdHoc },
-    careline: { 'ad-hoc': chronicCareAdHoc },
-    apollo_sugar: { 'ad-hoc': chronicCareAdHoc },
-  };
 
 /** The form of a programme's call type; undefined where no form is defined, and then no such call can be logged. */
 export function callForm(programme: string, callType: string): FormDefinition | undefined {

@@ -1,4 +1,3 @@
-import type { AnswersOf } from '#forms';
 import { asked, choice, date, files, line, rows, section, when } from './fields.ts';
 
 /**
@@ -18,5 +17,3 @@ export const labReports = (reportMetrics: readonly string[]) =>
       files('files', 5),
     ]),
   });
-
-export type LabReports = AnswersOf<ReturnType<typeof labReports>>;

@@ -36,4 +36,3 @@ export const statusOfPhysicalActivity = section('statusOfPhysicalActivity', [
 
 export type Diet = AnswersOf<typeof diet>;
 export type Sleep = AnswersOf<typeof sleepPattern>;
-export type PhysicalActivity = AnswersOf<typeof statusOfPhysicalActivity>;

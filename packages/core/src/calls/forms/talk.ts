@@ -58,6 +58,4 @@ export const medicalCondition = section('medicalCondition', [
   asked('admitted', when('hospitalStay', 'YES'), [line('hospitalReason')]),
 ]);
 
-export type Complaints = AnswersOf<typeof complaints>;
-export type Questionnaire = AnswersOf<typeof questions>;
 export type MedicalConditions = AnswersOf<typeof medicalCondition>;

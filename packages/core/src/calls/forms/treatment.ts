@@ -57,4 +57,3 @@ export const allergies = section('allergies', [
 
 /** The medicines taken now, each in a row, and how regularly. */
 export type Medication = AnswersOf<typeof medications>;
-export type Allergies = AnswersOf<typeof allergies>;

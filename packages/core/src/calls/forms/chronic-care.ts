@@ -1,0 +1,23 @@
+import type { FormDefinition } from '#forms';
+import { PROGRAMMES } from '#programmes';
+import { part } from './fields.ts';
+import { labReports } from './lab-reports.ts';
+import { diet, sleepPattern, statusOfPhysicalActivity } from './lifestyle.ts';
+import { complaints, medicalCondition, questions } from './talk.ts';
+import { medications } from './treatment.ts';
+import { bloodGlucose, bloodPressure, body } from './vitals.ts';
+
+/** What both calls ask. Ahc, Careline and Apollo Sugar have the same report metrics (specification 4). */
+const SECTIONS = [
+  ...part('vitals', bloodPressure, body, bloodGlucose),
+  ...part('treatment', medicalCondition, medications),
+  ...part('lifestyle', diet, statusOfPhysicalActivity, sleepPattern),
+  ...part('talk', complaints, questions),
+  ...part('tests', labReports(PROGRAMMES.careline.reportMetrics)),
+];
+
+/** The calls of the chronic-care programmes: `ahc`, `careline` and `apollo_sugar`. */
+export const CHRONIC_CARE_FORMS = {
+  'ad-hoc': { id: 'chronic-care/ad-hoc@1', sections: SECTIONS },
+  monthly: { id: 'chronic-care/monthly@1', sections: SECTIONS },
+} as const satisfies Readonly<Record<string, FormDefinition>>;
