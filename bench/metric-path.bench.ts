@@ -57,7 +57,18 @@ const CASES = [
   { name: '100k shuffled', text: () => answerText(100_000, mixed), repeats: 1, budget: 1.5 },
 ];
 
+/** Whether this process runs as a page does whose policy forbids `eval`: looked at, not told. */
+function evalForbidden(): boolean {
+  try {
+    new Function('')();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const where = evalForbidden() ? ', eval forbidden' : '';
 for (const { name, text, repeats, budget } of CASES) {
   const value = await ratio(text(), repeats);
-  report({ name: `metric reply → published, ${name}, × JSON.parse`, kind: 'ratio', value, budget });
+  report({ name: `metric reply → published, ${name}${where}, × JSON.parse`, kind: 'ratio', value, budget });
 }
