@@ -1,5 +1,4 @@
 import { type BuildOptions, build } from 'esbuild';
-import { CORE } from './core-built.ts';
 
 /** What a host loads for some imports of core. */
 export interface CoreBundle {
@@ -14,7 +13,6 @@ const AS_A_HOST = {
   minify: true,
   write: false,
   metafile: true,
-  absWorkingDir: CORE,
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
@@ -22,11 +20,22 @@ const AS_A_HOST = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Bundles what `contents` imports. `external`: packages that are left out. */
-export async function bundleCore(contents: string, external: readonly string[] = []): Promise<CoreBundle> {
+export interface CoreBundleOptions {
+  /** The folder of core, absolute. */
+  readonly core: string;
+  /** Packages that are left out. */
+  readonly external?: readonly string[];
+}
+
+/** Bundles what `contents` imports, as if it stood in core's folder. */
+export async function bundleCore(
+  contents: string,
+  { core, external = [] }: CoreBundleOptions,
+): Promise<CoreBundle> {
   const { outputFiles, metafile } = await build({
     ...AS_A_HOST,
-    stdin: { contents, resolveDir: CORE },
+    absWorkingDir: core,
+    stdin: { contents, resolveDir: core },
     external: [...external],
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));

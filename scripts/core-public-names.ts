@@ -62,6 +62,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'queryIntegerSchema',
     'serviceBasesUnder',
     'textSchema',
+    'tokenSchema',
     'unixSecondsSchema',
     'uuidSchema',
   ],
@@ -98,6 +99,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   calls: [
     'CALL_DIRECTIONS',
     'CALL_HISTORY_FILTERS',
+    'CALL_LOG_MODELS',
     'CALL_METRICS',
     'CALL_METRIC_LABELS',
     'CONTACT_STATUSES',
@@ -140,6 +142,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'openCallContext',
     'proposeNextCall',
     'readCallHistoryFilters',
+    'withRoutineInfo',
   ],
   programmes: [
     'CALL_TYPE_KEYS',
