@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { bundleCore } from '../scripts/core-bundle.ts';
+import { report } from './row.ts';
+
+/** Brotli bytes of everything without the OpenID client, which a host brings or leaves (design 9). */
+const BUDGET_WHOLE = 30 * 1024;
+/** gzip bytes of one formatter alone. */
+const BUDGET_FORMATTER = 4 * 1024;
+const core = resolve('packages/core');
+const manifest = JSON.parse(readFileSync(resolve(core, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, string>>;
+};
+/** The subpaths of core with their source files. */
+const subpaths = Object.entries(manifest.exports).map(
+  ([subpath, source]) => [subpath.slice(2), source] as const,
+);
+
+/** Each subpath under a name of its own, as a host that imports them all would have them. */
+const everything = subpaths
+  .map(([, source], index) => `export * as part${index} from '${source}';`)
+  .join('\n');
+
+const load = async (contents: string): Promise<Uint8Array> =>
+  (await bundleCore(contents, { core, external: ['oidc-client-ts'] })).code;
+const brotliSize = async (contents: string): Promise<number> =>
+  brotliCompressSync(await load(contents)).length;
+
+report({
+  name: 'core, all subpaths without oidc-client-ts, brotli',
+  kind: 'bytes',
+  value: await brotliSize(everything),
+  budget: BUDGET_WHOLE,
+});
+
+for (const [subpath, source] of subpaths) {
+  report({
+    name: `${subpath} with all it needs, brotli`,
+    kind: 'bytes',
+    value: await brotliSize(`export * from '${source}';`),
+  });
+}
+
+for (const name of ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar']) {
+  const code = await load(`export { ${name} } from '${manifest.exports['./formatting']}';`);
+  report({
+    name: `${name} alone, gzip`,
+    kind: 'bytes',
+    value: gzipSync(code, { level: 9 }).length,
+    budget: BUDGET_FORMATTER,
+  });
+}
