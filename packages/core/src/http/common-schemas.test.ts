@@ -4,6 +4,7 @@ import {
   calendarDateSchema,
   nonEmptyTextSchema,
   textSchema,
+  tokenSchema,
   unixSecondsSchema,
   uuidSchema,
 } from './common-schemas.ts';
@@ -38,6 +39,20 @@ describe('texts', () => {
   it('may be asked not to be empty', () => {
     expect(v.is(nonEmptyTextSchema(5), '   ')).toBe(false);
     expect(v.is(textSchema(5), '   ')).toBe(true);
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['a JWT', 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjb2FjaCJ9.c2lnbmF0dXJl-_', true],
+    ['nothing', '', false],
+    ['a blank', 'two words', false],
+    ['a line break', 'token\r\nX-Other: 1', false],
+    ['another script', 'टोकन', false],
+    ['too much', 'x'.repeat(16_385), false],
+    ['no text', 7, false],
+  ])('%s', (_, value, accepted) => {
+    expect(v.is(tokenSchema, value)).toBe(accepted);
   });
 });
 

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 /** A UUID as every id on the wire is written: lower-case, with hyphens. */
 export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
 
+/** A token that can stand in a header: visible ASCII without blanks. */
+export const tokenSchema = v.pipe(
+  v.string(),
+  v.maxLength(16_384),
+  v.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks'),
+);
+
 /** Unix seconds, negative before 1970, within what a Date can hold. */
 export const unixSecondsSchema = v.pipe(
   v.number(),

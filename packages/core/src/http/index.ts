@@ -4,6 +4,7 @@ export {
   nonEmptyTextSchema,
   queryIntegerSchema,
   textSchema,
+  tokenSchema,
   unixSecondsSchema,
   uuidSchema,
 } from './common-schemas.ts';

@@ -1,4 +1,5 @@
 import { instantOfWall } from '#formatting';
+import { isMetricRecord } from './is-metric-record.ts';
 import type { MetricRecord } from './metric-record.ts';
 import { sortByKeys } from './sort-by-keys.ts';
 
@@ -29,23 +30,6 @@ function secondsOfDay(date: string, timeZone: string, known: Map<string, number>
     known.set(date, seconds);
   }
   return seconds;
-}
-
-function hasValues(values: unknown): boolean {
-  if (!Array.isArray(values)) return false;
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index];
-    if (typeof value !== 'object' || value === null) return false;
-    if (typeof value.key !== 'string' || typeof value.text !== 'string') return false;
-  }
-  return true;
-}
-
-/** Whether what stands where a record should is one; its time is looked at apart. */
-function isRecord(candidate: unknown): candidate is MetricRecord {
-  if (typeof candidate !== 'object' || candidate === null) return false;
-  const { id, values } = candidate as MetricRecord;
-  return typeof id === 'string' && hasValues(values);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -81,7 +65,7 @@ export function readMetricRecords(
       deleted += 1;
       continue;
     }
-    const key = isRecord(candidate) ? timeOf(candidate, timeZone, days) : Number.NaN;
+    const key = isMetricRecord(candidate) ? timeOf(candidate, timeZone, days) : Number.NaN;
     if (Number.isNaN(key)) {
       unreadable += 1;
       continue;

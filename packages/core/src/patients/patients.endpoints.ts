@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { defineEndpoint, nonEmptyTextSchema, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
 
 export const MAX_PATIENT_PAGE = 50;
@@ -44,7 +44,7 @@ export const mintOpenToken = defineEndpoint({
   body: v.strictObject({ vitaId: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    data: v.looseObject({ token: v.string(), expiresAt: unixSecondsSchema }),
+    data: v.looseObject({ token: tokenSchema, expiresAt: unixSecondsSchema }),
   }),
 });
 

@@ -1,0 +1,48 @@
+import type { MetricRecord } from './metric-record.ts';
+
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isNumber = (value: unknown): boolean => value === undefined || Number.isFinite(value);
+
+function hasValues(values: unknown): boolean {
+  if (!Array.isArray(values)) return false;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    if (typeof value !== 'object' || value === null) return false;
+    if (typeof value.key !== 'string' || typeof value.text !== 'string') return false;
+    if (!isNumber(value.value) || !isText(value.unit)) return false;
+  }
+  return true;
+}
+
+function hasMetaInfo(metaInfo: unknown): boolean {
+  if (typeof metaInfo !== 'object' || metaInfo === null) return false;
+  const { updatedAt, deleted, source, createdAt } = metaInfo as Readonly<Record<string, unknown>>;
+  return (
+    typeof updatedAt === 'number' &&
+    typeof deleted === 'boolean' &&
+    typeof source === 'string' &&
+    typeof createdAt === 'number'
+  );
+}
+
+/** Whether each optional fact is absent or what it should be: a screen shows them without looking at them again. */
+function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolean {
+  return (
+    isNumber(record.timestamp) &&
+    isText(record.date) &&
+    isText(record.code) &&
+    isText(record.system) &&
+    isText(record.display) &&
+    isText(record.mealSituation) &&
+    isText(record.author) &&
+    (record.irrPulse === undefined || typeof record.irrPulse === 'boolean')
+  );
+}
+
+/** Whether what stands where a record should is one; whether its time can be read is looked at apart. */
+export function isMetricRecord(candidate: unknown): candidate is MetricRecord {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const record = candidate as Readonly<Record<keyof MetricRecord, unknown>>;
+  if (typeof record.id !== 'string' || typeof record.metric !== 'string') return false;
+  return hasValues(record.values) && hasMetaInfo(record.metaInfo) && hasFacts(record);
+}
