@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract';
+import { expectCleanPrototypes, FUZZ_REPLIES, fuzz, outcomeOf } from '../../test/fuzz.ts';
+import { badReply, type FuzzReply, fuzzServer, goodReply } from '../../test/fuzz-replies.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { HttpError } from './http-error.ts';
+
+const ask = (endpoint: Endpoint, reply: FuzzReply) =>
+  outcomeOf(
+    fuzzServer(() => reply).call(endpoint, {
+      openToken: 'open',
+      body: endpoint.method === 'POST' ? {} : undefined,
+    }),
+  );
+
+/** What the reply said about itself is in the error. */
+function expectFacts(error: HttpError, endpoint: Endpoint, reply: FuzzReply): void {
+  expect(error.endpoint).toBe(endpoint.name);
+  expect(error.status).toBe(reply.status);
+  if (error.problem?.requestId === undefined) expect(error.requestId).toBe(reply.requestId);
+  else expect(error.requestId).toBe(error.problem.requestId);
+  if (reply.status !== undefined && reply.status >= 400) expect(error.failure).toBe('refused');
+}
+
+describe('every endpoint of the contract', () => {
+  it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is answered by what fits its schema',
+    async (_, endpoint) => {
+      const outcome = await ask(endpoint, goodReply(endpoint));
+      expect(outcome.error).toBeUndefined();
+    },
+  );
+
+  it('answers what fits its schema, or rejects with an HttpError, whatever is replied', async () => {
+    let readable = 0;
+    let round = 0;
+    await fuzz('http', async (random, notes) => {
+      const endpoint = ENDPOINTS[round % ENDPOINTS.length] as Endpoint;
+      round += 1;
+      const reply = badReply(endpoint, random);
+      notes.wrong(`${endpoint.name}: ${reply.how}`);
+      const outcome = await ask(endpoint, reply);
+      if (outcome.error) return expectFacts(outcome.error, endpoint, reply);
+      readable += 1;
+      expect(v.is(endpoint.answer, outcome.value)).toBe(true);
+      expect(Object.getPrototypeOf(outcome.value)).toBe(Object.prototype);
+    });
+    expectCleanPrototypes();
+    // Some changes leave an answer what it was; were it all or none of them, the changes would be worth nothing.
+    expect(readable).toBeGreaterThan(FUZZ_REPLIES.http / 20);
+    expect(readable).toBeLessThan(FUZZ_REPLIES.http / 2);
+  }, 60_000);
+});
