@@ -1,7 +1,7 @@
 import { callEndpoints } from '#calls';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
-import { metricEndpoints } from '#metrics';
+import { metricEndpoints, readingAlertEndpoints } from '#metrics';
 import { patientEndpoints } from '#patients';
 import { preferenceEndpoints } from '#preferences';
 
@@ -18,5 +18,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...preferenceEndpoints,
   ...patientEndpoints,
   ...metricEndpoints,
+  ...readingAlertEndpoints,
   ...callEndpoints,
 ];

@@ -1,6 +1,7 @@
 export { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
 export { APP_AREA_LABELS, APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
 export { APP_SCOPE_LABELS, APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
+export { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';
 export { type EccClientIds, isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
 export { exchangeIdentity, getProfile, identityEndpoints, listAppScopes } from './identity.endpoints.ts';

@@ -46,4 +46,12 @@ export {
 } from './metrics-client.ts';
 export { createOpenTokens, type OpenTokens, type OpenTokensOptions } from './open-tokens.ts';
 export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
+export {
+  listReadingAlerts,
+  MAX_ALERT_DAYS,
+  MAX_ALERT_PAGE,
+  type ReadingAlert,
+  readingAlertEndpoints,
+  readingAlertSchema,
+} from './reading-alerts.endpoints.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';

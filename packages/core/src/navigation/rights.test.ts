@@ -39,6 +39,14 @@ describe('decideRight', () => {
       ['prohealth', 'search'],
       { allowed: false, needs: ['hmCallInfo'] },
     ],
+    ["a person's own choices", 'preference/update', [], { allowed: true, by: null }],
+    ['reading alerts by the search', 'alerts/list', ['prohealth', 'search'], { allowed: true, by: 'search' }],
+    [
+      'reading alerts without either entry',
+      'alerts/list',
+      ['prohealth', 'registration', 'call-status-history'],
+      { allowed: false, needs: ['search', 'hmCallInfo'] },
+    ],
     ['a call that does not exist', 'user/erase', ['prohealth', 'hmCallInfo'], { allowed: false, needs: [] }],
     ['a name every object has', 'constructor', ['prohealth'], { allowed: false, needs: [] }],
   ])('%s', (_, endpoint, scopes, decision) => {

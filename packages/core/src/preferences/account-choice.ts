@@ -1,0 +1,35 @@
+import {
+  PREFERRED_DENSITIES,
+  PREFERRED_LOCALES,
+  PREFERRED_THEMES,
+  type PreferenceResponse,
+} from './preferences.endpoints.ts';
+
+/** What a person chose for themselves; what they never chose is left out. */
+export interface AccountChoice {
+  readonly theme?: (typeof PREFERRED_THEMES)[number];
+  readonly density?: (typeof PREFERRED_DENSITIES)[number];
+  readonly locale?: (typeof PREFERRED_LOCALES)[number];
+  /** Unix seconds of the last change; 0 where nothing was ever chosen. */
+  readonly updatedAt: number;
+}
+
+const oneOf = <Choice extends string>(list: readonly Choice[], value: unknown): Choice | undefined =>
+  list.find((choice) => choice === value);
+
+/**
+ * The person's choices in an answer of type ACCOUNT_INFO: only of a successful one (specification 3.2), and only choices
+ * this version knows.
+ */
+export function accountChoice(response: PreferenceResponse): AccountChoice {
+  const info = (response.code === 1 && response.preference?.preferenceInfo) || {};
+  const theme = oneOf(PREFERRED_THEMES, info.theme);
+  const density = oneOf(PREFERRED_DENSITIES, info.density);
+  const locale = oneOf(PREFERRED_LOCALES, info.locale);
+  return {
+    ...(theme && { theme }),
+    ...(density && { density }),
+    ...(locale && { locale }),
+    updatedAt: info.updatedAt ?? 0,
+  };
+}
