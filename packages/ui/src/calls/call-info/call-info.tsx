@@ -1,6 +1,7 @@
 import type { CallingHours, CallOpening, CallChoice as Choice } from '@careline/core/calls';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChoice } from './call-choice.tsx';
 import { messages } from './call-info.messages.ts';
@@ -71,15 +72,17 @@ export function CallInfo(props: CallInfoProps) {
           {t('noFacilityDo')}
         </EmptyState>
       ) : (
-        <Asked
-          key={asked}
-          {...props}
-          facilityId={facilityId}
-          now={props.now ?? Date.now}
-          callingHours={props.callingHours ?? CALLING_HOURS}
-          autoFocus={props.autoFocus ?? false}
-          onTel={props.onTel ?? openTel}
-        />
+        <LiveRegionProvider>
+          <Asked
+            key={asked}
+            {...props}
+            facilityId={facilityId}
+            now={props.now ?? Date.now}
+            callingHours={props.callingHours ?? CALLING_HOURS}
+            autoFocus={props.autoFocus ?? false}
+            onTel={props.onTel ?? openTel}
+          />
+        </LiveRegionProvider>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import {
   MAX_NOTE,
 } from '@careline/core/calls';
 import type { Ref } from 'react';
-import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { FormRenderer, type FormUploads } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
@@ -22,11 +22,12 @@ export interface CallOutcomeProps {
   readonly state: CallSessionState;
   readonly timeZone: string;
   readonly callingHours: CallingHours;
+  readonly uploads?: FormUploads;
   readonly idPrefix: string;
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
 }
 
-function CallFormCard({ session, state, timeZone, idPrefix }: CallOutcomeProps) {
+function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutcomeProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('form')}>
@@ -35,14 +36,20 @@ function CallFormCard({ session, state, timeZone, idPrefix }: CallOutcomeProps) 
         values={state.values}
         problems={state.problems}
         lastValues={state.lastValues}
+        lastRows={state.lastRows}
         timeZone={timeZone}
+        uploads={uploads}
         idPrefix={idPrefix}
         summary={false}
         onChange={session.setValue}
         onUnitChange={session.setUnit}
+        onReasonChange={session.setReason}
         onUnchanged={session.setUnchanged}
         onSwap={session.swap}
         onLeave={session.leave}
+        onAddRow={session.addRow}
+        onRemoveRow={session.removeRow}
+        onRowsUnchanged={session.setRowsUnchanged}
       />
     </Card>
   );

@@ -12,6 +12,7 @@ import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { FormUploads } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -39,6 +40,8 @@ export interface CallSurroundings {
   /** When the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
+  /** Where the files of the form go; without it none are asked for. */
+  readonly uploads?: FormUploads;
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;

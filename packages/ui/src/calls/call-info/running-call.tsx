@@ -5,8 +5,9 @@ import {
   type Contact,
   dispositionOf,
 } from '@careline/core/calls';
+import { fieldPath, visibleForm } from '@careline/core/forms';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { ErrorSummary, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
+import { ErrorSummary, type FormUploads, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -27,6 +28,8 @@ export interface RunningCallProps {
   readonly now: () => number;
   readonly callingHours: CallingHours;
   readonly root: RefObject<HTMLElement | null>;
+  /** Where the files of the form go; without it none are asked for. */
+  readonly uploads?: FormUploads;
   readonly onOpenHistory?: (contactId: string) => void;
 }
 
@@ -55,16 +58,30 @@ const onceDrawn = (focus: () => void): void => {
   requestAnimationFrame(focus);
 };
 
+/** A control by its id. In an element the ids are those of its own tree. */
+function controlIn(root: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
+  return root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
+}
+
+/** The id of the form's first field, as far as it begins with one. */
+function firstFieldId(
+  { form }: CallSession,
+  { values }: CallSessionState,
+  prefix: string,
+): string | undefined {
+  for (const { section, own } of visibleForm(form, values)) {
+    const field = own.fields.find(({ control }) => control !== 'file');
+    if (field) return fieldId(prefix, fieldPath({ section: section.key, key: field.key }));
+  }
+  return undefined;
+}
+
 /** Where the focus goes after a number key: to what is asked next, or to saving when nothing is. */
-function nextId(session: CallSession, prefix: string, number: number): string | undefined {
+function nextId({ session, state }: RunningCallProps, prefix: string, number: number): string | undefined {
   const disposition = dispositionOf(DISPOSITION_KEYS_BY_NUMBER[number - 1] ?? '');
   if (disposition?.asks)
     return disposition.asks === 'time' ? outcomeIds(prefix).nextCall : outcomeIds(prefix).detail;
-  const [section] = session.form.sections;
-  const [field] = section?.fields ?? [];
-  return disposition?.outcome === 'reached' && section && field
-    ? fieldId(prefix, `${section.key}.${field.key}`)
-    : undefined;
+  return disposition?.outcome === 'reached' ? firstFieldId(session, state, prefix) : undefined;
 }
 
 /** A call that has begun: everything that is entered of it, and its save. */
@@ -76,7 +93,7 @@ export function RunningCall(props: RunningCallProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const entries = [
     ...useOutcomeEntries(state.outcomeProblems, prefix),
-    ...useFormSummary(session.form, state.problems, prefix),
+    ...useFormSummary(session.form, state.values, state.problems, prefix),
   ];
 
   // The button that began the call is gone: the focus goes to what is answered first.
@@ -93,8 +110,8 @@ export function RunningCall(props: RunningCallProps) {
       const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
       if (!disposition) return;
       session.choose(disposition);
-      const id = nextId(session, prefix, number);
-      onceDrawn(() => (id ? document.getElementById(id) : saveButton.current)?.focus());
+      const id = nextId(props, prefix, number);
+      onceDrawn(() => (id ? controlIn(root, id) : saveButton.current)?.focus());
     },
   });
 
@@ -107,6 +124,7 @@ export function RunningCall(props: RunningCallProps) {
         state={state}
         timeZone={timeZone}
         callingHours={callingHours}
+        uploads={props.uploads}
         idPrefix={prefix}
         dispositionRef={choices}
       />

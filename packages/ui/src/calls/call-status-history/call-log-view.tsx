@@ -23,21 +23,55 @@ function Value({ line }: { readonly line: AnswerLine }) {
   return formatReading(line.text, line.unit);
 }
 
-function Section({ section }: { readonly section: AnswerSection }) {
+function Lines({ lines }: { readonly lines: readonly AnswerLine[] }) {
+  const t = useMessages(callDetailMessages);
   const labelOf = useLabel();
   return (
-    <section className="flex flex-col gap-1">
-      <h4 className="font-medium first-letter:uppercase">{labelOf(section.label)}</h4>
-      <dl className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-4 gap-y-1">
-        {section.lines.map((line) => (
-          <div key={line.key} className="contents">
-            <dt className="text-muted first-letter:uppercase">{labelOf(line.label)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line tabular-nums">
-              <Value line={line} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <dl className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-4 gap-y-1">
+      {lines.map((line) => (
+        <div key={line.key} className="contents">
+          <dt className="wrap-anywhere text-muted first-letter:uppercase">{labelOf(line.label)}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line tabular-nums">
+            <Value line={line} />
+            {'reason' in line && <p className="text-muted">{t('reason', { reason: line.reason ?? '' })}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was answered for one of several things: "Medicine 2 of 3" and its lines. */
+function Row({ section, index }: { readonly section: AnswerSection; readonly index: number }) {
+  const t = useMessages(callDetailMessages);
+  const labelOf = useLabel();
+  const { rows, rowLabel, label } = section;
+  const row = labelOf(rowLabel ?? label);
+  return (
+    <li data-print="together" className="flex flex-col gap-1 border-line border-s-2 ps-3">
+      <h5 className="text-sm first-letter:uppercase">
+        {t('rowOf', { row, number: index + 1, count: rows.length })}
+      </h5>
+      <Lines lines={rows[index] ?? []} />
+    </li>
+  );
+}
+
+function Section({ section }: { readonly section: AnswerSection }) {
+  const labelOf = useLabel();
+  const { lines, rows } = section;
+  return (
+    <section className="flex flex-col gap-1" data-print={rows.length > 0 ? undefined : 'together'}>
+      <h4 className="break-after-avoid font-medium first-letter:uppercase">{labelOf(section.label)}</h4>
+      {lines.length > 0 && <Lines lines={lines} />}
+      {rows.length > 0 && (
+        <ol className="flex flex-col gap-2">
+          {rows.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are stored in their order and have no other name
+            <Row key={index} section={section} index={index} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

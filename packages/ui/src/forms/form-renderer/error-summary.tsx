@@ -16,9 +16,12 @@ export interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-function goTo(id: string): void {
-  // A link to a fragment would change the page's address, which belongs to the host.
-  const control = document.getElementById(id);
+function goTo(link: HTMLElement, id: string): void {
+  // A link to a fragment would change the page's address, which belongs to the host; in an element the ids are its own.
+  const root = link.getRootNode();
+  const control = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  // A problem inside a fold is no use unseen.
+  control?.closest('details')?.setAttribute('open', '');
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
@@ -46,7 +49,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
               className="underline"
               onClick={(event) => {
                 event.preventDefault();
-                goTo(id);
+                goTo(event.currentTarget, id);
               }}
             >
               {text}

@@ -1,4 +1,4 @@
-/** The id of a field's control; the error summary links to it. `path` is `section.field`. */
+/** The id of a field's control; the error summary links to it. `path` is a `fieldPath`. */
 export function fieldId(prefix: string, path: string): string {
-  return `${prefix}-${path.replace('.', '-')}`;
+  return `${prefix}-${path.replaceAll('.', '-')}`;
 }

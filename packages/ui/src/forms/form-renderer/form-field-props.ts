@@ -1,33 +1,46 @@
 import type {
-  FormField as FieldDefinition,
+  FieldAt,
   FieldProblem,
   FieldValue,
-  FormSection,
   LastValue,
+  LeafField,
   SectionValues,
 } from '@careline/core/forms';
+import type { FormUploads } from './form-uploads.ts';
 
-/** What happens to a field; sections and fields by their stored keys. */
+/** What happens to a form. Sections by their stored keys, rows counted from 0. */
 export interface FormHandlers {
-  readonly onChange: (section: string, key: string, value: FieldValue) => void;
-  readonly onUnitChange: (section: string, key: string, unit: string) => void;
+  readonly onChange: (at: FieldAt, value: FieldValue) => void;
+  readonly onUnitChange: (at: FieldAt, unit: string) => void;
+  /** Why a number is right that was asked about. */
+  readonly onReasonChange: (at: FieldAt, reason: string) => void;
   /** The last value is to be entered again. */
-  readonly onUnchanged: (section: string, key: string) => void;
+  readonly onUnchanged: (at: FieldAt) => void;
   /** The two numbers of a blood pressure are to be exchanged. */
-  readonly onSwap: (section: string) => void;
+  readonly onSwap: (at: FieldAt) => void;
   /** The field was left. */
-  readonly onLeave: (section: string, key: string) => void;
+  readonly onLeave: (at: FieldAt) => void;
+  readonly onAddRow: (section: string) => void;
+  readonly onRemoveRow: (section: string, row: number) => void;
+  /** The rows of last time are to be entered again. */
+  readonly onRowsUnchanged: (section: string) => void;
 }
 
-export interface FormFieldProps<Definition extends FieldDefinition = FieldDefinition> extends FormHandlers {
+/** What every field of a form is drawn with. */
+export interface FieldSurroundings {
+  readonly handlers: FormHandlers;
+  /** The facility's, in which days of last values are told. */
+  readonly timeZone: string;
+  /** Without it fields for files are not drawn. */
+  readonly uploads: FormUploads | undefined;
+}
+
+export interface FormFieldProps<Field extends LeafField = LeafField> extends FieldSurroundings {
   readonly id: string;
-  readonly section: FormSection;
-  readonly field: Definition;
+  readonly at: FieldAt;
+  readonly field: Field;
+  /** Those of the field's section or row. */
   readonly values: SectionValues;
   readonly problem: FieldProblem | undefined;
   readonly last: LastValue | undefined;
-  /** The facility's. */
-  readonly timeZone: string;
 }
-
-/** One field, drawn by its control type. */

@@ -1,46 +1,86 @@
-import type { FieldValue } from '@careline/core/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
+import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { FileFormField } from './file-form-field.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
+import { lineInput } from './line-input.ts';
 import { NumberFormField } from './number-form-field.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { useFieldTexts } from './use-field-texts.tsx';
 
-export function FormField(props: FormFieldProps) {
-  const { id, section, field, values, problem, onChange, onLeave } = props;
+type Choice = Extract<FormFieldProps['field'], { readonly control: 'dropdown' | 'multiselect' }>;
+
+function ChoiceFormField(props: FormFieldProps<Choice>) {
+  const { at, field, values, handlers } = props;
   const t = useMessages(messages);
   const labelOf = useFormLabel();
-  const textOf = useProblemText();
+  const texts = useFieldTexts(props);
+  const options = field.options.map(({ value, label }) => ({ value, label: labelOf(label) }));
+  const value = values[field.key];
+  if (field.control === 'multiselect') {
+    return (
+      <CheckGroupField
+        {...texts}
+        options={options}
+        value={Array.isArray(value) ? (value as readonly string[]) : []}
+        onChange={(chosen) => handlers.onChange(at, chosen)}
+      />
+    );
+  }
+  return (
+    <SelectField
+      {...texts}
+      options={options}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(chosen) => handlers.onChange(at, chosen)}
+      placeholder={field.initial === undefined ? t('choose') : undefined}
+    />
+  );
+}
+
+type Plain = Exclude<FormFieldProps['field'], Choice | { readonly control: 'number' | 'file' }>;
+
+function PlainFormField(props: FormFieldProps<Plain>) {
+  const { at, field, values, handlers } = props;
+  const texts = useFieldTexts(props);
   const value = values[field.key];
   const text = typeof value === 'string' ? value : '';
-  const change = (next: FieldValue) => onChange(section.key, field.key, next);
-  const common = {
-    id,
-    label: labelOf(field.label),
-    error: problem && textOf(problem),
-    onBlur: () => onLeave(section.key, field.key),
-  };
+  const change = (next: string | boolean) => handlers.onChange(at, next);
+  switch (field.control) {
+    case 'boolean':
+      return <CheckField {...texts} checked={value === true} onChange={change} />;
+    case 'date':
+      return (
+        <DateField
+          {...texts}
+          type={field.precision === 'minute' ? 'datetime-local' : 'date'}
+          value={text}
+          onChange={change}
+        />
+      );
+    case 'long_text':
+      return <TextArea {...texts} value={text} onChange={change} maxLength={field.maxLength} />;
+    default:
+      return <TextField {...texts} {...lineInput(field)} value={text} onChange={change} />;
+  }
+}
+
+/** One field, drawn by its control type. */
+export function FormField(props: FormFieldProps) {
+  const { field } = props;
   switch (field.control) {
     case 'number':
       return <NumberFormField {...props} field={field} />;
-    case 'boolean':
-      return <CheckField {...common} checked={value === true} onChange={change} />;
+    case 'file':
+      return props.uploads && <FileFormField {...props} field={field} uploads={props.uploads} />;
     case 'dropdown':
-      return (
-        <SelectField
-          {...common}
-          value={text}
-          onChange={change}
-          placeholder={field.initial === undefined ? t('choose') : undefined}
-          options={field.options.map((option) => ({ value: option.value, label: labelOf(option.label) }))}
-        />
-      );
-    case 'date':
-      return <DateField {...common} value={text} onChange={change} />;
-    case 'long_text':
-      return <TextArea {...common} value={text} onChange={change} maxLength={field.maxLength} />;
+    case 'multiselect':
+      return <ChoiceFormField {...props} field={field} />;
+    default:
+      return <PlainFormField {...props} field={field} />;
   }
 }

@@ -1,120 +1,216 @@
-import {
-  type FormDefinition,
-  type FormProblems,
-  type FormValues,
-  initialValues,
-  type LastValue,
-  withEntry,
-} from '@careline/core/forms';
+import { type FormProblems, type FormValues, initialValues, type LastValue } from '@careline/core/forms';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { everyControl } from './form-renderer.fixtures.ts';
-import { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
+import { FilledForm, type FilledFormProps } from './filled-form.fixtures.tsx';
+import { everyControl, fakeUploads, lastOfEvery } from './form-renderer.fixtures.ts';
 
-const weighed: LastValue = { text: '71.50', unit: 'kg', timestamp: 1_704_412_800, author: 'Meera Nair' };
-
-type Told = Pick<FormRendererProps, 'onUnitChange' | 'onUnchanged' | 'onSwap' | 'onLeave'>;
-
-interface FilledProps extends Partial<FormRendererProps> {
-  readonly told: Told;
-  readonly onValues: (values: FormValues) => void;
-}
-
-function Filled({ told, onValues, ...props }: FilledProps) {
-  const definition: FormDefinition = props.definition ?? everyControl;
-  const [values, setValues] = useState(initialValues(definition));
-  const change = (section: string, key: string, value: string | boolean) => {
-    const next = withEntry(definition, values, { section, key, value });
-    setValues(next);
-    onValues(next);
-  };
-  return (
-    <FormRenderer
-      definition={definition}
-      values={values}
-      problems={{}}
-      lastValues={{}}
-      timeZone="Asia/Kolkata"
-      idPrefix="f"
-      onChange={change}
-      {...told}
-      {...props}
-    />
-  );
-}
-
-function show(props: Partial<FormRendererProps> = {}, locale?: string) {
-  const told = { onUnitChange: vi.fn(), onUnchanged: vi.fn(), onSwap: vi.fn(), onLeave: vi.fn() };
+function show(props: Partial<FilledFormProps> = {}, locale?: string) {
   const onValues = vi.fn<(values: FormValues) => void>();
-  renderUi(<Filled told={told} onValues={onValues} {...props} />, { locale });
-  return { ...told, values: () => onValues.mock.lastCall?.[0] };
+  const onLeave = vi.fn();
+  const whole = { definition: everyControl, timeZone: 'Asia/Kolkata', idPrefix: 'f', onValues, onLeave };
+  renderUi(<FilledForm {...whole} {...props} />, { locale });
+  return { onLeave, values: () => onValues.mock.lastCall?.[0] };
 }
+
+const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text);
+const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('the form renderer', () => {
-  it('draws each section as a group of its name', () => {
+  it('draws parts as headings and sections as groups of their names', () => {
+    show({ headingLevel: 4 });
+    expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+      'vitals',
+      'treatment',
+      'talk',
+      'reach',
+    ]);
+    expect(screen.getByRole('group', { name: 'blood pressure' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'complaints' })).toBeVisible();
+  });
+
+  it('draws no group around a field that says what its section is called', () => {
     show();
-    expect(screen.getByRole('group', { name: 'Body' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Complaints' })).toBeVisible();
+    expect(screen.getByLabelText('email')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'email' })).toBeNull();
   });
 
   it('takes every control type', async () => {
     const { values } = show();
-    await userEvent.fill(screen.getByLabelText('Weight'), '71.2');
-    await userEvent.fill(screen.getByLabelText('measuredOn'), '2024-01-05');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'barefoot' }));
-    await userEvent.selectOptions(screen.getByLabelText('kind of complaint'), 'headache');
-    await userEvent.fill(screen.getByLabelText('What the patient reports'), 'Since Monday');
-    expect(values()).toEqual({
-      body: { weight: '71.2', weightUnit: 'kg', measuredOn: '2024-01-05', barefoot: true },
-      complaints: { kind: 'HEADACHE', notes: 'Since Monday' },
+    await fill('weight', '71.2');
+    await fill('measured on', '2024-01-05');
+    await check('irregular pulse');
+    await check('fever');
+    await fill('fever since', '2024-01-04T18:30');
+    await userEvent.selectOptions(screen.getByLabelText('went to hospital'), 'no');
+    await fill('what the patient reports', 'Since Monday');
+    await fill('email', 'asha@example.com');
+    await fill('phone', '9848022338');
+    await fill('web address', 'https://example.com');
+    expect(values()).toMatchObject({
+      bloodPressure: { irregular: true },
+      body: { weight: '71.2', weightUnit: 'kg', measuredOn: '2024-01-05' },
+      complaints: { signs: ['FEVER'], since: '2024-01-04T18:30', notes: 'Since Monday' },
+      hospital: { went: 'NO' },
+      email: { email: 'asha@example.com' },
+      phones: { phone: '9848022338', site: 'https://example.com' },
     });
+  });
+
+  it.each([
+    ['email', 'email', 'email'],
+    ['phone', 'tel', 'tel'],
+    ['web address', 'url', 'url'],
+  ])('shows the keys for %s and remembers nothing', (label, type, inputMode) => {
+    show();
+    const input = screen.getByLabelText(label);
+    expect(input).toHaveAttribute('type', type);
+    expect(input).toHaveAttribute('inputmode', inputMode);
+    expect(input).toHaveAttribute('autocomplete', 'off');
   });
 
   it('keeps a number as it was typed', async () => {
     const { values } = show();
-    await userEvent.fill(screen.getByLabelText('Weight'), '071.20 kg');
+    await fill('weight', '071.20 kg');
     expect(values()?.body?.weight).toBe('071.20 kg');
   });
 
-  it.each([
-    ['with its author', weighed, "Last 71.50 kg, 5 Jan'24, Meera Nair"],
-    ['without one', { ...weighed, author: undefined }, "Last 71.50 kg, 5 Jan'24"],
-    ['of a day', { text: '71', unit: 'kg', date: '2024-01-05' }, "Last 71 kg, 5 Jan'24"],
-  ])('shows the last value %s', (_, last, line) => {
-    show({ lastValues: { 'body.weight': last } });
-    expect(screen.getByText(line)).toBeVisible();
-    expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription(`kg ${line}`);
-  });
-
-  it('enters the last value again by button and by Alt+U', async () => {
-    const { onUnchanged } = show({ lastValues: { 'body.weight': weighed } });
-    await userEvent.click(screen.getByRole('button', { name: 'Weight unchanged: 71.50 kg (Alt+U)' }));
-    await userEvent.click(screen.getByLabelText('Weight'));
-    await userEvent.keyboard('{Alt>}u{/Alt}');
-    expect(onUnchanged.mock.calls).toEqual([
-      ['body', 'weight'],
-      ['body', 'weight'],
-    ]);
-  });
-
-  it('has nothing to enter again without a last value', async () => {
-    const { onUnchanged } = show();
-    await userEvent.click(screen.getByLabelText('Weight'));
-    await userEvent.keyboard('{Alt>}u{/Alt}');
-    expect(onUnchanged).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: /unchanged/ })).toBeNull();
+  it('gives the whole list up for the option that excludes it', async () => {
+    const { values } = show();
+    await check('headache');
+    await check('none');
+    expect(values()?.complaints?.signs).toEqual(['NONE']);
+    await check('swelling');
+    expect(values()?.complaints?.signs).toEqual(['SWELLING']);
   });
 
   it('tells when a field was left', async () => {
     const { onLeave } = show();
-    await userEvent.click(screen.getByLabelText('Weight'));
+    await userEvent.click(screen.getByLabelText('weight'));
     await userEvent.tab();
-    expect(onLeave).toHaveBeenCalledWith('body', 'weight');
+    expect(onLeave).toHaveBeenCalledWith({ section: 'body', row: undefined, key: 'weight' });
   });
 
+  it('takes nothing while disabled', () => {
+    show({ disabled: true });
+    expect(screen.getByLabelText('weight')).toBeDisabled();
+    expect(screen.getByLabelText('what the patient reports')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add: medicine' })).toBeDisabled();
+  });
+
+  it('speaks Hindi', () => {
+    show({ problems: { 'body.weight': { code: 'not-a-number' } } }, 'hi');
+    expect(screen.getByText('कोई संख्या भरें, जैसे 120 या 7.8।')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'जोड़ें: medicine' })).toBeVisible();
+  });
+});
+
+describe('what is asked only sometimes', () => {
+  it('appears and goes without taking the focus or what was entered', async () => {
+    const { values } = show();
+    await fill('what the patient reports', 'Warm since Monday');
+    const fever = screen.getByRole('checkbox', { name: 'fever' });
+    expect(screen.queryByLabelText('fever since')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'hospital' })).toBeNull();
+    await userEvent.click(fever);
+    expect(screen.getByLabelText('fever since')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'hospital' })).toBeVisible();
+    expect(fever).toHaveFocus();
+    await userEvent.click(fever);
+    expect(screen.queryByLabelText('fever since')).toBeNull();
+    expect(fever).toHaveFocus();
+    expect(values()?.complaints?.notes).toBe('Warm since Monday');
+  });
+});
+
+const AT = { timestamp: 1_704_412_800, author: 'Meera Nair' };
+
+describe('the last value', () => {
+  it.each<[string, LastValue, string]>([
+    ['with its author', { value: '71.50', unit: 'kg', ...AT }, "Last 71.50 kg, 5 Jan'24, Meera Nair"],
+    ['without one', { value: '71', unit: 'kg', timestamp: AT.timestamp }, "Last 71 kg, 5 Jan'24"],
+    ['of a day', { value: '71', unit: 'kg', date: '2024-01-05' }, "Last 71 kg, 5 Jan'24"],
+  ])('is shown %s', (_, last, line) => {
+    show({ lastValues: { 'body.weight': last } });
+    expect(screen.getByText(line)).toBeVisible();
+    expect(screen.getByLabelText('weight')).toHaveAccessibleDescription(line);
+  });
+
+  it.each([
+    ['of a tick', 'bloodPressure.irregular', 'Last Yes'],
+    ['of a day', 'body.measuredOn', "Last 2 Jan'24"],
+    ['of a list', 'complaints.signs', 'Last headache, fever'],
+    ['of a text', 'complaints.notes', 'Last Headache in the morning'],
+    ['of an address', 'phones.site', 'Last https://example.com/diary'],
+    ['of files', 'reports.files', 'Last scan.pdf'],
+  ])('%s is shown in words', (_, path, words) => {
+    const last = lastOfEvery[path];
+    show({ lastValues: last ? { [path]: last } : {}, uploads: fakeUploads });
+    expect(screen.getByText(`${words}, 5 Jan'24, Meera Nair`)).toBeVisible();
+  });
+
+  it.each<[string, string, Readonly<Record<string, Readonly<Record<string, unknown>>>>]>([
+    ['a number with its unit', 'glucose', { bloodGlucose: { value: '7.8', valueUnit: 'mmol/L' } }],
+    ['a tick', 'irregular pulse', { bloodPressure: { irregular: true } }],
+    ['a day', 'measured on', { body: { measuredOn: '2024-01-02' } }],
+    ['a list', 'swelling', { complaints: { signs: ['HEADACHE', 'FEVER'] } }],
+    ['a text', 'what the patient reports', { complaints: { notes: 'Headache in the morning' } }],
+    ['an e-mail address', 'email', { email: { email: 'asha@example.com' } }],
+    ['files', 'report', { reports: { files: ['scan'] } }],
+  ])('is entered again with Alt+U: %s', async (_, label, entered) => {
+    const { values } = show({ lastValues: lastOfEvery, uploads: fakeUploads });
+    screen.getByLabelText(label).focus();
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    expect(values()).toMatchObject(entered);
+  });
+
+  it('is entered again by its button, which is no stop of the Tab key', async () => {
+    const { values } = show({ lastValues: lastOfEvery });
+    await userEvent.click(screen.getByRole('button', { name: 'weight unchanged: 71.50 kg' }));
+    expect(values()?.body?.weight).toBe('71.50');
+    screen.getByLabelText('Unit of weight').focus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('measured on')).toHaveFocus();
+  });
+
+  it('is not there to be entered where there is none', async () => {
+    const { values } = show();
+    await userEvent.click(screen.getByLabelText('weight'));
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    expect(values()).toBeUndefined();
+    expect(screen.queryByRole('button', { name: /unchanged/ })).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+  it('is not asked for where files have nowhere to go', () => {
+    show();
+    expect(screen.queryByLabelText('report')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'reports' })).toBeNull();
+  });
+
+  it('is stored, named and removed again', async () => {
+    const { values } = show({ uploads: fakeUploads });
+    await userEvent.upload(screen.getByLabelText('report'), [pdf('count.pdf')]);
+    const remove = await screen.findByRole('button', { name: 'Remove count.pdf' });
+    expect(values()?.reports?.files).toEqual(['stored count.pdf']);
+    await userEvent.click(remove);
+    expect(values()?.reports?.files).toEqual([]);
+    expect(screen.getByLabelText('report')).toHaveFocus();
+  });
+
+  it('that could not be stored says so', async () => {
+    const { values } = show({ uploads: fakeUploads });
+    await userEvent.upload(screen.getByLabelText('report'), [pdf('broken.pdf')]);
+    expect(await screen.findByText(/^broken.pdf could not be uploaded/)).toBeVisible();
+    expect(values()).toBeUndefined();
+  });
+});
+
+describe('what is wrong', () => {
   it.each<[string, FormProblems, string]>([
     ['not a number', { 'body.weight': { code: 'not-a-number' } }, 'Enter a number such as 120 or 7.8.'],
     [
@@ -129,8 +225,13 @@ describe('the form renderer', () => {
     ],
     [
       'impossible',
-      { 'body.weight': { code: 'impossible', min: 40, max: 300, unit: 'mm[Hg]' } },
+      { 'bloodPressure.systolic': { code: 'impossible', min: 40, max: 300, unit: 'mm[Hg]' } },
       'Enter a value from 40 to 300 mmHg.',
+    ],
+    [
+      'impossible of what is counted',
+      { 'body.pulse': { code: 'impossible', min: 20, max: 300, unit: '' } },
+      'Enter a value from 20 to 300.',
     ],
     ['not a day', { 'body.measuredOn': { code: 'not-a-date' } }, 'Enter a day such as 31-01-2024.'],
     [
@@ -138,32 +239,52 @@ describe('the form renderer', () => {
       { 'body.measuredOn': { code: 'date-out-of-range' } },
       'This day is outside what is possible here.',
     ],
-    ['no option', { 'complaints.kind': { code: 'not-an-option' } }, 'Choose one of the options.'],
+    ['no option', { 'complaints.signs': { code: 'not-an-option' } }, 'Choose one of the options.'],
     ['too long', { 'complaints.notes': { code: 'too-long', max: 20 } }, 'Shorten this to 20 characters.'],
-  ])('says what is wrong beside the field and in the summary: %s', (_, problems, words) => {
-    show({ problems });
+    [
+      'no e-mail',
+      { 'email.email': { code: 'not-an-email' } },
+      'Enter an e-mail address such as asha@example.com.',
+    ],
+    [
+      'no phone number',
+      { 'phones.phone': { code: 'not-a-phone-number' } },
+      'Enter ten digits, or + and the country code before the number.',
+    ],
+    [
+      'no address',
+      { 'phones.site': { code: 'not-an-address' } },
+      'Enter a web address that begins with https://.',
+    ],
+    [
+      'too many files',
+      { 'reports.files': { code: 'too-many', max: 2 } },
+      'Remove some: at most 2 are possible.',
+    ],
+  ])('is said beside the field and in the summary: %s', async (_, problems, words) => {
+    show({ problems, uploads: fakeUploads });
     expect(screen.getByText(words)).toBeVisible();
     const link = screen.getByRole('link');
     expect(link).toHaveTextContent(words);
+    await userEvent.click(link);
     const control = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(control).toHaveFocus();
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(words));
+    const described = control?.getAttribute('type') === 'checkbox' ? control.closest('fieldset') : control;
+    expect(described).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  it('leaves the summary to the screen when told so', () => {
+  it('names the minute where one is asked', () => {
+    const values = {
+      ...initialValues(everyControl),
+      complaints: { signs: ['FEVER'], since: '2024', notes: '' },
+    };
+    show({ values, problems: { 'complaints.since': { code: 'not-a-date' } } });
+    expect(screen.getByText('Enter a day and a time.')).toBeVisible();
+  });
+
+  it('is left to the screen when told so', () => {
     show({ problems: { 'body.weight': { code: 'not-a-number' } }, summary: false });
     expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('takes nothing while disabled', () => {
-    show({ disabled: true });
-    expect(screen.getByLabelText('Weight')).toBeDisabled();
-    expect(screen.getByLabelText('What the patient reports')).toBeDisabled();
-  });
-
-  it('speaks Hindi', () => {
-    show({ problems: { 'body.weight': { code: 'not-a-number' } } }, 'hi');
-    expect(screen.getByLabelText('वज़न')).toBeInvalid();
-    expect(screen.getByText('कोई संख्या भरें, जैसे 120 या 7.8।')).toBeVisible();
   });
 });

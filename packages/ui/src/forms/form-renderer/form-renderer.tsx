@@ -1,91 +1,104 @@
 import {
-  type FormField as FieldDefinition,
   type FormDefinition,
   type FormProblems,
-  type FormSection,
   type FormValues,
-  fieldPath,
+  type LastRows,
   type LastValue,
+  visibleForm,
 } from '@careline/core/forms';
-import { useId } from 'react';
-import { useFormLabel } from '../../messages/index.ts';
+import { useId, useMemo } from 'react';
+import { useMessages } from '../../messages/index.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldId } from './field-id.ts';
-import { FormField } from './form-field.tsx';
 import type { FormHandlers } from './form-field-props.ts';
+import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
+import { messages } from './form-renderer.messages.ts';
+import type { FormUploads } from './form-uploads.ts';
 import { useFormSummary } from './use-form-summary.ts';
+import { useLatestHandlers } from './use-latest-handlers.ts';
 
 export interface FormRendererProps extends FormHandlers {
   readonly definition: FormDefinition;
   readonly values: FormValues;
-  /** By `section.field`: what is shown beside the fields and in the summary. */
+  /** By `fieldPath`: what is shown beside the fields and in the summary. */
   readonly problems: FormProblems;
-  /** By `section.field`. */
+  /** By `fieldPath`. */
   readonly lastValues: Readonly<Record<string, LastValue>>;
+  /** The rows that repeated groups had last time, by section. */
+  readonly lastRows?: Readonly<Record<string, LastRows>>;
   /** The facility's, in which days of last values are told. */
   readonly timeZone: string;
+  /** Where files go; without it fields for files are not drawn. */
+  readonly uploads?: FormUploads;
   /** Begins the ids of the controls; made up without it. */
   readonly idPrefix?: string;
+  /** Level of the headings of the form's parts in the page; 3 without it. */
+  readonly headingLevel?: HeadingLevel;
   /** False where the screen has a summary of its own. */
   readonly summary?: boolean;
   /** Nothing can be entered, such as while it is saved. */
   readonly disabled?: boolean;
 }
 
-type SectionProps = Omit<FormRendererProps, 'definition' | 'summary' | 'disabled'> & {
-  readonly section: FormSection;
+const NO_ROWS: Readonly<Record<string, LastRows>> = {};
+
+type SummaryProps = Pick<FormRendererProps, 'definition' | 'values' | 'problems'> & {
   readonly idPrefix: string;
 };
 
-/** A text takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. */
-const PLACES: Readonly<Partial<Record<FieldDefinition['control'], string>>> = {
-  long_text: 'col-span-full',
-  boolean: '@md:pt-7',
-};
-
-function Section({ section, idPrefix, values, problems, lastValues, ...rest }: SectionProps) {
-  const labelOf = useFormLabel();
-  return (
-    <fieldset className="@container min-w-0 border-line border-t pt-3 first:border-t-0 first:pt-0">
-      <legend className="float-start mb-2 w-full font-semibold">{labelOf(section.label)}</legend>
-      <div className="clear-both grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2 @3xl:grid-cols-3">
-        {section.fields.map((field) => {
-          const path = fieldPath(section.key, field.key);
-          return (
-            <div key={field.key} className={`min-w-0 ${PLACES[field.control] ?? ''}`}>
-              <FormField
-                {...rest}
-                id={fieldId(idPrefix, path)}
-                section={section}
-                field={field}
-                values={values[section.key] ?? {}}
-                problem={problems[path]}
-                last={lastValues[path]}
-              />
-            </div>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
+function Summary({ definition, values, problems, idPrefix }: SummaryProps) {
+  return <ErrorSummary entries={useFormSummary(definition, values, problems, idPrefix)} />;
 }
 
-/** Draws a form definition: sections with headings, each field by its control type, with its last value and problem. */
-export function FormRenderer({
-  definition,
-  idPrefix,
-  summary = true,
-  disabled = false,
-  ...rest
-}: FormRendererProps) {
+function handlersOf(props: FormRendererProps): FormHandlers {
+  const { onChange, onUnitChange, onReasonChange, onUnchanged, onSwap, onLeave } = props;
+  const { onAddRow, onRemoveRow, onRowsUnchanged } = props;
+  return {
+    onChange,
+    onUnitChange,
+    onReasonChange,
+    onUnchanged,
+    onSwap,
+    onLeave,
+    onAddRow,
+    onRemoveRow,
+    onRowsUnchanged,
+  };
+}
+
+/**
+ * Draws a form definition: parts with headings, sections as groups, each field by its control type with its last value
+ * and its problem. Only what is asked with the present values is drawn. Stands inside a `LiveRegionProvider`.
+ */
+export function FormRenderer(props: FormRendererProps) {
+  const { definition, values, problems, lastValues, lastRows = NO_ROWS, timeZone, uploads } = props;
+  const { headingLevel = 3, summary = true, disabled = false } = props;
+  const t = useMessages(messages);
   const made = useId();
-  const prefix = idPrefix ?? made;
-  const entries = useFormSummary(definition, rest.problems, prefix);
+  const idPrefix = props.idPrefix ?? made;
+  const handlers = useLatestHandlers(handlersOf(props));
+  const parts = useMemo(() => partsOf(definition), [definition]);
+  const visible = visibleForm(definition, values);
+  const common = {
+    idPrefix,
+    handlers,
+    problems,
+    lastValues,
+    lastRows,
+    timeZone,
+    uploads,
+    headingLevel,
+    visible,
+  };
   return (
-    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-4">
-      {summary && <ErrorSummary entries={entries} />}
-      {definition.sections.map((section) => (
-        <Section key={section.key} {...rest} section={section} idPrefix={prefix} />
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-6">
+      {summary && <Summary definition={definition} values={values} problems={problems} idPrefix={idPrefix} />}
+      {Object.keys(lastValues).length > 0 && (
+        <p data-print="hidden" className="-mb-3 text-muted text-sm pointer-coarse:hidden">
+          {t('keys')}
+        </p>
+      )}
+      {parts.map((part) => (
+        <FormPartView key={part.key} {...common} part={part} />
       ))}
     </fieldset>
   );

@@ -1,7 +1,10 @@
 export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error-summary.tsx';
 export { fieldId } from './field-id.ts';
 export type { FormHandlers } from './form-field-props.ts';
+export type { HeadingLevel } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
+export type { FormUploads, StoredFile, UploadOptions } from './form-uploads.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { unitLabel } from './unit-label.ts';
 export { useFormSummary } from './use-form-summary.ts';
+export { useValueText } from './use-value-text.ts';

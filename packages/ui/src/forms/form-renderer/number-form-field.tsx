@@ -1,87 +1,114 @@
 import { formatReading } from '@careline/core/formatting';
-import { type FieldProblem, type NumberField as NumberFieldDefinition, unitKey } from '@careline/core/forms';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useFormLabel, useMessages } from '../../messages/index.ts';
+import {
+  type FieldProblem,
+  type NumberField as NumberFieldDefinition,
+  reasonKey,
+  unitKey,
+} from '@careline/core/forms';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
-import { LastValueLine } from './last-value-line.tsx';
-import { UnchangedButton } from './unchanged-button.tsx';
 import { unitLabel } from './unit-label.ts';
+import { useFieldTexts } from './use-field-texts.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 type NumberProps = FormFieldProps<NumberFieldDefinition>;
 
-/** Another unit of the field in which the number would be possible: the likeliest slip. */
-function likelyUnit(field: NumberFieldDefinition, text: string, problem: FieldProblem): string | undefined {
-  if (problem.code !== 'impossible') return undefined;
-  const value = Number(text);
-  return field.units.find((unit) => {
-    const limits = field.limits[unit];
-    return unit !== problem.unit && limits !== undefined && value >= limits.min && value <= limits.max;
-  });
-}
+/** As long as a line of the note. */
+const MAX_REASON = 200;
 
-function Remedy({ text, onUse, button }: { text?: string; button: string; onUse: () => void }) {
-  return (
-    <>
-      {text && <> {text}</>}{' '}
-      <Button size="small" className="my-1 text-ink" onClick={onUse}>
-        {button}
-      </Button>
-    </>
-  );
-}
+/** A problem that a reason answers. */
+const isQuestion = (problem: FieldProblem | undefined): boolean =>
+  problem?.code === 'slip' || problem?.code === 'unlikely';
 
-function useError({ field, section, values, problem, onSwap, onUnitChange }: NumberProps): ReactNode {
+const textAt = ({ values }: NumberProps, key: string): string => String(values[key] ?? '');
+
+/** The one press that puts a slip right; it changes nothing by itself. */
+function Remedy({ problem, at, handlers }: NumberProps) {
   const t = useMessages(messages);
-  const textOf = useProblemText();
-  if (!problem) return undefined;
-  const text = String(values[field.key] ?? '').trim();
-  const unit = likelyUnit(field, text, problem);
+  if (problem?.code !== 'swapped' && problem?.code !== 'slip') return null;
+  const isSwapped = problem.code === 'swapped';
+  return (
+    <Button
+      size="small"
+      className="my-1 ms-1 text-ink"
+      onClick={() => (isSwapped ? handlers.onSwap(at) : handlers.onUnitChange(at, problem.unit))}
+    >
+      {isSwapped ? t('swap') : t('useUnit', { unit: unitLabel(problem.unit) })}
+    </Button>
+  );
+}
+
+/**
+ * The question that a reason answers. It stays in sight while the reason is written: what is typed into must not jump
+ * away with the first letter.
+ */
+function useQuestion({ problem }: NumberProps, reason: string): FieldProblem | undefined {
+  const [asked, setAsked] = useState(problem);
+  if (isQuestion(problem) && problem !== asked) setAsked(problem);
+  if (problem) return undefined;
+  return reason !== '' && isQuestion(asked) ? asked : undefined;
+}
+
+function Reason(props: NumberProps & { readonly reason: string }) {
+  const { id, at, field, handlers, reason } = props;
+  const t = useMessages(messages);
+  const value = formatReading(textAt(props, field.key), textAt(props, unitKey(field)));
+  return (
+    <TextField
+      id={`${id}-reason`}
+      label={t('reason', { value })}
+      value={reason}
+      onChange={(text) => handlers.onReasonChange(at, text)}
+      maxLength={MAX_REASON}
+      autoComplete="off"
+      className="mt-2"
+    />
+  );
+}
+
+function withRemedy(text: ReactNode, props: NumberProps): ReactNode {
   return (
     <>
-      {textOf(problem)}
-      {problem.code === 'swapped' && <Remedy button={t('swap')} onUse={() => onSwap(section.key)} />}
-      {unit !== undefined && (
-        <Remedy
-          text={t('otherUnit', { value: formatReading(text, unit) })}
-          button={t('useUnit', { unit: unitLabel(unit) })}
-          onUse={() => onUnitChange(section.key, field.key, unit)}
-        />
-      )}
+      {text} <Remedy {...props} />
     </>
   );
 }
 
-/** A number with its unit and its last value; Alt+U enters the last value again. */
+/** A number with its unit. What is asked about it is answered by a correction or, directly under it, by a reason. */
 export function NumberFormField(props: NumberProps) {
-  const { id, field, section, values, last, timeZone, onChange, onUnitChange, onUnchanged, onLeave } = props;
-  const label = useFormLabel()(field.label);
-  const error = useError(props);
-  const enterLast = () => onUnchanged(section.key, field.key);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // By its place on the keyboard: with Alt held, some layouts write another letter.
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyU') return;
-    event.preventDefault();
-    if (last) enterLast();
-  };
+  const { at, field, values, problem, handlers } = props;
+  const { error, last, ...texts } = useFieldTexts(props);
+  const problemText = useProblemText();
+  const reason = textAt(props, reasonKey(field));
+  const question = useQuestion(props, reason);
   return (
-    <NumberField
-      id={id}
-      label={label}
-      value={String(values[field.key] ?? '')}
-      onChange={(text) => onChange(section.key, field.key, text)}
-      unit={String(values[unitKey(field)] ?? '')}
-      units={field.units}
-      unitLabel={unitLabel}
-      onUnitChange={(unit) => onUnitChange(section.key, field.key, unit)}
-      error={error}
-      onKeyDown={onKeyDown}
-      onBlur={() => onLeave(section.key, field.key)}
-      last={last && <LastValueLine last={last} timeZone={timeZone} />}
-      aside={last && <UnchangedButton last={last} field={label} onUnchanged={enterLast} />}
-    />
+    <>
+      <NumberField
+        {...texts}
+        value={textAt(props, field.key)}
+        onChange={(text) => handlers.onChange(at, text)}
+        unit={textAt(props, unitKey(field))}
+        units={field.units}
+        unitLabel={unitLabel}
+        onUnitChange={(unit) => handlers.onUnitChange(at, unit)}
+        last={
+          question ? (
+            <>
+              {last && <p>{last}</p>}
+              <p>{withRemedy(problemText(question, field, values), { ...props, problem: question })}</p>
+            </>
+          ) : (
+            last
+          )
+        }
+        error={problem && withRemedy(error, props)}
+      />
+      {(isQuestion(problem) || reason !== '') && <Reason {...props} reason={reason} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from '../field/index.ts';
+import { describedBy, FieldError, FieldLast } from '../field/index.ts';
 
 export interface CheckFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'value' | 'defaultChecked'> {
@@ -8,6 +8,10 @@ export interface CheckFieldProps
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** At the end of the label's line. */
+  readonly aside?: ReactNode;
+  /** The last value with its date and author. */
+  readonly last?: ReactNode;
 }
 
 /** Yes or no, as a native checkbox with its label beside it. */
@@ -17,13 +21,19 @@ export function CheckField({
   onChange,
   hint,
   error,
+  aside,
+  last,
   id,
   className = '',
   ...native
 }: CheckFieldProps) {
   const made = useId();
   const own = id ?? made;
-  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ') || undefined;
+  const described = describedBy(
+    Boolean(hint) && `${own}-hint`,
+    Boolean(error) && `${own}-error`,
+    Boolean(last) && `${own}-last`,
+  );
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
       <div className="flex min-h-8 items-center gap-2">
@@ -38,12 +48,14 @@ export function CheckField({
           className="size-5 shrink-0"
         />
         <label htmlFor={own}>{label}</label>
+        {aside && <span className="ms-auto text-muted text-sm">{aside}</span>}
       </div>
       {hint && (
         <p id={`${own}-hint`} className="ps-7 text-muted text-sm">
           {hint}
         </p>
       )}
+      {last && <FieldLast id={`${own}-last`}>{last}</FieldLast>}
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
   );

@@ -4,13 +4,13 @@ import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index
 export interface DateFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'type'> {
-  /** YYYY-MM-DD, or HH:MM for a time; empty while nothing (or nothing whole) is entered. */
+  /** YYYY-MM-DD, HH:MM for a time, YYYY-MM-DDTHH:MM for both; empty while nothing (or nothing whole) is entered. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'date' | 'time';
+  readonly type?: 'date' | 'time' | 'datetime-local';
 }
 
-/** A calendar day, or a time of day, through the browser's own control. */
+/** A calendar day, a time of day or both, through the browser's own control. */
 export function DateField(props: DateFieldProps) {
   const [frame, { value, onChange, type = 'date', ...native }] = splitFrame(props);
   return (
@@ -22,7 +22,7 @@ export function DateField(props: DateFieldProps) {
           type={type}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${controlClass} max-w-52 tabular-nums`}
+          className={`${controlClass} max-w-60 tabular-nums`}
         />
       )}
     </Field>

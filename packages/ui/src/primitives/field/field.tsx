@@ -12,8 +12,10 @@ export interface FieldTexts {
   /** The label stays for assistive technology only: where the surroundings already say it. */
   readonly hideLabel?: boolean;
   readonly required?: boolean;
-  /** Stands at the end of the label's line, such as the last value or a counter. */
+  /** Stands at the end of the label's line, such as a counter. */
   readonly aside?: ReactNode;
+  /** The last value with its date and author, under the control; it describes the control as well. */
+  readonly last?: ReactNode;
   /** The control's id; the error summary links to it. Made up when absent. */
   readonly id?: string;
 }
@@ -35,8 +37,8 @@ export interface FieldFrame extends FieldTexts {
 export function splitFrame<Props extends FieldFrame>(
   props: Props,
 ): readonly [frame: FieldFrame, rest: Omit<Props, keyof FieldFrame>] {
-  const { label, hint, error, hideLabel, required, aside, id, className, ...rest } = props;
-  return [{ label, hint, error, hideLabel, required, aside, id, className }, rest];
+  const { label, hint, error, hideLabel, required, aside, last, id, className, ...rest } = props;
+  return [{ label, hint, error, hideLabel, required, aside, last, id, className }, rest];
 }
 
 export interface FieldProps extends FieldFrame {
@@ -54,7 +56,8 @@ export const controlClass = `${CONTROL} h-control px-3`;
 /** The classes of a control of several lines. */
 export const multilineClass = `${CONTROL} px-3 py-2`;
 
-const described = (...ids: (string | false | undefined)[]): string | undefined =>
+/** The ids of what describes a control, as far as it is there. */
+export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
@@ -63,6 +66,15 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
       <Icon name="error" size={16} className="mt-0.5" />
       <span>{children}</span>
     </p>
+  );
+}
+
+/** The last value under a control. */
+export function FieldLast({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} className="wrap-anywhere text-muted text-sm tabular-nums">
+      {children}
+    </div>
   );
 }
 
@@ -79,11 +91,11 @@ function Label({ control, label, required, hideLabel, aside }: FieldTexts & { re
   );
 }
 
-/** Label, hint, control and error in their order, tied together for assistive technology. */
+/** Label, hint, control, last value and error in their order, tied together for assistive technology. */
 export function Field({ children, className = '', ...texts }: FieldProps) {
   const made = useId();
   const id = texts.id ?? made;
-  const { hint, error, required } = texts;
+  const { hint, error, required, last } = texts;
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <Label {...texts} control={id} />
@@ -94,10 +106,15 @@ export function Field({ children, className = '', ...texts }: FieldProps) {
       )}
       {children({
         id,
-        'aria-describedby': described(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined),
+        'aria-describedby': describedBy(
+          Boolean(hint) && `${id}-hint`,
+          Boolean(error) && `${id}-error`,
+          Boolean(last) && `${id}-last`,
+        ),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
+      {last && <FieldLast id={`${id}-last`}>{last}</FieldLast>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

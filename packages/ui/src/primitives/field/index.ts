@@ -1,9 +1,11 @@
 export {
   type ControlProps,
   controlClass,
+  describedBy,
   Field,
   FieldError,
   type FieldFrame,
+  FieldLast,
   type FieldProps,
   type FieldTexts,
   multilineClass,

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { controlClass, describedBy, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 import { messages } from './number-field.messages.ts';
 
 export interface NumberFieldProps
@@ -17,8 +17,6 @@ export interface NumberFieldProps
   readonly onUnitChange?: (unit: string) => void;
   /** How a unit is shown; as it is without this. */
   readonly unitLabel?: (unit: string) => string;
-  /** The last value and its date, under the field. */
-  readonly last?: ReactNode;
 }
 
 const asItIs = (unit: string): string => unit;
@@ -50,50 +48,42 @@ function UnitChoice({ label, unit, units, onUnitChange, unitLabel, disabled }: U
 /** A number with its unit. A plain text input underneath: the wheel and the arrow keys never change a reading. */
 export function NumberField(props: NumberFieldProps) {
   const { label, disabled } = props;
-  const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, last, ...native }] =
+  const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, ...native }] =
     splitFrame(props);
   const choose = units.length > 1 ? onUnitChange : undefined;
   return (
     <Field {...frame}>
       {({ 'aria-describedby': texts, ...control }) => {
         const unitId = unit && !choose && `${control.id}-unit`;
-        const lastId = last ? `${control.id}-last` : undefined;
         return (
-          <>
-            <div className="flex items-center gap-2">
-              <input
-                autoComplete="off"
-                {...native}
-                {...control}
-                aria-describedby={[texts, unitId, lastId].filter(Boolean).join(' ') || undefined}
-                type="text"
-                inputMode="decimal"
-                value={value}
-                onChange={(event) => onChange(event.currentTarget.value)}
-                className={`${controlClass} max-w-32 tabular-nums`}
-              />
-              {unitId && (
-                <span id={unitId} className="whitespace-nowrap text-muted text-sm">
-                  {unitLabel(unit)}
-                </span>
-              )}
-              {unit && choose && (
-                <UnitChoice
-                  label={label}
-                  unit={unit}
-                  units={units}
-                  onUnitChange={choose}
-                  unitLabel={unitLabel}
-                  disabled={disabled}
-                />
-              )}
-            </div>
-            {last && (
-              <div id={lastId} className="text-muted text-sm tabular-nums">
-                {last}
-              </div>
+          <div className="flex items-center gap-2">
+            <input
+              autoComplete="off"
+              {...native}
+              {...control}
+              aria-describedby={describedBy(unitId, texts)}
+              type="text"
+              inputMode="decimal"
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              className={`${controlClass} max-w-32 tabular-nums`}
+            />
+            {unitId && (
+              <span id={unitId} className="whitespace-nowrap text-muted text-sm">
+                {unitLabel(unit)}
+              </span>
             )}
-          </>
+            {unit && choose && (
+              <UnitChoice
+                label={label}
+                unit={unit}
+                units={units}
+                onUnitChange={choose}
+                unitLabel={unitLabel}
+                disabled={disabled}
+              />
+            )}
+          </div>
         );
       }}
     </Field>

@@ -1,0 +1,61 @@
+import {
+  type FieldAt,
+  type FormProblems,
+  fieldPath,
+  type LastValue,
+  type LeafField,
+  type VisibleBlock,
+} from '@careline/core/forms';
+import { memo } from 'react';
+import { fieldId } from './field-id.ts';
+import { FormField } from './form-field.tsx';
+import type { FieldSurroundings } from './form-field-props.ts';
+import { sameBlockProps } from './same-props.ts';
+
+export interface FormBlockProps extends FieldSurroundings {
+  readonly idPrefix: string;
+  /** The section's stored key. */
+  readonly section: string;
+  readonly block: VisibleBlock;
+  readonly problems: FormProblems;
+  readonly lastValues: Readonly<Record<string, LastValue>>;
+}
+
+/** What needs room takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. */
+const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
+  long_text: 'col-span-full',
+  multiselect: 'col-span-full',
+  file: 'col-span-full',
+  boolean: '@md:pt-7',
+};
+
+function Fields({ section, block, problems, lastValues, ...rest }: FormBlockProps) {
+  const fields = block.fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
+  if (fields.length === 0) return null;
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2 @3xl:grid-cols-3">
+        {fields.map((field) => {
+          const at: FieldAt = { section, row: block.row, key: field.key };
+          const path = fieldPath(at);
+          return (
+            <div key={field.key} className={`min-w-0 ${PLACES[field.control] ?? ''}`}>
+              <FormField
+                {...rest}
+                id={fieldId(rest.idPrefix, path)}
+                at={at}
+                field={field}
+                values={block.values}
+                problem={problems[path]}
+                last={lastValues[path]}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The fields of a section, or of one of its rows, that are asked now. Drawn again only when one of them changed. */
+export const FormBlock = memo(Fields, sameBlockProps);

@@ -1,0 +1,43 @@
+import { type FormDefinition, type FormSection, initialValues } from '@careline/core/forms';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { FilledForm } from './filled-form.fixtures.tsx';
+import { everyControl } from './form-renderer.fixtures.ts';
+
+/** The same form, whose fields tell when they are drawn: a field reads its label each time. */
+function counted(definition: FormDefinition) {
+  const drawn: string[] = [];
+  const telling = <Part extends { readonly key: string; readonly label: string }>(part: Part, name: string) =>
+    Object.defineProperty({ ...part }, 'label', {
+      get: () => {
+        drawn.push(name);
+        return part.label;
+      },
+    }) as Part;
+  const sections = definition.sections.map((section): FormSection => {
+    const fields = section.fields.map((field) =>
+      field.control === 'conditional_logic' ? field : telling(field, section.key),
+    );
+    return telling({ ...section, fields }, section.key);
+  });
+  return { form: { ...definition, sections }, drawn };
+}
+
+describe('a key in one field', () => {
+  it('draws no other section again', async () => {
+    const { form, drawn } = counted(everyControl);
+    const medicine = { name: 'A', dose: '', doseUnit: 'mg', how: '', pattern: '' };
+    const values = { ...initialValues(everyControl), medications: { medicines: [medicine, medicine] } };
+    renderUi(<FilledForm definition={form} timeZone="Asia/Kolkata" values={values} />);
+    expect(new Set(drawn)).toEqual(
+      new Set(form.sections.map(({ key }) => key).filter((key) => key !== 'hospital' && key !== 'reports')),
+    );
+    await userEvent.click(screen.getByLabelText('what the patient reports'));
+    drawn.length = 0;
+    await userEvent.keyboard('h');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((section) => section !== 'complaints')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FormDefinition, FormSection as SectionDefinition, VisibleSection } from '@careline/core/forms';
+import { useId } from 'react';
+import { useFormLabel } from '../../messages/index.ts';
+import { FormSection, type FormSectionProps } from './form-section.tsx';
+
+export interface FormPart {
+  /** The stored key of its first section. */
+  readonly key: string;
+  /** The message key of its heading. */
+  readonly label: string | undefined;
+  readonly sections: readonly SectionDefinition[];
+}
+
+/**
+ * The parts of a form, from the definition alone: a section that appears or goes must not move another one from part to
+ * part, which would take the focus out of it.
+ */
+export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
+  const parts: { key: string; label: string | undefined; sections: SectionDefinition[] }[] = [];
+  for (const section of sections) {
+    const current = parts.at(-1);
+    if (current && current.label === section.part) current.sections.push(section);
+    else parts.push({ key: section.key, label: section.part, sections: [section] });
+  }
+  return parts;
+}
+
+export type HeadingLevel = 2 | 3 | 4 | 5;
+
+export interface FormPartViewProps extends Omit<FormSectionProps, 'shown' | 'partLabel'> {
+  readonly part: FormPart;
+  readonly headingLevel: HeadingLevel;
+  /** All sections of the form that are asked now. */
+  readonly visible: readonly VisibleSection[];
+}
+
+/** Whether anything of a section can be drawn: files need a place to go. */
+function isDrawn({ section, own }: VisibleSection, hasUploads: boolean): boolean {
+  return section.group !== undefined || own.fields.some(({ control }) => hasUploads || control !== 'file');
+}
+
+/** Sections under the heading of their part. */
+export function FormPartView({ part, headingLevel, visible, ...rest }: FormPartViewProps) {
+  const id = useId();
+  const labelOf = useFormLabel();
+  const Heading: 'h2' | 'h3' | 'h4' | 'h5' = `h${headingLevel}`;
+  const shown = visible.filter(
+    (one) => part.sections.includes(one.section) && isDrawn(one, rest.uploads !== undefined),
+  );
+  if (shown.length === 0) return null;
+  const sections = shown.map((one) => (
+    <FormSection key={one.section.key} {...rest} shown={one} partLabel={part.label} />
+  ));
+  if (part.label === undefined) return sections;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the sections are the fieldsets; a part is what stands under a heading
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-5">
+      <Heading id={id} className="border-line border-b pb-1 font-semibold text-lg">
+        {labelOf(part.label)}
+      </Heading>
+      {sections}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FormValues } from '@careline/core/forms';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { FilledForm, type FilledFormProps } from './filled-form.fixtures.tsx';
+import { everyControl } from './form-renderer.fixtures.ts';
+
+function show(props: Partial<FilledFormProps> = {}) {
+  const onValues = vi.fn<(values: FormValues) => void>();
+  renderUi(<FilledForm definition={everyControl} timeZone="Asia/Kolkata" onValues={onValues} {...props} />);
+  return () => onValues.mock.lastCall?.[0];
+}
+
+async function enter(label: string, text: string): Promise<void> {
+  await userEvent.fill(screen.getByLabelText(label), text);
+  await userEvent.tab();
+}
+
+describe('a number that is asked about', () => {
+  it('is put right by its likely unit', async () => {
+    const values = show();
+    await enter('glucose', '5.6');
+    expect(screen.getByText(/^Did you mean 5.6 mmol\/L\?/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the unit to mmol/L' }));
+    expect(values()?.bloodGlucose).toEqual({ value: '5.6', valueUnit: 'mmol/L' });
+    expect(screen.getByLabelText('glucose')).toBeValid();
+    expect(screen.queryByLabelText(/^Why/)).toBeNull();
+  });
+
+  it('stays as it was typed where a reason is given, and is blocked where that is impossible', async () => {
+    const values = show();
+    await enter('glucose', '5.6');
+    await userEvent.type(screen.getByLabelText('Why 5.6 mg/dL is right'), 'As the meter said');
+    expect(values()?.bloodGlucose).toMatchObject({ valueUnit: 'mg/dL', valueReason: 'As the meter said' });
+    expect(screen.getByLabelText('glucose')).toBeInvalid();
+    expect(screen.getByText(/^Enter a value from/, { selector: 'p *' })).toBeVisible();
+  });
+
+  it('that is unlikely takes its reason directly under it', async () => {
+    const values = show();
+    await enter('weight', '210');
+    expect(screen.getByLabelText('weight')).toBeInvalid();
+    const reason = screen.getByLabelText('Why 210 kg is right');
+    screen.getByLabelText('Unit of weight').focus();
+    await userEvent.tab();
+    expect(reason).toHaveFocus();
+    await userEvent.keyboard('Weighed twice');
+    expect(reason).toHaveFocus();
+    expect(screen.getByLabelText('weight')).toBeValid();
+    expect(values()?.body).toMatchObject({ weight: '210', weightReason: 'Weighed twice' });
+  });
+
+  it('stays where it is while the reason is written, with the question in sight', async () => {
+    show({ summary: false });
+    await enter('weight', '210');
+    const reason = screen.getByLabelText('Why 210 kg is right');
+    const { top } = reason.getBoundingClientRect();
+    await userEvent.type(reason, 'W');
+    expect(screen.getByText(/is rarely right/)).toBeVisible();
+    expect(Math.abs(reason.getBoundingClientRect().top - top)).toBeLessThan(8);
+  });
+
+  it('forgets the reason with the number it was given for', async () => {
+    const values = show();
+    await enter('weight', '210');
+    await userEvent.type(screen.getByLabelText('Why 210 kg is right'), 'Weighed twice');
+    await enter('weight', '90');
+    expect(values()?.body?.weightReason ?? '').toBe('');
+    expect(screen.queryByLabelText(/^Why/)).toBeNull();
+  });
+
+  it('is exchanged with the other one of its pair', async () => {
+    const values = show();
+    await enter('systolic', '80');
+    await enter('diastolic', '120');
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange the two values' }));
+    expect(values()?.bloodPressure).toMatchObject({ systolic: '120', diastolic: '80' });
+    expect(screen.getByLabelText('diastolic')).toBeValid();
+  });
+});

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import { useFormLabel } from '../../messages/index.ts';
+import type { FormFieldProps } from './form-field-props.ts';
+import { UnchangedButton } from './unchanged-button.tsx';
+import { useLastLine } from './use-last-line.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** By its place on the keyboard: with Alt held, some layouts write another letter. */
+const isAltU = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey && code === 'KeyU';
+
+/** What every control takes beside its value: label, problem, last value, and Alt+U, which enters that again. */
+export function useFieldTexts({
+  id,
+  at,
+  field,
+  values,
+  problem,
+  last,
+  timeZone,
+  handlers,
+  uploads,
+}: FormFieldProps) {
+  const label = useFormLabel()(field.label);
+  const problemText = useProblemText();
+  const valueText = useValueText(uploads?.nameOf);
+  const lastLine = useLastLine();
+  const enterLast = () => handlers.onUnchanged(at);
+  const value = last && valueText(field, last);
+  return {
+    id,
+    label,
+    error: problem && problemText(problem, field, values),
+    last: last && value !== undefined ? lastLine(value, last, timeZone) : undefined,
+    aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
+    'aria-keyshortcuts': last && 'Alt+U',
+    onBlur: () => handlers.onLeave(at),
+    onKeyDown(event: KeyboardEvent) {
+      if (!isAltU(event)) return;
+      event.preventDefault();
+      if (last) enterLast();
+    },
+  };
+}

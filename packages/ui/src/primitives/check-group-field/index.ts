@@ -1,0 +1,1 @@
+export { CheckGroupField, type CheckGroupFieldProps, type CheckOption } from './check-group-field.tsx';
