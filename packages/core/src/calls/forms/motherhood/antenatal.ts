@@ -31,7 +31,7 @@ export const earlyUltrasoundScan = section('earlyUltrasoundScan', [
     counted('weeks', WEEKS_AT_SCAN),
     counted('days', DAYS_OF_WEEK),
     counted('babies', { min: 1, max: MOST_BABIES }),
-    text('findings', { maxLength: 1000 }),
+    text('detail', { maxLength: 1000 }),
   ]),
 ]);
 

@@ -65,7 +65,7 @@ describe('what is asked', () => {
       'an early scan',
       first,
       [['earlyUltrasoundScan', 'done', 'YES']],
-      'earlyUltrasoundScan.weeks earlyUltrasoundScan.findings',
+      'earlyUltrasoundScan.weeks earlyUltrasoundScan.detail',
       '',
     ],
     ['no early scan', first, [['earlyUltrasoundScan', 'done', 'NO']], '', 'earlyUltrasoundScan.weeks'],
@@ -161,9 +161,12 @@ describe('what is asked', () => {
     [
       'a baby that died',
       postNatal,
-      [['deliveryDetails', 'outcome', 'BABY_DIED']],
-      'postNatal.lowMood lochiaVaginalDischarge breastNippleChanges complaintOfMom',
-      `postNatal.babyAge babyWeight expectedBabyWeight vaccinationGiven immunizationCounsellingDone
+      [
+        ['deliveryDetails', 'outcome', 'BABY_DIED'],
+        ['breastNippleChanges', 'changes', ['ENGORGED_BREAST']],
+      ],
+      'postNatal.lowMood lochiaVaginalDischarge breastNippleChanges.seenByDoctor complaintOfMom',
+      `breastNippleChanges.stillFeeding postNatal.babyAge babyWeight expectedBabyWeight vaccinationGiven immunizationCounsellingDone
        breastFeedingCounsellingDone complicationsInfant complaintOfInfant`,
     ],
     [

@@ -29,8 +29,6 @@ export const deliveryDetails = section('deliveryDetails', [
 /** After the birth: the same facts without the question whether there was one. */
 export const deliveryDetailsAfterBirth = section('deliveryDetails', facts);
 
-export type DeliveryDetails = AnswersOf<typeof deliveryDetails>;
-
 export const HAS_DELIVERED: Condition = { section: 'deliveryDetails', field: 'delivered', is: ['YES'] };
 
 /** Whoever lost the child is not asked how it feeds. Holds as long as nobody told of a loss. */

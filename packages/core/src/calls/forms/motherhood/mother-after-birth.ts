@@ -1,5 +1,6 @@
 import { anyOf, asked, choice, date, measured, section, text, when, yesNo } from '../fields.ts';
 import { MOTHER_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { BABY_MAY_LIVE } from './delivery.ts';
 
 const WOUNDS = ['EPISIOTOMY', 'TEAR', 'LSCS'] as const;
 
@@ -35,7 +36,7 @@ const BREAST_CHANGES = [
 export const breastNippleChanges = section('breastNippleChanges', [
   anyOf('changes', [...BREAST_CHANGES, 'NONE']),
   asked('changed', when('changes', ...BREAST_CHANGES), [
-    yesNo('stillFeeding'),
+    asked('livingBaby', BABY_MAY_LIVE, [yesNo('stillFeeding')]),
     yesNo('seenByDoctor'),
     text('detail', { maxLength: 1000 }),
   ]),
