@@ -58,6 +58,6 @@ export async function aRunningCall(records: readonly MetricRecord[] = []) {
 }
 
 export function enterPressure(session: CallSession, systolic: string, diastolic: string): void {
-  session.setValue('bloodPressure', 'systolic', systolic);
-  session.setValue('bloodPressure', 'diastolic', diastolic);
+  session.setValue({ section: 'bloodPressure', key: 'systolic' }, systolic);
+  session.setValue({ section: 'bloodPressure', key: 'diastolic' }, diastolic);
 }

@@ -45,8 +45,10 @@ function isCompanion(key: string, stored: Stored): boolean {
   return number !== undefined && Object.hasOwn(stored, number);
 }
 
-const isRows = (value: unknown): boolean =>
-  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isStored);
 
 function choice(value: string, field: LeafField | undefined): AnswerLabel {
   const hasOptions = field?.control === 'dropdown' || field?.control === 'multiselect';
@@ -84,21 +86,23 @@ function linesOf(stored: Stored, fields: readonly LeafField[]): readonly AnswerL
   ].filter((one) => one !== undefined);
 }
 
-/** The rows of a group, also of one the form does not know. */
-function storedRows(stored: Stored, definition: FormSection | undefined): readonly Stored[] {
-  const key = definition?.group?.key ?? Object.keys(stored).find((one) => isRows(stored[one]));
-  const rows = key === undefined ? undefined : stored[key];
-  return isRows(rows) ? (rows as readonly Stored[]) : [];
+/** The rows of the form's group, then those of any it does not know. */
+function rowLines(stored: Stored, group: FormSection['group']): readonly (readonly AnswerLine[])[] {
+  const keys = Object.keys(stored).toSorted((one, other) => +(other === group?.key) - +(one === group?.key));
+  return keys.flatMap((key) => {
+    const rows = stored[key];
+    const fields = key === group?.key ? leafFields(group.fields) : [];
+    return isRows(rows) ? rows.filter(isStored).map((row) => linesOf(row, fields)) : [];
+  });
 }
 
 function section(key: string, stored: Stored, definition: FormSection | undefined): AnswerSection {
   const group = definition?.group;
-  const rowFields = leafFields(group?.fields ?? []);
   return {
     key,
     label: definition ? { message: definition.label } : words(key),
     lines: linesOf(stored, leafFields(definition?.fields ?? [])),
-    rows: storedRows(stored, definition).map((row) => linesOf(row, rowFields)),
+    rows: rowLines(stored, group),
     ...(group && { rowLabel: { message: group.label } }),
   };
 }

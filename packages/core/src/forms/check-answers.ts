@@ -7,9 +7,16 @@ import {
   type LeafField,
   leafFields,
 } from './form-definition.ts';
-import { type FormValues, reasonKey, unitKey } from './form-values.ts';
+import {
+  type FormValues,
+  initialValue,
+  type RowValues,
+  rowsOf,
+  type SectionValues,
+  storedKeys,
+} from './form-values.ts';
 import { validateForm } from './validate-form.ts';
-import { visibleForm } from './visible-form.ts';
+import { type VisibleBlock, visibleForm } from './visible-form.ts';
 
 type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
 
@@ -47,10 +54,7 @@ function isOfKind(value: unknown, kind: AnswerKind): boolean {
 function kindsOf(fields: readonly FormField[]): Map<string, AnswerKind> {
   const kinds = new Map<string, AnswerKind>();
   for (const field of leafFields(fields)) {
-    kinds.set(field.key, KINDS[field.control] ?? 'text');
-    if (field.control !== 'number') continue;
-    kinds.set(reasonKey(field), 'text');
-    if (field.units.length > 0) kinds.set(unitKey(field), 'text');
+    for (const key of storedKeys(field)) kinds.set(key, KINDS[field.control] ?? 'text');
   }
   return kinds;
 }
@@ -81,22 +85,50 @@ function sectionShape(section: FormSection, answers: unknown): AnswerFault[] {
   );
 }
 
-/** Fields with an answer that a condition hides. */
-function hiddenFaults(definition: FormDefinition, answers: FormValues): AnswerFault[] {
-  const asked = visibleForm(definition, answers);
-  return Object.entries(answers).flatMap(([name, section]): AnswerFault[] => {
+const untouched = (fields: readonly FormField[]): RowValues =>
+  Object.fromEntries(leafFields(fields).map((field) => [field.key, initialValue(field)]));
+
+/**
+ * The answers as they stood in the form: what was not answered is untouched, and conditions may ask for its default. A
+ * unit is never filled in, since a number without one is not known.
+ */
+function valuesOf(definition: FormDefinition, answers: FormValues): FormValues {
+  const sections = definition.sections.map((section) => {
+    const { key, fields, group } = section;
+    const own = { ...untouched(fields), ...answers[key] };
+    const rows = rowsOf(section, own).map((row) => ({ ...untouched(group?.fields ?? []), ...row }));
+    return [key, group ? { ...own, [group.key]: rows } : own] as const;
+  });
+  return Object.fromEntries(sections);
+}
+
+function blockFaults(
+  section: string,
+  fields: readonly FormField[],
+  { row, fields: shown }: VisibleBlock,
+  answers: SectionValues,
+): AnswerFault[] {
+  const hidden = leafFields(fields).filter((field) => !shown.includes(field));
+  return hidden
+    .flatMap(storedKeys)
+    .filter((key) => answers[key] !== undefined)
+    .map((key) => [fieldPath({ section, row, key }), { code: 'not-asked' }]);
+}
+
+/** Sections and fields with an answer that a condition hides. */
+function hiddenFaults(definition: FormDefinition, answers: FormValues, values: FormValues): AnswerFault[] {
+  const asked = visibleForm(definition, values);
+  return Object.entries(answers).flatMap(([name, given]): AnswerFault[] => {
     const visible = asked.find((one) => one.section.key === name);
     if (!visible) return [[name, { code: 'not-asked' }]];
-    const { group, fields } = visible.section;
-    const blocks = [
-      { ...visible.own, all: leafFields(fields) },
-      ...visible.rows.map((row) => ({ ...row, all: leafFields(group?.fields ?? []) })),
+    const { section, own, rows } = visible;
+    const givenRows = rowsOf(section, given);
+    return [
+      ...blockFaults(name, section.fields, own, given),
+      ...rows.flatMap((block, row) =>
+        blockFaults(name, section.group?.fields ?? [], block, givenRows[row] ?? {}),
+      ),
     ];
-    return blocks.flatMap(({ all, fields: shown, values, row }) =>
-      all
-        .filter((field) => values[field.key] !== undefined && !shown.includes(field))
-        .map(({ key }): AnswerFault => [fieldPath({ section: name, row, key }), { code: 'not-asked' }]),
-    );
   });
 }
 
@@ -114,7 +146,9 @@ export function checkAnswers(
     return known ? sectionShape(known, section) : [[name, { code: 'no-section' }]];
   });
   if (shape.length > 0) return shape;
-  const values = answers as FormValues;
-  const hidden = hiddenFaults(definition, values);
+  // Every section, row and value has its shape by now.
+  const stored = answers as FormValues;
+  const values = valuesOf(definition, stored);
+  const hidden = hiddenFaults(definition, stored, values);
   return hidden.length > 0 ? hidden : Object.entries(validateForm(definition, values, context));
 }

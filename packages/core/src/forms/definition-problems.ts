@@ -6,15 +6,10 @@ import {
   type LeafField,
   leafFields,
 } from './form-definition.ts';
-import { reasonKey, unitKey } from './form-values.ts';
+import { storedKeys } from './form-values.ts';
 
 const KEY = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 const NAME = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*@\d+$/;
-
-function storedKeys(field: LeafField): readonly string[] {
-  if (field.control !== 'number') return [field.key];
-  return [field.key, reasonKey(field), ...(field.units.length > 0 ? [unitKey(field)] : [])];
-}
 
 function keyProblems(keys: readonly string[], where: string): string[] {
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
@@ -80,10 +75,10 @@ function sectionProblems(section: FormSection, known: Known): string[] {
   ];
 }
 
-/** What is wrong with a definition itself, in words for whoever wrote it; empty for a sound one. */
+/** What is wrong with a definition itself, each once, in words for whoever wrote it; empty for a sound one. */
 export function definitionProblems(definition: FormDefinition): readonly string[] {
   const known: Known = new Map();
-  return [
+  const problems = [
     ...(NAME.test(definition.id) ? [] : [`"${definition.id}" is no name with a version, such as "diet@1"`]),
     ...keyProblems(
       definition.sections.map(({ key }) => key),
@@ -91,4 +86,5 @@ export function definitionProblems(definition: FormDefinition): readonly string[
     ),
     ...definition.sections.flatMap((section) => sectionProblems(section, known)),
   ];
+  return [...new Set(problems)];
 }

@@ -1,11 +1,13 @@
-import type { FormDefinition, LeafField } from './form-definition.ts';
+import type { FormDefinition, FormSection, LeafField } from './form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
+  initialRow,
+  initialValues,
   type RowValues,
-  reasonKey,
+  rowsOf,
   type SectionValues,
-  unitKey,
+  storedKeys,
 } from './form-values.ts';
 import { isBlockAnswered, isSectionAnswered, type VisibleBlock, visibleForm } from './visible-form.ts';
 
@@ -20,10 +22,8 @@ const trimmed = (value: unknown): FieldValue | undefined =>
 
 /** A field's own value, then its companions: a unit or a reason says nothing without its number. */
 function stored(field: LeafField, values: SectionValues): [string, FieldValue][] {
-  const keys = [field.key, ...(field.control === 'number' ? [unitKey(field), reasonKey(field)] : [])];
-  const value = trimmed(values[field.key]);
-  if (isEmpty(value)) return [];
-  return keys.flatMap((key) => {
+  if (isEmpty(trimmed(values[field.key]))) return [];
+  return storedKeys(field).flatMap((key) => {
     const one = trimmed(values[key]);
     return one === undefined || isEmpty(one) ? [] : [[key, one] as [string, FieldValue]];
   });
@@ -47,8 +47,21 @@ export function answersFrom(definition: FormDefinition, values: FormValues): For
   );
 }
 
-/** The values of a form that was answered before, to correct or to go on with it. */
-export function valuesFrom(initial: FormValues, answers: FormAnswers): FormValues {
-  const sections = Object.keys(initial).map((key) => [key, { ...initial[key], ...answers[key] }] as const);
+function answeredRows(section: FormSection, answers: SectionValues | undefined): SectionValues {
+  const { group } = section;
+  if (!group) return {};
+  return { [group.key]: rowsOf(section, answers).map((row) => ({ ...initialRow(group.fields), ...row })) };
+}
+
+/**
+ * The values of a form that was answered before, to correct or to go on with it: what was not answered is untouched, in
+ * its rows too, so that a number entered now has a unit.
+ */
+export function valuesFrom(definition: FormDefinition, answers: FormAnswers): FormValues {
+  const untouched = initialValues(definition);
+  const sections = definition.sections.map((section) => {
+    const { key } = section;
+    return [key, { ...untouched[key], ...answers[key], ...answeredRows(section, answers[key]) }] as const;
+  });
   return Object.fromEntries(sections);
 }

@@ -4,6 +4,7 @@ import {
   type FieldValue,
   type FormValues,
   initialRow,
+  type RowValues,
   reasonKey,
   rowsOf,
   unitKey,
@@ -59,11 +60,15 @@ export function withEntry(
       ? asciiDigits(value)
       : exclusively(field, valueAt(definition, values, at), value);
   const next = withValue(definition, values, at, entered);
-  const isNumber = field?.control === 'number';
-  // Why a value is right was said of that value, not of the next one.
-  return isNumber && valueAt(definition, next, { ...at, key: reasonKey(field) }) !== undefined
-    ? withValue(definition, next, { ...at, key: reasonKey(field) }, '')
-    : next;
+  return field?.control === 'number' ? withoutReason(definition, next, at) : next;
+}
+
+/** Why a value is right was said of that value in that unit, not of the next one. */
+function withoutReason(definition: FormDefinition, values: FormValues, at: FieldAt): FormValues {
+  const reason = { ...at, key: reasonKey(at) };
+  return valueAt(definition, values, reason) === undefined
+    ? values
+    : withValue(definition, values, reason, '');
 }
 
 /** A copy with a number's unit changed. */
@@ -72,7 +77,8 @@ export const withUnit = (
   values: FormValues,
   at: FieldAt,
   unit: string,
-): FormValues => withValue(definition, values, { ...at, key: unitKey(at) }, unit);
+): FormValues =>
+  withoutReason(definition, withValue(definition, values, { ...at, key: unitKey(at) }, unit), at);
 
 /** A copy that says why a number is right that was asked about. */
 export const withReason = (
@@ -81,6 +87,13 @@ export const withReason = (
   at: FieldAt,
   reason: string,
 ): FormValues => withValue(definition, values, { ...at, key: reasonKey(at) }, reason);
+
+/** Whether a value is of the kind that a field takes by now. */
+function isOfKind({ control }: LeafField, value: unknown): boolean {
+  if (control === 'multiselect' || control === 'file')
+    return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return typeof value === (control === 'boolean' ? 'boolean' : 'string');
+}
 
 /**
  * A copy with the last value, in its unit, entered again. Unchanged where the form does not know that unit, or where
@@ -93,10 +106,7 @@ export function withLastValue(
   last: LastValue,
 ): FormValues {
   const field = fieldAt(definition, at);
-  if (!field) return values;
-  const isList = field.control === 'multiselect' || field.control === 'file';
-  const kind = field.control === 'boolean' ? 'boolean' : 'string';
-  if (isList ? !Array.isArray(last.value) : typeof last.value !== kind) return values;
+  if (!field || !isOfKind(field, last.value)) return values;
   if (field.control !== 'number' || field.units.length === 0)
     return withEntry(definition, values, at, last.value);
   const unit = last.unit ?? field.units[0] ?? '';
@@ -131,7 +141,7 @@ export function withoutRow(
     : values;
 }
 
-/** A copy with the rows of last time in place of the present ones. */
+/** A copy with the rows of last time in place of the present ones; of each field what `withLastValue` takes. */
 export function withLastRows(
   definition: FormDefinition,
   values: FormValues,
@@ -141,8 +151,20 @@ export function withLastRows(
   const known = sectionOf(definition, section);
   if (!known?.group) return values;
   const { fields, maxRows } = known.group;
-  const rows = last.rows.slice(0, maxRows).map((row) => ({ ...initialRow(fields), ...row }));
-  return withRows(values, known, rows);
+  const rows = last.rows.slice(0, maxRows);
+  const untouched = withRows(
+    values,
+    known,
+    rows.map(() => initialRow(fields)),
+  );
+  const entered = (all: FormValues, said: RowValues, row: number) =>
+    leafFields(fields).reduce((some, { key }) => {
+      const [value, unit] = [said[key], said[unitKey({ key })]];
+      if (value === undefined) return some;
+      const before = { value, unit: typeof unit === 'string' ? unit : undefined };
+      return withLastValue(definition, some, { section, row, key }, before);
+    }, all);
+  return rows.reduce(entered, untouched);
 }
 
 /** A copy with the two numbers of a blood pressure exchanged; `at` is either of them. */

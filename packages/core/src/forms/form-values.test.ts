@@ -1,141 +1,171 @@
 import { describe, expect, it } from 'vitest';
-import { callForm } from '#calls';
-import { aRecord } from '#test';
-import { answersFrom, readingsFrom } from './form-readings.ts';
-import { type FormValues, initialValues, isAnswered, isDirty, withValue } from './form-values.ts';
-import { lastValues } from './last-values.ts';
+import { EVERY_CONTROL, entered, field, options } from '../../test/forms.ts';
+import type { FieldAt } from './field-at.ts';
+import { fieldPath } from './field-at.ts';
+import { type LeafField, leafFields } from './form-definition.ts';
+import {
+  type FieldValue,
+  initialRow,
+  initialValue,
+  initialValues,
+  isAnswered,
+  isDirty,
+  rowsOf,
+  sameValue,
+  storedKeys,
+  valueAt,
+  withValue,
+} from './form-values.ts';
 
-const form = callForm('ahc', 'ad-hoc');
-if (!form) throw new Error('the chronic-care call has a form');
-const definition = form;
+const definition = EVERY_CONTROL;
 const untouched = initialValues(definition);
-
-const filled = (entries: readonly (readonly [string, string, string | boolean])[]): FormValues =>
-  entries.reduce((values, [section, key, value]) => withValue(values, section, key, value), untouched);
-
-let made = 0;
-const context = () => {
-  made = 0;
-  return {
-    timestamp: 1_704_450_600,
-    metaInfo: { updatedAt: 1_704_450_601 },
-    newId: () => {
-      made += 1;
-      return `id-${made}`;
-    },
-  };
+const sectionOf = (key: string) => {
+  const section = definition.sections.find((one) => one.key === key);
+  if (!section) throw new Error(`no section ${key}`);
+  return section;
 };
+const medicines = sectionOf('medicines');
 
-describe('an untouched form', () => {
-  it('has the first unit, the default choice and no ticks', () => {
-    expect(untouched.bloodGlucose).toEqual({
+const number = field({ key: 'n', control: 'number', units: ['kg', 'g'], decimals: 0 });
+const counted = field({ key: 'n', control: 'number', units: [], decimals: 0 });
+
+describe('untouched fields', () => {
+  it.each<[string, LeafField, FieldValue, readonly string[]]>([
+    ['a text', field({ key: 't', control: 'long_text', maxLength: 1 }), '', ['t']],
+    ['a number', number, '', ['n', 'nUnit', 'nReason']],
+    ['a count', counted, '', ['n', 'nReason']],
+    ['a date', field({ key: 'd', control: 'date' }), '', ['d']],
+    ['a choice', field({ key: 'c', control: 'dropdown', options: options('A') }), '', ['c']],
+    [
+      'a choice with a default',
+      field({ key: 'c', control: 'dropdown', options: options('A'), initial: 'A' }),
+      'A',
+      ['c'],
+    ],
+    ['a list', field({ key: 'm', control: 'multiselect', options: options('A') }), [], ['m']],
+    ['files', field({ key: 'f', control: 'file', accept: [], maxFiles: 1 }), [], ['f']],
+    ['a tick', field({ key: 'b', control: 'boolean' }), false, ['b']],
+    ['a tick that is set', field({ key: 'b', control: 'boolean', initial: true }), true, ['b']],
+  ])('%s', (_, one, value, keys) => {
+    expect(initialValue(one)).toEqual(value);
+    expect(storedKeys(one)).toEqual(keys);
+  });
+
+  it('have the first unit beside a number; groups have no rows', () => {
+    expect(untouched.glucose).toEqual({
       value: '',
       valueUnit: 'mg/dL',
       mealSituation: 'MEAL_SITUATION_RANDOM',
     });
-    expect(untouched.bloodPressure).toMatchObject({ irrPulse: false });
+    expect(untouched.medicines).toEqual({ takes: '', list: [] });
+    expect(untouched.person).not.toHaveProperty('visitsUnit');
   });
 
-  it('is not dirty and answers nothing', () => {
-    expect(isDirty(definition, untouched)).toBe(false);
-    expect(answersFrom(definition, untouched)).toEqual({});
-    expect(readingsFrom(definition, untouched, context())).toEqual([]);
-  });
-});
-
-describe('what counts as an answer', () => {
-  it.each([
-    ['a number', 'bloodPressure', 'systolic', '148', true],
-    ['a tick', 'bloodPressure', 'irrPulse', true, true],
-    ['a choice', 'bloodGlucose', 'mealSituation', 'MEAL_SITUATION_FASTING', true],
-    ['the default choice', 'bloodGlucose', 'mealSituation', 'MEAL_SITUATION_RANDOM', false],
-    ['a text taken back', 'complaints', 'notes', '', false],
-    ['another unit alone', 'bloodGlucose', 'valueUnit', 'mmol/L', false],
-  ])('%s', (_, key, field, value, answered) => {
-    const section = definition.sections.find((candidate) => candidate.key === key);
-    if (!section) throw new Error(`no section ${key}`);
-    expect(isAnswered(section, withValue(untouched, key, field, value)[key])).toBe(answered);
-  });
-
-  it('a changed unit alone is unsaved work all the same', () => {
-    expect(isDirty(definition, withValue(untouched, 'bloodGlucose', 'valueUnit', 'mmol/L'))).toBe(true);
-  });
-
-  it('changing a value leaves the values before as they were', () => {
-    const copy = structuredClone(untouched);
-    withValue(untouched, 'complaints', 'notes', 'Headache');
-    expect(untouched).toEqual(copy);
-  });
-});
-
-describe('what is stored', () => {
-  const values = filled([
-    ['bloodPressure', 'systolic', ' 148 '],
-    ['bloodPressure', 'diastolic', '92'],
-    ['bloodPressure', 'irrPulse', true],
-    ['bloodGlucose', 'value', '7.80'],
-    ['bloodGlucose', 'valueUnit', 'mmol/L'],
-    ['bloodGlucose', 'mealSituation', 'MEAL_SITUATION_AFTER_MEAL'],
-  ]);
-
-  it('is one reading a metric, digits and units as entered', () => {
-    expect(readingsFrom(definition, values, context())).toEqual([
-      {
-        id: 'id-1',
-        metric: 'bloodpressure',
-        timestamp: 1_704_450_600,
-        values: [
-          { key: 'systolic', text: '148', unit: 'mm[Hg]' },
-          { key: 'diastolic', text: '92', unit: 'mm[Hg]' },
-        ],
-        irrPulse: true,
-        metaInfo: { updatedAt: 1_704_450_601 },
-      },
-      {
-        id: 'id-2',
-        metric: 'bloodglucose',
-        timestamp: 1_704_450_600,
-        values: [{ key: 'value', text: '7.80', unit: 'mmol/L' }],
-        mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
-        metaInfo: { updatedAt: 1_704_450_601 },
-      },
-    ]);
-  });
-
-  it('is the answered sections, trimmed', () => {
-    const answers = answersFrom(definition, withValue(values, 'complaints', 'notes', '  Headache '));
-    expect(Object.keys(answers)).toEqual(['bloodPressure', 'bloodGlucose', 'complaints']);
-    expect(answers.bloodPressure).toMatchObject({ systolic: '148', diastolic: '92', irrPulse: true });
-    expect(answers.complaints).toEqual({ notes: 'Headache' });
-  });
-
-  it('is no reading where only a tick or a choice was given', () => {
-    const ticked = filled([['bloodPressure', 'irrPulse', true]]);
-    expect(readingsFrom(definition, ticked, context())).toEqual([]);
-    expect(answersFrom(definition, ticked)).toMatchObject({ bloodPressure: { irrPulse: true } });
-  });
-});
-
-describe('last values', () => {
-  it('are the newest of each field, with unit, time and author', () => {
-    const records = {
-      body: [aRecord(1), aRecord(2, { values: [{ key: 'weight', text: '74.50', unit: 'kg' }] })],
-    };
-    expect(lastValues(definition, records)['body.weight']).toEqual({
-      text: '74.50',
-      unit: 'kg',
-      timestamp: 1_704_450_602,
-      date: undefined,
-      author: 'Anita Coach',
+  it('conditional ones have a value, also in a new row', () => {
+    expect(untouched.signs).toMatchObject({ degrees: '', degreesUnit: 'Cel', which: '' });
+    expect(initialRow(medicines.group?.fields ?? [])).toEqual({
+      name: '',
+      dose: '',
+      doseUnit: 'mg',
+      stopped: false,
+      why: '',
+      since: '',
     });
   });
+});
 
-  it('look past records without that value', () => {
-    const records = { body: [aRecord(1), aRecord(2, { values: [{ key: 'height', text: '160' }] })] };
-    expect(lastValues(definition, records)['body.weight']?.text).toBe('75.0');
+describe('values by place', () => {
+  const values = entered(definition, { medicines: { takes: 'YES', list: [{ name: 'A' }, { name: 'B' }] } });
+
+  it.each<[FieldAt, FieldValue | undefined]>([
+    [{ section: 'medicines', key: 'takes' }, 'YES'],
+    [{ section: 'medicines', row: 1, key: 'name' }, 'B'],
+    [{ section: 'medicines', row: 2, key: 'name' }, undefined],
+    [{ section: 'medicines', row: 0, key: 'takes' }, undefined],
+    [{ section: 'person', row: 0, key: 'name' }, undefined],
+    [{ section: 'nothing', key: 'name' }, undefined],
+  ])('%o', (at, expected) => {
+    expect(valueAt(definition, values, at)).toEqual(expected);
   });
 
-  it('are none without records', () => {
-    expect(lastValues(definition, {})).toEqual({});
+  it('a path has the row in the middle', () => {
+    expect(fieldPath({ section: 'body', key: 'weight' })).toBe('body.weight');
+    expect(fieldPath({ section: 'medicines', row: 0, key: 'name' })).toBe('medicines.0.name');
+  });
+
+  it('one value is changed in a copy, in its row alone', () => {
+    const before = structuredClone(values);
+    const next = withValue(definition, values, { section: 'medicines', row: 1, key: 'name' }, 'C');
+    expect(rowsOf(medicines, next.medicines)).toEqual([{ name: 'A' }, { name: 'C' }]);
+    expect(rowsOf(medicines, next.medicines)[0]).toBe(rowsOf(medicines, values.medicines)[0]);
+    expect(values).toEqual(before);
+  });
+
+  it.each<[string, FieldAt]>([
+    ['a row that there is not', { section: 'medicines', row: 2, key: 'name' }],
+    ['a row of a section without any', { section: 'person', row: 0, key: 'name' }],
+    ['a row of no section', { section: 'nothing', row: 0, key: 'name' }],
+  ])('%s changes nothing', (_, at) => {
+    expect(withValue(definition, values, at, 'C')).toBe(values);
+  });
+
+  it('rows that are none are left out', () => {
+    expect(rowsOf(medicines, { list: 'none' })).toEqual([]);
+    expect(rowsOf(medicines, undefined)).toEqual([]);
+    expect(rowsOf(sectionOf('person'), { list: [{}] })).toEqual([]);
+  });
+});
+
+describe('sameValue', () => {
+  it.each<[unknown, unknown, boolean]>([
+    ['a', 'a', true],
+    ['1', '1.0', false],
+    [['A'], ['A'], true],
+    [['A', 'B'], ['B', 'A'], false],
+    [[{ name: 'A' }], [{ name: 'A' }], true],
+    [undefined, undefined, true],
+    [[], undefined, false],
+    [false, '', false],
+  ])('%o and %o: %s', (one, other, same) => {
+    expect(sameValue(one, other)).toBe(same);
+  });
+});
+
+describe('isDirty', () => {
+  it.each<[string, Parameters<typeof entered>[1], boolean]>([
+    ['an untouched form', {}, false],
+    ['a text', { person: { name: 'A' } }, true],
+    ['a text taken back', { person: { name: '' } }, false],
+    ['a unit alone', { glucose: { valueUnit: 'mmol/L' } }, true],
+    ['a list', { signs: { seen: ['PAIN'] } }, true],
+    ['an empty list', { signs: { seen: [] } }, false],
+    ['a new row', { medicines: { list: [{}] } }, true],
+    ['a value the form does not know', { person: { other: 'x' } }, true],
+    ['a section the form does not know', { other: { name: 'x' } }, false],
+  ])('%s', (_, values, dirty) => {
+    expect(isDirty(definition, entered(definition, values))).toBe(dirty);
+  });
+});
+
+describe('isAnswered', () => {
+  it.each<[string, string, string, FieldValue, boolean]>([
+    ['a number', 'glucose', 'value', '148', true],
+    ['blanks', 'person', 'name', '  ', false],
+    ['a set tick', 'bloodPressure', 'irrPulse', true, true],
+    ['a tick taken back', 'bloodPressure', 'irrPulse', false, false],
+    ['a choice', 'signs', 'medicine', 'NO', true],
+    ['the default choice', 'glucose', 'mealSituation', 'MEAL_SITUATION_RANDOM', false],
+    ['another than the default', 'glucose', 'mealSituation', 'MEAL_SITUATION_FASTING', true],
+    ['a list', 'signs', 'seen', ['NONE'], true],
+    ['an empty list', 'signs', 'seen', [], false],
+    ['another unit alone', 'glucose', 'valueUnit', 'mmol/L', false],
+    ['a reason alone', 'glucose', 'valueReason', 'Measured twice', false],
+  ])('%s', (_, key, name, value, answered) => {
+    const values = entered(definition, { [key]: { [name]: value } });
+    expect(isAnswered(leafFields(sectionOf(key).fields), values[key])).toBe(answered);
+  });
+
+  it('nothing is answered in no values', () => {
+    expect(isAnswered(leafFields(medicines.fields), undefined)).toBe(false);
   });
 });

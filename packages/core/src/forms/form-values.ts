@@ -22,6 +22,12 @@ export type FormValues = Readonly<Record<string, SectionValues>>;
 export const unitKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Unit`;
 export const reasonKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Reason`;
 
+/** The keys a field's answer stands under: its own, then its unit's and its reason's. */
+export function storedKeys(field: LeafField): readonly string[] {
+  if (field.control !== 'number') return [field.key];
+  return [field.key, ...(field.units.length > 0 ? [unitKey(field)] : []), reasonKey(field)];
+}
+
 /** The value of an untouched field. */
 export function initialValue(field: LeafField): FieldValue {
   if (field.control === 'boolean') return field.initial ?? false;

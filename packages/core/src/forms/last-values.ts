@@ -1,7 +1,13 @@
 import type { MetricRecord } from '#metrics';
 import { fieldPath } from './field-at.ts';
 import type { FormAnswers } from './form-answers.ts';
-import { type FormDefinition, type FormSection, leafFields, sectionFields } from './form-definition.ts';
+import {
+  type FormDefinition,
+  type FormSection,
+  type LeafField,
+  leafFields,
+  sectionFields,
+} from './form-definition.ts';
 import { type FieldValue, type RowValues, rowsOf, unitKey } from './form-values.ts';
 
 /** When and by whom something was said or measured. */
@@ -52,11 +58,17 @@ function lastRecord(records: readonly MetricRecord[], part: string): LastValue |
   return undefined;
 }
 
+/** Whether a stored value is the answer of one field; what another form stored under its key may be rows. */
+function isAnswer(value: unknown): value is FieldValue {
+  if (typeof value === 'boolean' || (typeof value === 'string' && value !== '')) return true;
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+}
+
 function lastAnswer(logs: readonly EarlierAnswers[], section: string, key: string): LastValue | undefined {
   for (const { answers, timestamp, author } of logs) {
     const said = answers[section];
-    const value = said?.[key] as FieldValue | undefined;
-    if (said === undefined || value === undefined || value === '') continue;
+    const value = said?.[key];
+    if (!said || !isAnswer(value)) continue;
     const unit = said[unitKey({ key })];
     return { value, unit: typeof unit === 'string' ? unit : undefined, timestamp, author };
   }
@@ -64,26 +76,29 @@ function lastAnswer(logs: readonly EarlierAnswers[], section: string, key: strin
 }
 
 /**
- * The last value of every field of the sections themselves, by `section.field`: of a number that is the patient's
- * reading the last reading, of everything else the last answer.
+ * A number that is the patient's reading has its last reading. What else goes with a reading, such as its meal
+ * situation, was said of that one alone. Everything else, an infant's numbers among it, has its last answer.
  */
+function lastValue(
+  section: string,
+  { key, control, reading }: LeafField,
+  { records = {}, logs = [] }: Earlier,
+): LastValue | undefined {
+  if (reading?.subject !== 'patient') return lastAnswer(logs, section, key);
+  return control === 'number' ? lastRecord(records[reading.metric] ?? [], reading.part) : undefined;
+}
+
+/** The last value of every field of the sections themselves, by `section.field`. */
 export function lastValues(
   definition: FormDefinition,
-  { records = {}, logs = [] }: Earlier,
+  earlier: Earlier,
 ): Readonly<Record<string, LastValue>> {
-  const found: [string, LastValue][] = [];
-  for (const section of definition.sections) {
-    for (const field of leafFields(section.fields)) {
-      const { reading } = field;
-      const isReading = field.control === 'number' && reading?.subject === 'patient';
-      const last = isReading
-        ? lastRecord(records[reading.metric] ?? [], reading.part)
-        : reading
-          ? undefined
-          : lastAnswer(logs, section.key, field.key);
-      if (last) found.push([fieldPath({ section: section.key, key: field.key }), last]);
-    }
-  }
+  const found = definition.sections.flatMap(({ key: section, fields }) =>
+    leafFields(fields).flatMap((field) => {
+      const last = lastValue(section, field, earlier);
+      return last ? [[fieldPath({ section, key: field.key }), last] as const] : [];
+    }),
+  );
   return Object.fromEntries(found);
 }
 

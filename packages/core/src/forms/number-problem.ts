@@ -1,4 +1,4 @@
-import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
+import { checkEntry, type EntryCheck, type EntryContext, type Measure } from '#clinical';
 import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 import type { NumberField } from './form-definition.ts';
@@ -45,6 +45,24 @@ function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldPr
   }
 }
 
+/** Checks a number of a measure; a slip into a unit that the field does not offer is none. */
+function measuredProblem(
+  field: NumberField,
+  measure: Measure,
+  { value, unit }: { readonly value: number; readonly unit: string },
+  block: VisibleBlock,
+  context: FormContext,
+): FieldProblem | undefined {
+  const asked = entryContext(field, block, context);
+  const check = checkEntry(measure, value, unit, asked);
+  const isSlip = check.kind === 'slip' && check.slip === 'unit';
+  const kept =
+    isSlip && !field.units.includes(check.unit)
+      ? checkEntry(measure, value, unit, { ...asked, keepUnit: true })
+      : check;
+  return problemOf(kept, unit, asked.keepUnit === true);
+}
+
 /** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */
 export function numberProblem(
   field: NumberField,
@@ -59,10 +77,7 @@ export function numberProblem(
   const unit = textOf(block, unitKey(field));
   if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
   const value = Number(text);
-  if (field.measure) {
-    const asked = entryContext(field, block, context);
-    return problemOf(checkEntry(field.measure, value, unit, asked), unit, asked.keepUnit === true);
-  }
+  if (field.measure) return measuredProblem(field, field.measure, { value, unit }, block, context);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};
   return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;
 }

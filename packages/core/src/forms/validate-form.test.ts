@@ -1,146 +1,155 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from './form-definition.ts';
-import { initialValues, type SectionValues } from './form-values.ts';
+import { ADULT, aForm, aSection, EVERY_ANSWER, EVERY_CONTROL, entered, field } from '../../test/forms.ts';
+import type { FormProblems } from './field-problem.ts';
+import { initialValues, type RowValues, type SectionValues } from './form-values.ts';
 import { validateForm } from './validate-form.ts';
 
-const TODAY = '2024-01-05';
+const definition = EVERY_CONTROL;
+const problems = (values: Readonly<Record<string, SectionValues>>) =>
+  validateForm(definition, entered(definition, values), ADULT);
 
-const definition: FormDefinition = {
-  id: 'test@1',
-  sections: [
-    {
-      key: 'bloodPressure',
-      label: 'bp',
-      fields: ['systolic', 'diastolic'].map((key) => ({
-        key,
-        control: 'number',
-        label: key,
-        units: ['mm[Hg]'],
-        limits: { 'mm[Hg]': { min: 20, max: 300 } },
-        decimals: 0,
-        reading: { metric: 'bloodpressure', part: key, subject: 'patient' },
-      })),
-    },
-    {
-      key: 'glucose',
-      label: 'glucose',
-      fields: [
-        {
-          key: 'value',
-          control: 'number',
-          label: 'value',
-          required: true,
-          units: ['mg/dL', 'mmol/L'],
-          limits: { 'mg/dL': { min: 10, max: 2000 }, 'mmol/L': { min: 0.6, max: 111 } },
-          decimals: 1,
-        },
-        {
-          key: 'meal',
-          control: 'dropdown',
-          label: 'meal',
-          options: [{ value: 'FASTING', label: 'fasting' }],
-        },
-      ],
-    },
-    {
-      key: 'other',
-      label: 'other',
-      fields: [
-        { key: 'notes', control: 'long_text', label: 'notes', maxLength: 10 },
-        { key: 'lmp', control: 'date', label: 'lmp', fromToday: { min: -300, max: 0 } },
-        { key: 'anyDay', control: 'date', label: 'any day' },
-        { key: 'told', control: 'boolean', label: 'told' },
-      ],
-    },
-  ],
-};
-
-const problems = (section: string, values: SectionValues) => {
-  const start = initialValues(definition);
-  return validateForm(definition, { ...start, [section]: { ...start[section], ...values } }, TODAY);
-};
+const swapped = { code: 'swapped', with: 'systolic' } as const;
+const impossible = { code: 'impossible', min: 40, max: 300, unit: 'mm[Hg]' } as const;
 
 describe('validateForm', () => {
   it('has nothing against an untouched form, required fields or not', () => {
-    expect(validateForm(definition, initialValues(definition), TODAY)).toEqual({});
+    expect(validateForm(definition, initialValues(definition), ADULT)).toEqual({});
   });
 
-  it.each([
-    ['a number', { value: '148.5' }, undefined],
-    ['spaces around a number', { value: ' 148 ' }, undefined],
-    ['the least there is', { value: '10' }, undefined],
-    ['the most there is', { value: '2000' }, undefined],
-    ['less than anyone has', { value: '9.9' }, { code: 'impossible', min: 10, max: 2000, unit: 'mg/dL' }],
-    ['more than anyone has', { value: '2000.1' }, { code: 'impossible', min: 10, max: 2000, unit: 'mg/dL' }],
-    ['the limits of the other unit', { value: '7.8', valueUnit: 'mmol/L' }, undefined],
+  it('has nothing against every kind of answer', () => {
+    expect(problems(EVERY_ANSWER)).toEqual({});
+  });
+
+  it.each<[string, Readonly<Record<string, SectionValues>>, FormProblems]>([
     [
-      'too much in the other unit',
-      { value: '148', valueUnit: 'mmol/L' },
-      { code: 'impossible', min: 0.6, max: 111, unit: 'mmol/L' },
+      'what is required in a section that was answered',
+      { glucose: { mealSituation: 'MEAL_SITUATION_FASTING' } },
+      { 'glucose.value': { code: 'required' } },
     ],
-    ['a unit the field does not have', { value: '7.8', valueUnit: 'stone' }, { code: 'not-an-option' }],
-    ['more decimals than the field takes', { value: '7.85' }, { code: 'too-many-decimals', decimals: 1 }],
-    ['words', { value: 'high' }, { code: 'not-a-number' }],
-    ['a sign', { value: '-7' }, { code: 'not-a-number' }],
-    ['an exponent', { value: '1e2' }, { code: 'not-a-number' }],
-    ['a comma', { value: '7,8' }, { code: 'not-a-number' }],
-    ['an unfinished number', { value: '7.' }, { code: 'not-a-number' }],
-    ['no value where the section was answered', { meal: 'FASTING' }, { code: 'required' }],
-  ])('glucose: %s', (_, values, problem) => {
-    expect(problems('glucose', values)['glucose.value']).toEqual(problem);
+    [
+      'blanks are no answer',
+      { glucose: { value: '  ', mealSituation: 'MEAL_SITUATION_FASTING' } },
+      { 'glucose.value': { code: 'required' } },
+    ],
+    ['a unit alone asks for nothing', { glucose: { valueUnit: 'mmol/L' } }, {}],
+    [
+      'what is required in a row that was answered',
+      { medicines: { list: [{ dose: '500', doseUnit: 'mg' }, { name: 'A' }, {}] } },
+      { 'medicines.0.name': { code: 'required' } },
+    ],
+    [
+      'a problem in a row',
+      { medicines: { list: [{ name: 'A' }, { name: 'B', dose: 'two', doseUnit: 'mg' }] } },
+      { 'medicines.1.dose': { code: 'not-a-number' } },
+    ],
+    [
+      'more rows than there may be',
+      { medicines: { list: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }] } },
+      { 'medicines.list': { code: 'too-many', max: 3 } },
+    ],
+    ['nothing of a hidden field', { signs: { seen: ['PAIN'], degrees: 'hot' } }, {}],
+    [
+      'the same field while it is shown',
+      { signs: { seen: ['FEVER'], degrees: 'hot' } },
+      { 'signs.degrees': { code: 'not-a-number' } },
+    ],
+    ['nothing of a hidden section', { baby: { weight: 'heavy' } }, {}],
+    [
+      'that section while it is shown',
+      { person: { visits: '2' }, baby: { weight: 'heavy' } },
+      { 'baby.weight': { code: 'not-a-number' } },
+    ],
+    ['values that are not trimmed', { person: { email: ' a@b.in ', born: ' 2024-02-29 ' } }, {}],
+  ])('says %s', (_, values, expected) => {
+    expect(problems(values)).toEqual(expected);
   });
 
-  it('refuses a choice that is not on the list', () => {
-    expect(problems('glucose', { value: '100', meal: 'SOMETIMES' })).toEqual({
-      'glucose.meal': { code: 'not-an-option' },
-    });
+  it('tells them in the order of the form', () => {
+    const values = {
+      bloodPressure: { systolic: '92', diastolic: '148' },
+      person: { email: 'x', name: 'x'.repeat(21) },
+      glucose: { value: 'x' },
+    };
+    const paths = ['person.name', 'person.email', 'bloodPressure.diastolic', 'glucose.value'];
+    expect(Object.keys(problems(values))).toEqual(paths);
   });
+});
 
-  it.each([
+describe('a blood pressure', () => {
+  const rows: readonly (readonly [string, string, string, FormProblems])[] = [
     ['both', '148', '92', {}],
+    ['the wrong way round', '92', '148', { diastolic: swapped }],
+    ['the same twice', '92', '92', { diastolic: swapped }],
+    ['an exchange explains what is unlikely', '60', '150', { diastolic: swapped }],
+    ['and what is impossible', '90', '210', { diastolic: swapped }],
     [
-      'the wrong way round',
-      '92',
-      '148',
-      { 'bloodPressure.diastolic': { code: 'swapped', with: 'systolic' } },
-    ],
-    ['the same twice', '92', '92', { 'bloodPressure.diastolic': { code: 'swapped', with: 'systolic' } }],
-    ['only the upper one', '148', '', { 'bloodPressure.diastolic': { code: 'required' } }],
-    ['only the lower one', '', '92', { 'bloodPressure.systolic': { code: 'required' } }],
-    [
-      'a lower one that is impossible says only that',
+      'not where it would be impossible too',
       '400',
       '500',
+      { systolic: impossible, diastolic: { ...impossible, min: 20, max: 200 } },
+    ],
+    ['only the upper one', '148', '', { diastolic: { code: 'required' } }],
+    ['only the lower one', '', '92', { systolic: { code: 'required' } }],
+    ['the lower one blank', '148', ' ', { diastolic: { code: 'required' } }],
+    ['no number', 'high', '92', { systolic: { code: 'not-a-number' } }],
+    [
+      'what cannot be read is said of its own field',
+      '92',
+      '148.5',
+      { diastolic: { code: 'too-many-decimals', decimals: 0 } },
+    ],
+    [
+      'both unlikely, the right way round',
+      '230',
+      '140',
       {
-        'bloodPressure.systolic': { code: 'impossible', min: 20, max: 300, unit: 'mm[Hg]' },
-        'bloodPressure.diastolic': { code: 'impossible', min: 20, max: 300, unit: 'mm[Hg]' },
+        systolic: { code: 'unlikely', min: 70, max: 220, unit: 'mm[Hg]' },
+        diastolic: { code: 'unlikely', min: 40, max: 130, unit: 'mm[Hg]' },
       },
     ],
-  ])('blood pressure: %s', (_, systolic, diastolic, expected) => {
-    expect(problems('bloodPressure', { systolic, diastolic })).toEqual(expected);
+    ['an impossible one above an unlikely one', '10', '30', { systolic: impossible, diastolic: swapped }],
+  ];
+  const under = (path: string, expected: FormProblems) =>
+    Object.fromEntries(Object.entries(expected).map(([key, problem]) => [`${path}.${key}`, problem]));
+  const units = { systolicUnit: 'mm[Hg]', diastolicUnit: 'mm[Hg]' };
+
+  it.each(rows)('%s', (_, systolic, diastolic, expected) => {
+    expect(problems({ bloodPressure: { systolic, diastolic } })).toEqual(under('bloodPressure', expected));
   });
 
-  it.each([
-    ['today', '2024-01-05', undefined],
-    ['the earliest day', '2023-03-11', undefined],
-    ['a day too early', '2023-03-10', { code: 'date-out-of-range' }],
-    ['tomorrow', '2024-01-06', { code: 'date-out-of-range' }],
-    ['a day that does not exist', '2023-02-29', { code: 'not-a-date' }],
-    ['another order', '05-01-2024', { code: 'not-a-date' }],
-    ['words', 'spring', { code: 'not-a-date' }],
-  ])('a date between limits: %s', (_, lmp, problem) => {
-    expect(problems('other', { lmp })['other.lmp']).toEqual(problem);
+  it.each(rows)('in a row: %s', (_, systolic, diastolic, expected) => {
+    const fine: RowValues = { ...units, systolic: '120', diastolic: '80' };
+    const values = { readings: [fine, { ...units, systolic, diastolic }] };
+    expect(problems({ atHome: values })).toEqual(under('atHome.1', expected));
   });
 
-  it('takes any day without limits', () => {
-    expect(problems('other', { anyDay: '1700-01-01', told: true })).toEqual({});
+  it('with a reason is exchanged all the same', () => {
+    const reasons = { systolicReason: 'Measured twice', diastolicReason: 'Measured twice' };
+    const values = { systolic: '92', diastolic: '148', ...reasons };
+    expect(problems({ bloodPressure: values })).toEqual(under('bloodPressure', { diastolic: swapped }));
   });
 
-  it.each([
-    ['as long as may be', 'ten chars!', undefined],
-    ['one more', 'ten chars!!', { code: 'too-long', max: 10 }],
-    ['blanks around do not count', '  ten chars!  ', undefined],
-  ])('a text %s', (_, notes, problem) => {
-    expect(problems('other', { notes })['other.notes']).toEqual(problem);
+  it('is no pair while one of the two is not asked', () => {
+    const pressure = (part: string) =>
+      field({
+        key: part,
+        control: 'number',
+        units: [],
+        decimals: 0,
+        reading: { metric: 'bloodpressure', part, subject: 'patient' },
+      });
+    const half = aForm(
+      aSection('half', [
+        pressure('systolic'),
+        {
+          control: 'conditional_logic',
+          key: 'more',
+          when: { field: 'systolic', is: ['0'] },
+          fields: [pressure('diastolic')],
+        },
+      ]),
+    );
+    const values = entered(half, { half: { systolic: '92', diastolic: '148' } });
+    expect(validateForm(half, values, ADULT)).toEqual({});
   });
 });

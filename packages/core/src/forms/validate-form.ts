@@ -19,15 +19,30 @@ function fieldProblem(field: LeafField, block: VisibleBlock, context: FormContex
   return Array.isArray(value) ? listProblem(field, value as readonly string[]) : undefined;
 }
 
-/** An exchange may explain why a number is unlikely, so it is said alone; what is impossible stays. */
-function addPairProblem(
-  found: Map<string, FieldProblem>,
-  pathOf: (key: string) => string,
-  [key, problem]: readonly [string, FieldProblem],
-): void {
-  const paths = problem.code === 'swapped' ? [key, problem.with].map(pathOf) : [pathOf(key)];
-  for (const path of paths) if (found.get(path)?.code === 'unlikely') found.delete(path);
-  if (!found.has(pathOf(key))) found.set(pathOf(key), problem);
+/** Whether two numbers are possible the other way round. */
+function canExchange(block: VisibleBlock, keys: readonly [string, string], context: FormContext): boolean {
+  const [one, other] = keys;
+  const values = { ...block.values, [one]: block.values[other] ?? '', [other]: block.values[one] ?? '' };
+  const fields = block.fields.filter(({ key }) => keys.includes(key));
+  return fields.every((field) => fieldProblem(field, { ...block, values }, context)?.code !== 'impossible');
+}
+
+/**
+ * Adds what is wrong with a blood pressure as a pair. An exchange is a likely slip, which comes first of the three tiers:
+ * it takes the place of what is unlikely, and of what is impossible where it explains that too.
+ */
+function withPairProblem(
+  found: ReadonlyMap<string, FieldProblem>,
+  block: VisibleBlock,
+  context: FormContext,
+): ReadonlyMap<string, FieldProblem> {
+  const [key, problem] = pressureProblem(block) ?? [];
+  if (key === undefined || !problem) return found;
+  const pair: readonly string[] = problem.code === 'swapped' ? [key, problem.with] : [key];
+  const explains = problem.code === 'swapped' && canExchange(block, [key, problem.with], context);
+  const isExplained = ({ code }: FieldProblem) => code === 'unlikely' || (explains && code === 'impossible');
+  const rest = [...found].filter(([at, one]) => !pair.includes(at) || !isExplained(one));
+  return new Map([[key, problem], ...rest]);
 }
 
 function blockProblems(section: string, block: VisibleBlock, context: FormContext): [string, FieldProblem][] {
@@ -35,11 +50,13 @@ function blockProblems(section: string, block: VisibleBlock, context: FormContex
   const found = new Map<string, FieldProblem>();
   for (const field of block.fields) {
     const problem = fieldProblem(field, block, context);
-    if (problem) found.set(pathOf(field.key), problem);
+    if (problem) found.set(field.key, problem);
   }
-  const together = pressureProblem(block);
-  if (together) addPairProblem(found, pathOf, together);
-  return [...found];
+  const problems = withPairProblem(found, block, context);
+  return block.fields.flatMap(({ key }): [string, FieldProblem][] => {
+    const problem = problems.get(key);
+    return problem ? [[pathOf(key), problem]] : [];
+  });
 }
 
 /**

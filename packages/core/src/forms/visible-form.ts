@@ -1,5 +1,12 @@
 import { type AnswerOf, holds } from './condition.ts';
-import type { FormDefinition, FormField, FormSection, LeafField } from './form-definition.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormSection,
+  type LeafField,
+  leafFields,
+  type RepeatedGroup,
+} from './form-definition.ts';
 import { type FormValues, isAnswered, rowsOf, type SectionValues } from './form-values.ts';
 
 /** The fields of a section, or of one of its rows, that are asked now, and their values. */
@@ -16,45 +23,57 @@ export interface VisibleSection {
   readonly rows: readonly VisibleBlock[];
 }
 
-type Shown = Map<string, Map<string, unknown>>;
+/** What the shown fields say, by key. */
+type Said = Map<string, unknown>;
 
-/** Keeps the shown fields in order, and what they say, so that a later condition can ask for it. */
-function shownFields(fields: readonly FormField[], values: SectionValues, said: AnswerOf): LeafField[] {
-  const own = new Map<string, unknown>();
-  const answerOf: AnswerOf = (field, section) =>
-    section === undefined && own.has(field) ? own.get(field) : said(field, section);
-  const shown: LeafField[] = [];
-  const walk = (some: readonly FormField[]): void => {
-    for (const field of some) {
-      if (field.control !== 'conditional_logic') {
-        shown.push(field);
-        own.set(field.key, values[field.key]);
-      } else if (holds(field.when, answerOf)) walk(field.fields);
-    }
+/** The shown fields in order. What they say is put into `said` at once: the next condition may ask for it. */
+function shownFields(
+  fields: readonly FormField[],
+  values: SectionValues,
+  said: Said,
+  answerOf: AnswerOf,
+): LeafField[] {
+  return fields.flatMap((field): LeafField[] => {
+    if (field.control === 'conditional_logic')
+      return holds(field.when, answerOf) ? shownFields(field.fields, values, said, answerOf) : [];
+    const value = values[field.key];
+    // As it will be stored, so that the same is asked when the answers are read again.
+    said.set(field.key, typeof value === 'string' ? value.trim() : value);
+    return [field];
+  });
+}
+
+function visibleRow(
+  { fields }: RepeatedGroup,
+  values: SectionValues,
+  row: number,
+  answerOf: AnswerOf,
+): VisibleBlock {
+  const said: Said = new Map();
+  // A question the row has, shown or not, is not answered by the section's of the same name.
+  const own = new Set(leafFields(fields).map(({ key }) => key));
+  const inRow: AnswerOf = (field, section) =>
+    section === undefined && own.has(field) ? said.get(field) : answerOf(field, section);
+  return { row, fields: shownFields(fields, values, said, inRow), values };
+}
+
+function visibleSection(
+  section: FormSection,
+  values: FormValues,
+  shown: Map<string, Said>,
+): VisibleSection | undefined {
+  const { key, when, fields, group } = section;
+  const answerOf: AnswerOf = (field, other) => shown.get(other ?? key)?.get(field);
+  if (when && !holds(when, answerOf)) return undefined;
+  const said: Said = new Map();
+  shown.set(key, said);
+  const own = values[key] ?? {};
+  const rows = group ? rowsOf(section, own) : [];
+  return {
+    section,
+    own: { fields: shownFields(fields, own, said, answerOf), values: own },
+    rows: group ? rows.map((row, index) => visibleRow(group, row, index, answerOf)) : [],
   };
-  walk(fields);
-  return shown;
-}
-
-function remember(shown: Shown, section: string, { fields, values }: VisibleBlock): void {
-  shown.set(section, new Map(fields.map(({ key }) => [key, values[key]])));
-}
-
-function visibleSection(section: FormSection, values: FormValues, shown: Shown): VisibleSection | undefined {
-  const said: AnswerOf = (field, other) => shown.get(other ?? section.key)?.get(field);
-  if (section.when && !holds(section.when, said)) return undefined;
-  const sectionValues = values[section.key] ?? {};
-  const own = { fields: shownFields(section.fields, sectionValues, said), values: sectionValues };
-  remember(shown, section.key, own);
-  const { group } = section;
-  const rows = group
-    ? rowsOf(section, sectionValues).map((row, index) => ({
-        row: index,
-        fields: shownFields(group.fields, row, said),
-        values: row,
-      }))
-    : [];
-  return { section, own, rows };
 }
 
 /**
@@ -62,7 +81,7 @@ function visibleSection(section: FormSection, values: FormValues, shown: Shown):
  * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): readonly VisibleSection[] {
-  const shown: Shown = new Map();
+  const shown = new Map<string, Said>();
   return definition.sections.flatMap((section) => visibleSection(section, values, shown) ?? []);
 }
 

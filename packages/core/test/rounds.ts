@@ -1,0 +1,35 @@
+import { sequence } from './sequence.ts';
+
+const DEFAULT_SEED = 20_240_117;
+
+const { process } = globalThis as {
+  readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
+};
+
+const SEED = Number(process?.env.CARELINE_SEED ?? DEFAULT_SEED);
+const MIX = 2_654_435_761;
+
+/**
+ * Plays a property with many random inputs, each round with numbers of its own. The error of one that fails names the
+ * seed, which `CARELINE_SEED` repeats, the round and what was given.
+ */
+export function everyRound<Given>(
+  count: number,
+  make: (random: () => number) => Given,
+  holds: (given: Given) => void,
+): void {
+  for (let round = 0; round < count; round += 1) {
+    const given = make(sequence(Math.imul(SEED + round, MIX)));
+    try {
+      holds(given);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const said = JSON.stringify(given, null, 1).slice(0, 6000);
+      throw new Error(`CARELINE_SEED=${SEED}, round ${round}: ${reason}\n${said}`, { cause });
+    }
+  }
+}
+
+/** One of a list. */
+export const oneOf = <T>(random: () => number, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T;
