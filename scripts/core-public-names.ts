@@ -189,6 +189,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'gestationalDays',
     'isImplausibleZ',
     'isSuboptimallyDated',
+    'judgeRecord',
     'lmpProblem',
     'measureLabel',
     'quantityIn',

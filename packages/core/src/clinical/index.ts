@@ -17,6 +17,13 @@ export {
   type Reading,
   type ToleranceReading,
 } from './flag-reading.ts';
+export {
+  type JudgedRecord,
+  type JudgeRecordOptions,
+  judgeRecord,
+  type RecordJudgement,
+  type RecordPerson,
+} from './judge-record.ts';
 export type { EnteredValue, Flag } from './judge-value.ts';
 export { ENTRY_LIMITS, type EntryLimits, type Span } from './limits.ts';
 export { MEASURE_LABELS, MEASURES, type Measure, measureLabel } from './measure.ts';

@@ -1,0 +1,65 @@
+import type { MetricRecord, MetricValue } from '#metrics';
+import { checkEntry } from './check-entry.ts';
+import type { Reading } from './flag-reading.ts';
+import type { EnteredValue } from './judge-value.ts';
+import type { Measure } from './measure.ts';
+import { ucumUnit } from './unit.ts';
+
+/** What the values of a metric are, by their keys. Metrics and values that are not here are never judged. */
+const MEASURED: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
+  bloodpressure: { systolic: 'systolic', diastolic: 'diastolic' },
+  body: { weight: 'weight', bmi: 'bmi' },
+  bloodglucose: { value: 'glucose' },
+  heartrate: { value: 'pulse' },
+  restinghr: { value: 'pulse' },
+  spo2: { value: 'spo2' },
+  temperature: { value: 'temperature' },
+  hemoglobin: { value: 'hemoglobin' },
+  uricacid: { value: 'urate' },
+  creatinine: { value: 'creatinine' },
+  hba1c: { value: 'hba1c' },
+  lipid: { totalCholesterol: 'totalCholesterol', triglycerides: 'triglycerides', hdl: 'hdl', ldl: 'ldl' },
+  thyroid: { tsh: 'tsh', ft4: 'ft4', t4: 't4', ft3: 'ft3', t3: 't3' },
+};
+
+/** A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `> 600`). */
+const DIGITS = /^([<>]?)\s*(\d{1,9}(?:\.\d{1,9})?)$/;
+
+/** The value as a number with its unit; undefined without a unit, for words, and for what nobody alive can have. */
+function enteredValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | undefined {
+  const [, comparator, digits] = DIGITS.exec(text.trim()) ?? [];
+  if (digits === undefined || unit === undefined) return undefined;
+  const value = Number(digits);
+  const { kind } = checkEntry(measure, value, unit, { keepUnit: true });
+  if (kind === 'unit' || kind === 'impossible') return undefined;
+  return { measure, value, unit, ...(comparator === '<' || comparator === '>' ? { comparator } : {}) };
+}
+
+/** The two numbers together. A diastolic that is not the lower one was written down wrongly, so neither is judged. */
+function pressures(values: readonly EnteredValue[]): readonly Reading[] {
+  const [systolic, diastolic] = (['systolic', 'diastolic'] as const).map((measure) =>
+    values.find((one) => one.measure === measure),
+  );
+  if (!systolic || !diastolic) return values;
+  if (systolic.comparator || diastolic.comparator) return values;
+  if (diastolic.value >= systolic.value || ucumUnit(systolic.unit) !== ucumUnit(diastolic.unit)) return [];
+  return [
+    {
+      measure: 'bloodPressure',
+      systolic: systolic.value,
+      diastolic: diastolic.value,
+      unit: systolic.unit,
+    },
+  ];
+}
+
+/** What of a stored record can be judged: none where its values have no unit, are words, or cannot be true. */
+export function readingsOf({ metric, values }: Pick<MetricRecord, 'metric' | 'values'>): readonly Reading[] {
+  const measures = Object.hasOwn(MEASURED, metric) ? MEASURED[metric] : undefined;
+  if (!measures) return [];
+  const entered = values.flatMap((value) => {
+    const measure = Object.hasOwn(measures, value.key) ? measures[value.key] : undefined;
+    return (measure && enteredValue(measure, value)) ?? [];
+  });
+  return metric === 'bloodpressure' ? pressures(entered) : entered;
+}
