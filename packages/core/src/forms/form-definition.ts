@@ -6,7 +6,7 @@ export type ReadingSubject = 'patient' | 'infant';
 
 export interface FieldReading {
   readonly metric: string;
-  /** Which value of the reading: `systolic`, `weight`, `value`; or a property beside the values. */
+  /** Which value of the reading: `systolic`, `weight`, `value`; or a property beside the values, such as its `date`. */
   readonly part: string;
   readonly subject: ReadingSubject;
 }

@@ -4,7 +4,7 @@ import { type FormValues, type SectionValues, unitKey } from './form-values.ts';
 import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
 export interface ReadingContext {
-  /** When the values were measured, unix seconds. */
+  /** When the values were measured that come without a day of their own, unix seconds. */
   readonly timestamp: number;
   readonly metaInfo: NewReading['metaInfo'];
   /** Makes the id of a reading; called once for each metric. */
@@ -25,6 +25,10 @@ function addPart(draft: Draft, field: LeafField, values: SectionValues): void {
     draft.mealSituation = value as MealSituation;
   } else if (part === 'irrPulse' && typeof value === 'boolean') {
     draft.irrPulse = value;
+  } else if (part === 'date' && typeof value === 'string' && value.trim() !== '') {
+    // A result that is read out on the call was measured on its own day.
+    draft.date = value.trim();
+    delete draft.timestamp;
   }
 }
 
