@@ -1,79 +1,83 @@
 import { callForm } from '@careline/core/calls';
 import {
   answersFrom,
-  type FieldValue,
   type FormDefinition,
+  type FormSection,
   type FormValues,
+  initialRow,
   initialValues,
+  type RowValues,
   readingsFrom,
-  withValue,
+  rowsOf,
+  type SectionValues,
 } from '@careline/core/forms';
-import { conversationNote } from './call-words.ts';
+import type { CallScene, Told } from './call-content/call-scene.ts';
+import { isSpokenOf, writerOf } from './call-content/section-writers.ts';
 import type { DemoCall } from './demo-call.ts';
-import type { DemoPerson, DemoReading } from './demo-person.ts';
+import type { DemoReading } from './demo-person.ts';
 import type { DemoStaff } from './demo-staff.ts';
-import type { SeededRandom } from './seeded-random.ts';
 import { seededUuid } from './seeded-uuid.ts';
-import { type Body, bloodPressure, type GlucoseMoment, glucose, weight } from './vital-values.ts';
 
-const MOMENTS: readonly (readonly [GlucoseMoment, number])[] = [
-  ['FASTING', 4],
-  ['AFTER_MEAL', 3],
-  ['RANDOM', 3],
-];
+const isTold = (entry: [string, Told[string]]): entry is [string, SectionValues[string]] =>
+  entry[1] !== undefined;
 
-interface Occasion {
-  readonly contactId: string;
-  /** Unix seconds. */
-  readonly at: number;
-  readonly author: DemoStaff;
+/** Untouched fields with what was told over them; a field the form does not have is a mistake of the demo's. */
+function over<Values extends RowValues | SectionValues>(
+  untouched: Values,
+  told: Told,
+  where: string,
+): Values {
+  const unknown = Object.keys(told).find((key) => !Object.hasOwn(untouched, key) && !key.endsWith('Reason'));
+  if (unknown !== undefined) throw new RangeError(`${where} has no field ${unknown}`);
+  return { ...untouched, ...Object.fromEntries(Object.entries(told).filter(isTold)) };
+}
+
+/** The untouched section with what was told; its rows begin untouched too. */
+function filled(section: FormSection, untouched: SectionValues, told: Told): SectionValues {
+  const { group, key } = section;
+  const values = over(untouched, told, key);
+  if (!group) return values;
+  const rows = rowsOf(section, values).map((row) =>
+    over(initialRow(group.fields), row, `${key} ${group.key}`),
+  );
+  return { ...values, [group.key]: rows };
+}
+
+/** Untouched forms, made once: thousands of calls begin with one. */
+const untouchedForms = new Map<string, FormValues>();
+
+function untouchedOf(form: FormDefinition): FormValues {
+  const values = untouchedForms.get(form.id) ?? initialValues(form);
+  untouchedForms.set(form.id, values);
+  return values;
 }
 
 /** What the caller filled in: what the person measured today and told on the phone. */
-function makeValues(
-  chance: SeededRandom,
-  form: FormDefinition,
-  person: DemoPerson,
-  body: Body,
-  at: number,
-): FormValues {
-  let values = initialValues(form);
-  const set = (section: string, key: string, value: FieldValue) => {
-    values = withValue(form, values, { section, key }, value);
-  };
-  set('complaints', 'notes', conversationNote(chance, person));
-  const { hypertension, diabetes, irregularPulse } = person.story;
-  if (chance.chance(hypertension === 'absent' ? 0.35 : 0.8)) {
-    const pressure = bloodPressure(chance, body, at);
-    set('bloodPressure', 'systolic', String(pressure.systolic));
-    set('bloodPressure', 'diastolic', String(pressure.diastolic));
-    set('bloodPressure', 'irrPulse', irregularPulse && chance.chance(0.4));
-  }
-  if (chance.chance(0.45)) set('body', 'weight', weight(chance, body, at).toFixed(1));
-  if (chance.chance(diabetes === 'absent' ? 0.1 : 0.75)) {
-    const moment = chance.weighted(MOMENTS);
-    set('bloodGlucose', 'value', String(glucose(chance, body, at, moment)));
-    set('bloodGlucose', 'mealSituation', `MEAL_SITUATION_${moment}`);
-  }
-  return values;
+function makeValues(form: FormDefinition, scene: CallScene): FormValues {
+  const untouched = untouchedOf(form);
+  const sections = form.sections.map((section) => {
+    const start = untouched[section.key] ?? {};
+    const told = isSpokenOf(section.key, scene) ? writerOf(section.key, scene)(scene) : undefined;
+    return [section.key, told ? filled(section, start, told) : start] as const;
+  });
+  return Object.fromEntries(sections);
 }
 
 /** The log of a reached call and the readings it brought: made by the form itself, so they agree. */
 export function makeLog(
-  chance: SeededRandom,
-  person: DemoPerson,
-  body: Body,
-  call: Pick<DemoCall, 'programme' | 'callType'>,
-  occasion: Occasion,
+  scene: CallScene,
+  contactId: string,
+  author: DemoStaff,
 ): Pick<DemoCall, 'log' | 'readings'> {
-  const form = callForm(call.programme, call.callType);
+  const form = callForm(scene.programme, scene.callType);
   if (!form) return { readings: [] };
-  const values = makeValues(chance, form, person, body, occasion.at);
+  const { at } = scene;
+  const values = makeValues(form, scene);
   let made = 0;
   const readings = readingsFrom(form, values, {
-    timestamp: occasion.at,
-    metaInfo: { updatedAt: occasion.at, source: 'manual' },
-    newId: () => seededUuid(`${occasion.contactId}/reading/${made++}`, occasion.at),
+    timestamp: at,
+    metaInfo: { updatedAt: at, source: 'manual' },
+    newId: () => seededUuid(`${contactId}/reading/${made++}`, at),
   });
   return {
     log: { form: form.id, answers: answersFrom(form, values) },
@@ -81,13 +85,13 @@ export function makeLog(
       (reading): DemoReading => ({
         id: reading.id,
         metric: reading.metric,
-        at: occasion.at,
+        at,
         values: reading.values.map((value) => ({ ...value, value: Number(value.text) })),
         ...(reading.mealSituation && { mealSituation: reading.mealSituation }),
         ...(reading.irrPulse !== undefined && { irrPulse: reading.irrPulse }),
         source: 'manual',
-        contactId: occasion.contactId,
-        author: { id: occasion.author.id, name: occasion.author.name },
+        contactId,
+        author: { id: author.id, name: author.name },
       }),
     ),
   };

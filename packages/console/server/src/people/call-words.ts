@@ -1,5 +1,6 @@
 import type { Outcome } from './call-outcomes.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { isLost, isOver, type Pregnancy, pregnancyWeek } from './pregnancy-story.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const RELATIONS = ['Wife', 'Husband', 'Son', 'Daughter', 'Daughter-in-law', 'Mother', 'Brother'];
@@ -46,8 +47,39 @@ const HINDI = [
   'दो दिन दवा छूट गई थी; रोज़ लेने का महत्व समझाया।',
 ];
 
-/** What the caller wrote down after talking. */
-export function conversationNote(chance: SeededRandom, person: DemoPerson): string {
+const EARLY_PREGNANT = [
+  'Sick in the mornings, keeps water and dry toast down. Small meals agreed.',
+  'Very tired by noon; rest after lunch agreed with the family.',
+  'Asked about the scan; date at the hospital is fixed.',
+];
+
+const PREGNANT = [
+  'Feels well and feels the baby move. Takes iron after lunch.',
+  'Feet swollen in the evening, none in the morning. Told which signs must be shown at once.',
+  'Burning in the chest at night; last meal moved to seven.',
+  'Back pain after standing long; a pillow and short walks agreed.',
+];
+
+const AFTER_BIRTH = [
+  'Feeds the baby on demand; pain at the beginning of a feed is better.',
+  'Tired, the mother-in-law takes the baby in the evening.',
+  'Walks for a quarter of an hour again. Next check is on the card.',
+];
+
+const AFTER_LOSS = [
+  'Told of the loss. Listened; no advice given that was not asked for.',
+  'Sleeps badly, talks with her sister every day. Next call agreed.',
+];
+
+function motherNotes(pregnancy: Pregnancy, at: number): readonly string[] {
+  if (!isOver(pregnancy, at)) return pregnancyWeek(pregnancy, at) < 19 ? EARLY_PREGNANT : PREGNANT;
+  return isLost(pregnancy) ? AFTER_LOSS : AFTER_BIRTH;
+}
+
+/** What the caller wrote down after talking; `at` is the call, unix seconds. */
+export function conversationNote(chance: SeededRandom, person: DemoPerson, at: number): string {
+  const { pregnancy } = person.story;
+  if (pregnancy) return chance.pick(motherNotes(pregnancy, at));
   if (person.languages.includes('hi') && chance.chance(0.3)) return chance.pick(HINDI);
   const { hypertension, diabetes } = person.story;
   const notes = [

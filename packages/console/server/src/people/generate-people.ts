@@ -18,12 +18,15 @@ export interface DemoRecord {
   readonly calls: readonly DemoCall[];
 }
 
+/** A mother is called more often than a patient of chronic care: her programme ends with the year. */
+const MOTHERS_SHARE = 1.6;
+
 /** Shares out the calls by the time people were enrolled, to the last one. */
 function shareOutCalls(people: readonly DemoPerson[], anchor: number): number[] {
   const spans = people.map((person) => {
     if (!calledFor(person)) return 0;
     const { from, to } = callSpan(person, anchor);
-    return callDaysBetween(from, to);
+    return callDaysBetween(from, to) * (person.story.pregnancy ? MOTHERS_SHARE : 1);
   });
   const total = spans.reduce((sum, span) => sum + span, 0);
   let passed = 0;

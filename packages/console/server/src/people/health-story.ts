@@ -1,17 +1,11 @@
 import { DAY } from './indian-time.ts';
+import { makePregnancy, type Pregnancy } from './pregnancy-story.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export type CareKind = 'motherhood' | 'sugar' | 'careline' | 'ahc' | 'none';
 
 /** How a condition went over the year. */
 export type Course = 'absent' | 'controlled' | 'uncontrolled' | 'improving' | 'worsening';
-
-export interface Pregnancy {
-  /** First day of the last period, unix seconds. */
-  readonly lastPeriod: number;
-  readonly hypertension: boolean;
-  readonly diabetes: boolean;
-}
 
 /** What decides a person's readings, beside chance. */
 export interface HealthStory {
@@ -74,14 +68,6 @@ function bodyOf(chance: SeededRandom, gender: string, age: number): Pick<HealthS
   return { height, weight: bodyMassIndex * (height / 100) ** 2 };
 }
 
-function pregnancyOf(chance: SeededRandom, anchor: number): Pregnancy {
-  return {
-    lastPeriod: anchor - chance.int(75, 420) * DAY,
-    hypertension: chance.chance(0.09),
-    diabetes: chance.chance(0.13),
-  };
-}
-
 const courseOf = (chance: SeededRandom, likely: number, age: number): Course =>
   age >= 25 && chance.chance(likely) ? chance.weighted(COURSES) : 'absent';
 
@@ -96,7 +82,7 @@ export function makeHealthStory(
     kind,
     hypertension: courseOf(chance, LIKELY[kind].pressure, age),
     diabetes: courseOf(chance, LIKELY[kind].sugar, age),
-    ...(kind === 'motherhood' && { pregnancy: pregnancyOf(chance, anchor) }),
+    ...(kind === 'motherhood' && { pregnancy: makePregnancy(chance, anchor) }),
     irregularPulse: age > 60 && chance.chance(0.07),
     lungDisease: age > 50 && chance.chance(0.08),
     lowThyroid: gender === 'female' && age > 20 && chance.chance(0.12),
@@ -104,7 +90,8 @@ export function makeHealthStory(
     diligence: Math.min(0.95, Math.max(0.04, chance.normal(0.34, 0.2))),
     gaps: gapsOf(chance, anchor),
     ...body,
-    weightDrift: age < 18 ? 2.5 : chance.normal(-0.6, 2),
+    // A pregnancy's gain is the whole story of its year.
+    weightDrift: kind === 'motherhood' ? 0 : age < 18 ? 2.5 : chance.normal(-0.6, 2),
     fahrenheit: chance.chance(0.6),
   };
 }

@@ -1,31 +1,39 @@
-import { callForm, dispositionOf } from '@careline/core/calls';
+import { dispositionOf } from '@careline/core/calls';
 import type { ProgrammeKey } from '@careline/core/programmes';
 import { makeCallTimes } from './call-days.ts';
 import { makeLog } from './call-log-content.ts';
 import { isDueNow, isReached, makeOutcomes, type Outcome } from './call-outcomes.ts';
+import { hasForms, makeCallTypes } from './call-plan.ts';
 import { detailFor, outcomeNote } from './call-words.ts';
 import type { DemoCall, DemoCallStatus } from './demo-call.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { demoCallers } from './demo-staff.ts';
 import { DAY, HOUR, indianMidnight } from './indian-time.ts';
 import { bodyOf } from './make-readings.ts';
+import { isLost } from './pregnancy-story.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
-const CALL_TYPE = 'ad-hoc';
-
-/** The programme a person is called for; only where a form for the call exists. */
+/** The programme a person is called for; only where its calls can be logged. */
 export const calledFor = (person: DemoPerson): ProgrammeKey | undefined =>
   person.phones.length === 0
     ? undefined
-    : person.enrolments.find(({ programme }) => callForm(programme, CALL_TYPE))?.programme;
+    : person.enrolments.find(({ programme }) => hasForms(programme))?.programme;
+
+/** After a loss the programme calls for some weeks more. */
+const WEEKS_AFTER_LOSS = 8;
+
+function lastDay({ story: { pregnancy } }: DemoPerson, latest: number): number {
+  if (!pregnancy || !isLost(pregnancy)) return latest;
+  return Math.min(latest, pregnancy.endsAt + WEEKS_AFTER_LOSS * 7 * DAY);
+}
 
 /** The days on which a person could have been called in the year before the anchor. */
 export function callSpan(person: DemoPerson, anchor: number): { from: number; to: number } {
   const from = Math.max(anchor - 365 * DAY, (person.enrolments[0]?.enrolledAt ?? anchor) + DAY);
   if (person.deceased) return { from, to: Date.parse(person.deceased) / 1000 + 8 * DAY };
   const quietDays = isDueNow(person) ? 0 : (person.index * 7) % 26;
-  return { from, to: anchor - quietDays * DAY };
+  return { from, to: lastDay(person, anchor - quietDays * DAY) };
 }
 
 function nextCallAt(
@@ -101,15 +109,17 @@ export function makeCalls(seed: string, person: DemoPerson, count: number, ancho
   const outcomes = makeOutcomes(chance, person, count);
   const times = makeCallTimes(chance, outcomes, callSpan(person, anchor));
   const attempts = attemptsOf(outcomes);
+  const types = makeCallTypes(chance, { outcomes, times, pregnancy: person.story.pregnancy });
+  const lasting = (what: string) => seededRandom(`${seed}/${what}/${person.index}`);
   return outcomes.map((outcome, index) => {
     const startedAt = times[index] ?? anchor;
     const id = seededUuid(`${seed}/${person.index}/call/${index}`, startedAt);
     const author = chance.pick(demoCallers(facilityId));
     const last = index === outcomes.length - 1;
     const dueNow = last && isDueNow(person) ? dueMoment(person, anchor) : undefined;
-    const call = { programme, callType: CALL_TYPE } as const;
+    const call = { programme, callType: types[index] ?? 'ad-hoc' } as const;
     const content = isReached(outcome)
-      ? makeLog(chance, person, body, call, { contactId: id, at: startedAt, author })
+      ? makeLog({ ...call, person, body, at: startedAt, chance, lasting }, id, author)
       : { readings: [] };
     return {
       id,

@@ -1,5 +1,6 @@
 import type { Course, HealthStory } from './health-story.ts';
 import { DAY, dayOfYear } from './indian-time.ts';
+import { pregnancyGain } from './pregnancy-story.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const YEAR = 365 * DAY;
@@ -90,17 +91,7 @@ export function hba1c(chance: SeededRandom, body: Body, at: number): number {
 
 /** Kilograms. */
 export function weight(chance: SeededRandom, { story, anchor }: Body, at: number): number {
-  const pregnant = story.pregnancy ? pregnancyGain((at - story.pregnancy.lastPeriod) / DAY) : 0;
+  const pregnant = story.pregnancy ? pregnancyGain(story.pregnancy, at) : 0;
   const drift = story.weightDrift * shareOfYear(at, anchor);
   return story.weight + drift + pregnant + chance.normal(0, 0.35);
-}
-
-const TERM_DAYS = 280;
-
-/** Kilograms gained by a day of pregnancy: little at first, about eleven by term, most of it gone six weeks later. */
-function pregnancyGain(day: number): number {
-  if (day <= 0) return 0;
-  if (day <= 98) return (day / 98) * 1.2;
-  if (day <= TERM_DAYS) return 1.2 + ((day - 98) / (TERM_DAYS - 98)) * 9.8;
-  return 4.5 * Math.exp(-(day - TERM_DAYS) / 60);
 }
