@@ -62,6 +62,17 @@ describe('the answers of a log', () => {
     ]);
   });
 
+  it.each([
+    ['lists in lists', '["cough",["fever"]]'],
+    ['a null', '["cough",null]'],
+    ['objects without a text, in a list', '["cough",[{"toString":null,"valueOf":null}]]'],
+    ['lists deeper than a stack', `["cough",${'['.repeat(6000)}${']'.repeat(6000)}]`],
+  ])('shows the words of a list and leaves out %s', (_, json) => {
+    const answers = { complaints: { signs: JSON.parse(json) } };
+    const [section] = answerSections({ form, answers }, adHoc);
+    expect(section?.lines).toMatchObject([{ key: 'signs', choices: [{ words: 'cough' }] }]);
+  });
+
   it('a unit alone is an answer like any other; a section without any is left out', () => {
     const answers = { body: { weightUnit: 'kg' }, questions: {} };
     expect(answerSections({ form, answers }, adHoc)).toMatchObject([

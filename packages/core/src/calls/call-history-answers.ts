@@ -50,6 +50,9 @@ const isStored = (value: unknown): value is Stored =>
 
 const isRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isStored);
 
+/** What can be shown as it is. Anything nested may have no text at all: `String` throws for some of what JSON can hold. */
+const isWord = (value: unknown): boolean => typeof value !== 'object';
+
 function choice(value: string, field: LeafField | undefined): AnswerLabel {
   const hasOptions = field?.control === 'dropdown' || field?.control === 'multiselect';
   const option = hasOptions ? field.options.find((candidate) => candidate.value === value) : undefined;
@@ -65,7 +68,8 @@ function line(key: string, stored: Stored, field: LeafField | undefined): Answer
   const value = stored[key];
   const label: AnswerLabel = field ? { message: field.label } : words(key);
   if (typeof value === 'boolean') return { key, label, ticked: value };
-  if (Array.isArray(value)) return { key, label, choices: value.map((one) => choice(String(one), field)) };
+  if (Array.isArray(value))
+    return { key, label, choices: value.filter(isWord).map((one) => choice(String(one), field)) };
   if (typeof value === 'string' && field?.control === 'dropdown')
     return { key, label, choices: [choice(value, field)] };
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
