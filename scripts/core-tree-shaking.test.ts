@@ -30,8 +30,7 @@ const OFETCH = 'destr ofetch ufo';
 
 /** The packages that come with a whole subpath. */
 const PACKAGES: Readonly<Record<string, string>> = {
-  // dayjs serves the retry ladder; it comes here because the build puts it into one chunk with the calls' endpoints.
-  contract: 'dayjs valibot',
+  contract: 'valibot',
   identity: 'valibot',
   session: 'valibot zustand',
   navigation: '',

@@ -1,11 +1,27 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /** `./session/oidc` is built from its source to `dist/session/oidc.js`, as `publishConfig` promises. */
-const entries = Object.entries(manifest.exports).map(([subpath, source]) => [subpath.slice(2), source]);
+const published = Object.fromEntries(
+  Object.entries(manifest.exports).map(([subpath, source]) => [subpath.slice(2), source]),
+);
+
+/**
+ * Every source file is an entry of its own, so that it stays a module of its own: what runs when a module loads (a
+ * schema, a table made by a function) is kept by a host's bundler for every name of a module that holds several files.
+ */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => `./src/${file}`)
+  .filter((file) => !Object.values(published).includes(file));
+const inner = Object.fromEntries(
+  files.map((file) => [`parts/${file.slice('./src/'.length, -'.ts'.length)}`, file]),
+);
 
 export default defineConfig({
-  entry: Object.fromEntries(entries),
+  entry: { ...published, ...inner },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
@@ -13,5 +29,5 @@ export default defineConfig({
   treeshake: true,
   clean: true,
   // tsup sets `baseUrl`, which this TypeScript calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } },
 });

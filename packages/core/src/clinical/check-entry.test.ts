@@ -71,6 +71,9 @@ describe('checkEntry', () => {
     ['respiration', 40, '/min', child, 'ok'],
     ['respiration', 40, '/min', adult, 'confirm 10-28 x1'],
     ['tsh', 501, 'mIU/L', adult, 'block 0-500'],
+    ['birthWeight', 99_999, 'g', newborn, 'block 200-10500'],
+    ['birthWeight', 0.1, 'kg', newborn, 'block 0.2-10.5'],
+    ['birthWeight', 2.9, 'kg', newborn, 'ok'],
   ])('%s %s %s', (measure, value, unit, context, expected) => {
     expect(outcome(checkEntry(measure, value, unit, context))).toBe(expected);
   });

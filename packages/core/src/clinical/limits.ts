@@ -37,6 +37,8 @@ export const ENTRY_LIMITS: Readonly<Partial<Record<Measure, EntryLimits>>> = {
   creatinine: { hard: [0.1, 40], soft: [0.3, 3] },
   urate: { hard: [0.1, 50], soft: [2, 12] },
   weight: { hard: [0.3, 650], soft: [30, 200], adultsOnly: true },
+  // The lightest newborn that lived had 212 g, the heaviest about ten kilograms.
+  birthWeight: { hard: [200, 10_500] },
   height: { hard: [20, 272], soft: [130, 200], adultsOnly: true },
 };
 

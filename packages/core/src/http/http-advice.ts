@@ -1,5 +1,5 @@
 import type { HttpFailure } from './http-error.ts';
-import { PROBLEM_STATUS, type ProblemCode } from './problem.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 
 /**
  * What the caller of a failed call can do:

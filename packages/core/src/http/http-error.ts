@@ -1,5 +1,6 @@
 import { adviceFor, type HttpAdvice, isRetryable } from './http-advice.ts';
-import type { Problem, ProblemCode } from './problem.ts';
+import type { Problem } from './problem.ts';
+import type { ProblemCode } from './problem-code.ts';
 
 /**
  * Why a call failed: the server refused (`refused`, with its problem), no connection or one that broke off

@@ -26,5 +26,6 @@ export {
 } from './http-client.ts';
 export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
 export { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
-export { PROBLEM_STATUS, type Problem, type ProblemCode, problemSchema } from './problem.ts';
+export { type Problem, problemSchema } from './problem.ts';
+export { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';

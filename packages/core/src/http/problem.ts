@@ -1,37 +1,5 @@
 import * as v from 'valibot';
 
-/**
- * The codes of refusals. A client words them; the server's `detail` is English for whoever reads logs.
- * Status beside each is the one the server answers with.
- */
-export const PROBLEM_STATUS = {
-  'body-malformed': 400,
-  'body-too-large': 413,
-  'body-type-unsupported': 415,
-  'input-invalid': 422,
-  'idempotency-key-missing': 400,
-  'idempotency-key-reused': 422,
-  'token-missing': 401,
-  'token-invalid': 401,
-  'token-expired': 401,
-  'identity-refused': 401,
-  'scope-missing': 403,
-  'facility-refused': 403,
-  'staff-deactivated': 403,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  'contract-unsupported': 409,
-  'contact-closed': 409,
-  conflict: 409,
-  'number-stopped': 409,
-  'number-missing': 409,
-  'rate-limited': 429,
-  'server-failed': 500,
-  unavailable: 503,
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEM_STATUS;
-
 /** `application/problem+json` (RFC 9457) with Careline's code and what to do about it. */
 export const problemSchema = v.looseObject({
   type: v.string(),

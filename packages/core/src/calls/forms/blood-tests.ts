@@ -13,7 +13,7 @@ export const hemoglobin = section('hemoglobin', [
     units: ['g/dL', 'g/L'],
     reading: { metric: 'hemoglobin', part: 'value', subject: 'patient' },
   }),
-  date('date'),
+  date('date', { reading: { metric: 'hemoglobin', part: 'date', subject: 'patient' } }),
 ]);
 
 /**

@@ -194,8 +194,15 @@ describe('answers', () => {
       metaInfo: { updatedAt: 1_770_000_000, source: 'manual' },
       newId: () => 'id',
     });
-    expect(readings.map(({ metric, values }) => [metric, values])).toEqual([
-      ['hemoglobin', [{ key: 'value', text: '10.4', unit: 'g/dL' }]],
+    expect(readings).toEqual([
+      {
+        id: 'id',
+        metric: 'hemoglobin',
+        // The day of the test, not of the call.
+        date: '2026-03-10',
+        values: [{ key: 'value', text: '10.4', unit: 'g/dL' }],
+        metaInfo: { updatedAt: 1_770_000_000, source: 'manual' },
+      },
     ]);
   });
 });

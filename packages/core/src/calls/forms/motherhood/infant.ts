@@ -15,7 +15,7 @@ export const babyWeight = section('babyWeight', [
     decimals: 3,
     reading: { metric: 'body', part: 'weight', subject: 'infant' },
   }),
-  date('weighedOn'),
+  date('weighedOn', { reading: { metric: 'body', part: 'date', subject: 'infant' } }),
 ]);
 
 /** What a child of this age and sex should weigh, as the caller told it; nothing that was measured. */

@@ -1,0 +1,16 @@
+import { callEndpoints } from '#calls';
+import type { Endpoint } from '#http';
+import { identityEndpoints } from '#identity';
+import { metricEndpoints, readingAlertEndpoints } from '#metrics';
+import { patientEndpoints } from '#patients';
+import { preferenceEndpoints } from '#preferences';
+
+/** Every call there is: the server routes on it, the OpenAPI document is made from it. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...identityEndpoints,
+  ...preferenceEndpoints,
+  ...patientEndpoints,
+  ...metricEndpoints,
+  ...readingAlertEndpoints,
+  ...callEndpoints,
+];
