@@ -38,6 +38,8 @@ export function showCall({ answers = {}, patient, locale, ...props }: ShowOption
       vitaId={vitaId}
       timeZone={KOLKATA}
       now={now}
+      programme="ahc"
+      callType="ad-hoc"
       {...told}
       {...props}
     />

@@ -14,6 +14,8 @@ const meta = {
     metrics: fakeMetrics(),
     profile: caller,
     vitaId: personId(1),
+    programme: 'ahc',
+    callType: 'ad-hoc',
     timeZone: KOLKATA,
     now,
     onTel: fn(),
@@ -195,7 +197,7 @@ const severalProgrammes = aPatient({
 });
 
 export const ChooseProgramme: Story = {
-  args: { http: callHttp({}, severalProgrammes) },
+  args: { http: callHttp({}, severalProgrammes), programme: undefined },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apollo Sugar, Ad-Hoc Call' }));
     await expect(await canvas.findByText('Apollo Sugar, Ad-Hoc Call')).toBeVisible();

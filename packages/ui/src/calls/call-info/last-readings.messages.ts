@@ -11,6 +11,7 @@ export const messages = defineMessages({
     bloodpressure: 'Blood pressure',
     body: 'Weight',
     bloodglucose: 'Blood glucose',
+    hemoglobin: 'Hemoglobin',
     irrPulse: 'irregular pulse',
   },
   hi: {
@@ -23,6 +24,7 @@ export const messages = defineMessages({
     bloodpressure: 'रक्तचाप',
     body: 'वज़न',
     bloodglucose: 'रक्त शर्करा',
+    hemoglobin: 'हीमोग्लोबिन',
     irrPulse: 'अनियमित नाड़ी',
   },
 });

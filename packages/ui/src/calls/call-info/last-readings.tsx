@@ -23,12 +23,12 @@ interface ReadingsProps {
 /** How many readings before the last one show where the patient comes from. */
 const EARLIER = 2;
 
+const WORDED = ['bloodpressure', 'body', 'bloodglucose', 'hemoglobin'] as const;
+const isWorded = (metric: string): metric is (typeof WORDED)[number] => WORDED.some((one) => one === metric);
+
 function useMetricLabel(): (metric: string) => string {
   const t = useMessages(messages);
-  return (metric) =>
-    metric === 'bloodpressure' || metric === 'body' || metric === 'bloodglucose'
-      ? t(metric)
-      : labelFromKey(metric);
+  return (metric) => (isWorded(metric) ? t(metric) : labelFromKey(metric));
 }
 
 /** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */

@@ -33,14 +33,15 @@ function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[]
   return readingsFrom(session.form, state.values, { timestamp: 0, metaInfo, newId: () => '' });
 }
 
+const WORDED = ['bloodpressure', 'body', 'bloodglucose', 'hemoglobin'] as const;
+const isWorded = (metric: string): metric is (typeof WORDED)[number] => WORDED.some((one) => one === metric);
+
 function useReadingLine() {
   const t = useMessages(messages);
   return (reading: NewReading): string => {
     const value = readingText(reading);
     const { metric } = reading;
-    return metric === 'bloodpressure' || metric === 'body' || metric === 'bloodglucose'
-      ? t(metric, { value })
-      : t('other', { metric: labelFromKey(metric), value });
+    return isWorded(metric) ? t(metric, { value }) : t('other', { metric: labelFromKey(metric), value });
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type Contact,
 } from '@careline/core/calls';
 import { formatReading } from '@careline/core/formatting';
+import { dateText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 
@@ -15,12 +16,15 @@ function useLabel(): (label: AnswerLabel) => string {
   return (label) => ('message' in label ? formLabel(label.message) : label.words);
 }
 
+/** Days and times are stored in this form alone; everything else is shown as it was entered. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
+
 function Value({ line }: { readonly line: AnswerLine }) {
   const t = useMessages(callDetailMessages);
   const labelOf = useLabel();
   if ('ticked' in line) return line.ticked ? t('yes') : t('no');
   if ('choices' in line) return line.choices.map(labelOf).join(', ');
-  return formatReading(line.text, line.unit);
+  return DATE.test(line.text) ? dateText(line.text) : formatReading(line.text, line.unit);
 }
 
 function Lines({ lines }: { readonly lines: readonly AnswerLine[] }) {

@@ -2,7 +2,7 @@ import type { Contact } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { aCallLog, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { CallStatusHistory } from './call-status-history.tsx';
@@ -53,6 +53,30 @@ export const Detail: Story = {
     await expect(await dialog.findByText('148 mmHg')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Open the patient' }));
     await expect(args.onOpenPatient).toHaveBeenCalledWith(first?.vitaId);
+  },
+};
+
+const withRows = aCallLog(1, {
+  body: { weight: '212', weightUnit: 'kg', weightReason: 'Weighed twice on two scales' },
+  medications: {
+    adherence: 'MISSES_SOMETIMES',
+    missedBecause: ['FORGETS', 'COST'],
+    medicines: [
+      { name: 'Metformin', dose: '500', unit: 'MG', frequency: 'TWICE_DAILY', since: '2023-11-05' },
+      { name: 'Amlodipine', dose: '5', unit: 'MG', frequency: 'ONCE_DAILY' },
+    ],
+  },
+});
+
+export const DetailWithRows: Story = {
+  args: {
+    openContactId: first?.id,
+    http: fakeHttp({ ...whole, 'calllog/get': () => ({ vitaId: first?.vitaId, data: [withRows] }) }),
+  },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('heading', { name: 'Medicine 2 of 2' })).toBeVisible();
+    await expect(body.getByText('Reason: Weighed twice on two scales')).toBeVisible();
   },
 };
 

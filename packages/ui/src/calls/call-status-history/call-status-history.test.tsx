@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { aCallLog, aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
@@ -240,6 +240,25 @@ describe('the filters', () => {
 });
 
 describe('the detail of a call', () => {
+  it('shows rows, reasons and days', async () => {
+    const medicines = [
+      { name: 'Metformin', dose: '500', unit: 'MG', since: '2023-11-05' },
+      { name: 'Amlodipine' },
+    ];
+    const answers = {
+      body: { weight: '212', weightUnit: 'kg', weightReason: 'Weighed twice' },
+      medications: { adherence: 'MISSES_OFTEN', medicines },
+    };
+    show({ 'calllog/get': () => ({ vitaId: reached.vitaId, data: [aCallLog(1, answers)] }) });
+    await openFirst();
+    const dialog = await screen.findByRole('dialog', { name: 'Call to Asha Rao' });
+    const first = await within(dialog).findByRole('heading', { name: 'Medicine 1 of 2' });
+    expect(first.closest('li')).toHaveTextContent('NameMetformin');
+    expect(first.closest('li')).toHaveTextContent("5 Nov'23");
+    expect(within(dialog).getByRole('heading', { name: 'Medicine 2 of 2' })).toBeVisible();
+    expect(dialog).toHaveTextContent('Weight212 kgReason: Weighed twice');
+  });
+
   it('shows what happened and what was measured, as entered', async () => {
     show();
     await openFirst();

@@ -1,6 +1,7 @@
-import type { FormDefinition, FormSection as SectionDefinition, VisibleSection } from '@careline/core/forms';
+import type { FormDefinition, FormSection as SectionDefinition } from '@careline/core/forms';
 import { useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
+import type { DrawnSection } from './drawn-form.ts';
 import { FormSection, type FormSectionProps } from './form-section.tsx';
 
 export interface FormPart {
@@ -27,29 +28,22 @@ export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
 
 export type HeadingLevel = 2 | 3 | 4 | 5;
 
-export interface FormPartViewProps extends Omit<FormSectionProps, 'shown' | 'partLabel'> {
+export interface FormPartViewProps extends Omit<FormSectionProps, 'shown' | 'asksRows' | 'partLabel'> {
   readonly part: FormPart;
   readonly headingLevel: HeadingLevel;
   /** All sections of the form that are asked now. */
-  readonly visible: readonly VisibleSection[];
-}
-
-/** Whether anything of a section can be drawn: files need a place to go. */
-function isDrawn({ section, own }: VisibleSection, hasUploads: boolean): boolean {
-  return section.group !== undefined || own.fields.some(({ control }) => hasUploads || control !== 'file');
+  readonly drawn: readonly DrawnSection[];
 }
 
 /** Sections under the heading of their part. */
-export function FormPartView({ part, headingLevel, visible, ...rest }: FormPartViewProps) {
+export function FormPartView({ part, headingLevel, drawn, ...rest }: FormPartViewProps) {
   const id = useId();
   const labelOf = useFormLabel();
   const Heading: 'h2' | 'h3' | 'h4' | 'h5' = `h${headingLevel}`;
-  const shown = visible.filter(
-    (one) => part.sections.includes(one.section) && isDrawn(one, rest.uploads !== undefined),
-  );
-  if (shown.length === 0) return null;
-  const sections = shown.map((one) => (
-    <FormSection key={one.section.key} {...rest} shown={one} partLabel={part.label} />
+  const own = drawn.filter(({ shown }) => part.sections.includes(shown.section));
+  if (own.length === 0) return null;
+  const sections = own.map((one) => (
+    <FormSection key={one.shown.section.key} {...rest} {...one} partLabel={part.label} />
   ));
   if (part.label === undefined) return sections;
   return (

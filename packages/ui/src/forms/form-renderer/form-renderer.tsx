@@ -1,13 +1,7 @@
-import {
-  type FormDefinition,
-  type FormProblems,
-  type FormValues,
-  type LastRows,
-  type LastValue,
-  visibleForm,
-} from '@careline/core/forms';
+import type { FormDefinition, FormProblems, FormValues, LastRows, LastValue } from '@careline/core/forms';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { drawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormHandlers } from './form-field-props.ts';
 import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
@@ -77,7 +71,7 @@ export function FormRenderer(props: FormRendererProps) {
   const idPrefix = props.idPrefix ?? made;
   const handlers = useLatestHandlers(handlersOf(props));
   const parts = useMemo(() => partsOf(definition), [definition]);
-  const visible = visibleForm(definition, values);
+  const drawn = drawnForm(definition, values, uploads !== undefined);
   const common = {
     idPrefix,
     handlers,
@@ -87,7 +81,7 @@ export function FormRenderer(props: FormRendererProps) {
     timeZone,
     uploads,
     headingLevel,
-    visible,
+    drawn,
   };
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-6">

@@ -1,4 +1,4 @@
-import { type FormValues, initialValues } from '@careline/core/forms';
+import { type FormDefinition, type FormValues, initialValues } from '@careline/core/forms';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -100,5 +100,39 @@ describe('rows', () => {
       await userEvent.click(link);
       expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
     }
+  });
+
+  it('are not asked for where a condition hides all they would ask', async () => {
+    const definition: FormDefinition = {
+      id: 'medicines@1',
+      sections: [
+        {
+          key: 'medications',
+          label: 'medication',
+          fields: [{ key: 'none', control: 'boolean', label: 'takes_none', initial: false }],
+          group: {
+            key: 'medicines',
+            label: 'medicine',
+            maxRows: 3,
+            fields: [
+              {
+                key: 'taken',
+                control: 'conditional_logic',
+                when: { not: { field: 'none', is: [true] } },
+                fields: [{ key: 'name', control: 'short_text', label: 'name', maxLength: 80 }],
+              },
+            ],
+          },
+        },
+      ],
+    };
+    show({ definition });
+    await press('Add: medicine');
+    await userEvent.keyboard('Metformin');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'takes none' }));
+    expect(screen.queryByRole('group', { name: 'medicine 1 of 1' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add: medicine' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'takes none' }));
+    expect(within(row('medicine 1 of 1')).getByLabelText('name')).toHaveValue('Metformin');
   });
 });

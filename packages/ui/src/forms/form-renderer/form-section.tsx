@@ -15,6 +15,8 @@ import { sameSectionProps } from './same-props.ts';
 export interface FormSectionProps extends FieldSurroundings {
   readonly idPrefix: string;
   readonly shown: VisibleSection;
+  /** Whether its rows are asked for. */
+  readonly asksRows: boolean;
   readonly problems: FormProblems;
   readonly lastValues: Readonly<Record<string, LastValue>>;
   readonly lastRows: Readonly<Record<string, LastRows>>;
@@ -32,7 +34,7 @@ function isSaidByField(
   return labelOf(only.label) === labelOf(label);
 }
 
-function Section({ shown, lastRows, partLabel, ...rest }: FormSectionProps) {
+function Section({ shown, asksRows, lastRows, partLabel, ...rest }: FormSectionProps) {
   const labelOf = useFormLabel();
   const { section, own, rows } = shown;
   const { group } = section;
@@ -45,7 +47,7 @@ function Section({ shown, lastRows, partLabel, ...rest }: FormSectionProps) {
       <legend className={isSaidAbove ? 'sr-only' : 'float-start mb-2 w-full font-semibold'}>{label}</legend>
       <div className="clear-both flex flex-col gap-3">
         {block}
-        {group && (
+        {group && asksRows && (
           <FormRows
             {...rest}
             section={section}

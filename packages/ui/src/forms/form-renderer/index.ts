@@ -7,4 +7,4 @@ export type { FormUploads, StoredFile, UploadOptions } from './form-uploads.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { unitLabel } from './unit-label.ts';
 export { useFormSummary } from './use-form-summary.ts';
-export { useValueText } from './use-value-text.ts';
+export { dateText, useValueText } from './use-value-text.ts';
