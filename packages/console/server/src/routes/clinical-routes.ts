@@ -1,13 +1,15 @@
 import type { Route } from '../http/route.ts';
+import { alertRoutes } from './alerts.routes.ts';
 import { callRoutes } from './calls.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
 
-/** Patients, readings, calls and scripts. */
+/** Patients, readings and their alerts, calls and scripts. */
 export const clinicalRoutes: readonly Route[] = [
   ...patientRoutes,
   ...metricRoutes,
+  ...alertRoutes,
   ...callRoutes,
   ...scriptRoutes,
 ];

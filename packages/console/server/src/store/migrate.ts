@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import * as first from './migrations/0001-first.ts';
+import * as person from './migrations/0002-person.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -10,7 +11,10 @@ interface Migration {
 }
 
 /** In order; one that was released never changes. */
-const MIGRATIONS: readonly Migration[] = [{ name: '0001-first', up: first.up }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-first', up: first.up },
+  { name: '0002-person', up: person.up },
+];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
 const MIGRATION_LOCK = 7_310_015;

@@ -204,6 +204,31 @@ export interface Schema {
     steps: JSONColumnType<ScriptStep[]>;
   };
   preference: { organisation_id: string; type: string; info: JSONColumnType<Record<string, unknown>> };
+  /** What a person chose for themselves; `updated_at` in unix seconds. */
+  staff_preference: {
+    staff_id: string;
+    type: string;
+    info: JSONColumnType<Record<string, unknown>>;
+    updated_at: number;
+  };
+  outgoing_message: {
+    id: string;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    locale: string;
+    created_at: Timestamp;
+    sent_at: NullableTimestamp;
+    failure: string | null;
+  };
+  password_reset: {
+    token_hash: string;
+    account_id: string;
+    created_at: Timestamp;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: NullableTimestamp;
+  };
   setting: { name: string; value: JSONColumnType<unknown[] | Record<string, unknown>> };
   idempotency_key: {
     staff_id: string;
