@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aReading, aRunningCall, enterPressure } from '../../test/call-session.ts';
+import { aPatient } from '../../test/call-server.ts';
+import { aCallSession, aReading, aRunningCall, enterPressure } from '../../test/call-session.ts';
 import type { CallSession } from './call-session.ts';
+import type { CallSessionState } from './call-session-state.ts';
 
 describe('the outcome', () => {
   it('proposes the next call of the ladder, until a person enters one', async () => {
@@ -67,7 +69,7 @@ describe('the form', () => {
     session.choose('reached-patient');
     enterPressure(session, '14', '90');
     expect(state().problems).toEqual({});
-    session.leave('bloodPressure', 'systolic');
+    session.leave({ section: 'bloodPressure', key: 'systolic' });
     expect(state().problems).toMatchObject({ 'bloodPressure.systolic': { code: 'impossible' } });
   });
 
@@ -77,7 +79,7 @@ describe('the form', () => {
     enterPressure(session, '90', '148');
     await expect(session.save()).resolves.toBe('invalid');
     expect(state().problems).toEqual({ 'bloodPressure.diastolic': { code: 'swapped', with: 'systolic' } });
-    session.swap('bloodPressure');
+    session.swap({ section: 'bloodPressure', key: 'diastolic' });
     expect(state().values.bloodPressure).toMatchObject({ systolic: '148', diastolic: '90' });
     expect(state().problems).toEqual({});
   });
@@ -86,20 +88,108 @@ describe('the form', () => {
     const last = aReading('bloodglucose', [{ key: 'value', text: '7.8', unit: 'mmol/L' }]);
     const { session, state } = await aRunningCall([last]);
     session.choose('reached-patient');
-    session.setUnchanged('bloodGlucose', 'value');
+    session.setUnchanged({ section: 'bloodGlucose', key: 'value' });
     expect(state().values.bloodGlucose).toMatchObject({ value: '7.8', valueUnit: 'mmol/L' });
   });
 
   it('does not enter a last value in a unit the form does not know', async () => {
-    const last = aReading('body', [{ key: 'weight', text: '154', unit: '[lb_av]' }]);
+    const last = aReading('body', [{ key: 'weight', text: '11', unit: '[stone_av]' }]);
     const { session, state } = await aRunningCall([last]);
-    session.setUnchanged('body', 'weight');
-    expect(state().values.body).toEqual({ weight: '', weightUnit: 'kg' });
+    session.setUnchanged({ section: 'body', key: 'weight' });
+    expect(state().values.body).toMatchObject({ weight: '', weightUnit: 'kg' });
+  });
+
+  it('asks about an unlikely value until a reason says that it is right', async () => {
+    const { session, state, to } = await aRunningCall();
+    const at = { section: 'bloodGlucose', key: 'value' };
+    session.choose('reached-patient');
+    session.setValue(at, '450');
+    await expect(session.save()).resolves.toBe('invalid');
+    expect(state().problems).toEqual({
+      'bloodGlucose.value': { code: 'unlikely', min: 60, max: 400, unit: 'mg/dL' },
+    });
+    session.setReason(at, 'Measured twice');
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('calllog/add')[0]?.body).toMatchObject({
+      log: { answers: { bloodGlucose: { value: '450', valueReason: 'Measured twice' } } },
+    });
+  });
+
+  it.each([
+    ['an adult', '1961-05-17', 'unlikely'],
+    ['a child', '2015-01-06', undefined],
+    ['somebody who is eighteen today', '2006-01-05', 'unlikely'],
+    ['somebody who will be tomorrow', '2006-01-06', undefined],
+    ['somebody whose age nobody knows', null, 'unlikely'],
+  ])('is checked for the patient’s age: %s', async (_, birthDate, code) => {
+    const { session, state } = aCallSession({ patient: aPatient(1, { birthDate }) });
+    await session.dial();
+    session.choose('reached-patient');
+    session.setValue({ section: 'body', key: 'weight' }, '25');
+    session.leave({ section: 'body', key: 'weight' });
+    expect(state().problems['body.weight']?.code).toBe(code);
+  });
+
+  it('is checked again when the age is known', async () => {
+    const { session, state, handlers } = aCallSession();
+    handlers['user/get'] = () => ({
+      vitaId: aPatient(1).vitaId,
+      data: aPatient(1, { birthDate: '2015-01-06' }),
+    });
+    await session.dial();
+    session.choose('reached-patient');
+    session.setValue({ section: 'body', key: 'weight' }, '25');
+    session.leave({ section: 'body', key: 'weight' });
+    expect(state().problems['body.weight']?.code).toBe('unlikely');
+    await session.load();
+    expect(state().problems).toEqual({});
   });
 
   it('stores Latin digits of numbers typed in Devanagari', async () => {
     const { session, state } = await aRunningCall();
     enterPressure(session, '१४८', '९२');
     expect(state().values.bloodPressure).toMatchObject({ systolic: '148', diastolic: '92' });
+  });
+});
+
+describe('rows', () => {
+  const name = (row: number) => ({ section: 'medications', row, key: 'name' });
+  const names = ({ values }: CallSessionState) => {
+    const rows = values.medications?.medicines;
+    return Array.isArray(rows) ? rows.map((row) => row.name) : rows;
+  };
+
+  it('are added, answered and removed', async () => {
+    const { session, state } = await aRunningCall();
+    session.addRow('medications');
+    session.addRow('medications');
+    session.setValue(name(0), 'Metformin');
+    session.setValue(name(1), 'Aspirin');
+    expect(names(state())).toEqual(['Metformin', 'Aspirin']);
+    session.removeRow('medications', 0);
+    expect(names(state())).toEqual(['Aspirin']);
+  });
+
+  it('tell their problems by their place, and are stored without blank ones', async () => {
+    const { session, state, to } = await aRunningCall();
+    session.choose('reached-patient');
+    for (let row = 0; row < 3; row += 1) session.addRow('medications');
+    session.setValue({ section: 'medications', row: 1, key: 'dose' }, '500');
+    await expect(session.save()).resolves.toBe('invalid');
+    expect(state().problems).toEqual({ 'medications.1.name': { code: 'required' } });
+    session.setValue(name(1), 'Metformin');
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('calllog/add')[0]?.body).toMatchObject({
+      log: { answers: { medications: { medicines: [{ name: 'Metformin', dose: '500' }] } } },
+    });
+  });
+
+  it('of last time are entered again, and nothing where there were none', async () => {
+    const { session, state } = await aRunningCall();
+    session.setRowsUnchanged('medications');
+    expect(names(state())).toEqual([]);
+    session.store.setState({ lastRows: { medications: { rows: [{ name: 'Metformin' }], timestamp: 1 } } });
+    session.setRowsUnchanged('medications');
+    expect(names(state())).toEqual(['Metformin']);
   });
 });

@@ -18,39 +18,53 @@ function anOpening(facts: Partial<CallOpeningOptions> = {}, patient = aPatient(1
 }
 
 describe('opening a call', () => {
-  it('is ready where only one kind of call can be logged', async () => {
-    const { opening, state } = anOpening();
+  it('is ready where only one kind of call can be meant', async () => {
+    const { opening, state } = anOpening({ callType: 'ad-hoc' });
     expect(state()).toEqual({ phase: 'loading' });
     await opening.load();
     expect(state()).toMatchObject({ phase: 'ready', choice: { programme: 'ahc', callType: 'ad-hoc' } });
   });
 
-  it('asks which programme where the patient is in several', async () => {
+  it('asks which kind it is where there are several, in the order of the enrolments', async () => {
     const { opening, state } = anOpening({}, enrolled('ahc', 'healthy_motherhood', 'careline'));
     await opening.load();
     const choices = [
-      { programme: 'ahc', callType: 'ad-hoc' },
-      { programme: 'careline', callType: 'ad-hoc' },
-    ] as const;
-    expect(state()).toMatchObject({ phase: 'choose', choices });
-    opening.choose(choices[1]);
-    expect(state()).toMatchObject({ phase: 'ready', choice: choices[1], patient: { uhid: 'CL1' } });
+      ...['ad-hoc', 'monthly'].map((callType) => ({ programme: 'ahc', callType })),
+      ...['first', 'diet', 'infant-diet', 'adhoc', 'last', 'post-natal', 'psychology'].map((callType) => ({
+        programme: 'healthy_motherhood',
+        callType,
+      })),
+      ...['ad-hoc', 'monthly'].map((callType) => ({ programme: 'careline', callType })),
+    ];
+    expect(state()).toEqual({ phase: 'choose', patient: expect.objectContaining({ uhid: 'CL1' }), choices });
+    opening.choose({ programme: 'careline', callType: 'monthly' });
+    expect(state()).toMatchObject({
+      phase: 'ready',
+      choice: { programme: 'careline', callType: 'monthly' },
+      patient: { uhid: 'CL1' },
+    });
   });
 
-  it.each([
-    ['the programme asked for', { programme: 'careline' }, 'ready'],
-    ['programme and call type asked for', { programme: 'careline', callType: 'ad-hoc' }, 'ready'],
-    ['a programme the patient is not in', { programme: 'apollo_sugar' }, 'choose'],
-    ['an unknown call type', { programme: 'careline', callType: 'nonsense' }, 'choose'],
-  ])('takes %s', async (_, asked, phase) => {
+  const AHC = ['ahc ad-hoc', 'ahc monthly'];
+  const CARELINE = ['careline ad-hoc', 'careline monthly'];
+
+  it.each<[string, Partial<CallOpeningOptions>, readonly string[]]>([
+    ['nothing was asked for', {}, [...AHC, ...CARELINE]],
+    ['the programme', { programme: 'careline' }, CARELINE],
+    ['the call type', { callType: 'monthly' }, ['ahc monthly', 'careline monthly']],
+    ['both', { programme: 'careline', callType: 'ad-hoc' }, ['careline ad-hoc']],
+    ['a programme the patient is not in', { programme: 'apollo_sugar' }, [...AHC, ...CARELINE]],
+    ['an unknown call type', { programme: 'careline', callType: 'nonsense' }, [...AHC, ...CARELINE]],
+  ])('leaves what fits what was asked for: %s', async (_, asked, expected) => {
     const { opening, state } = anOpening(asked, enrolled('ahc', 'careline'));
     await opening.load();
-    expect(state().phase).toBe(phase);
+    const now = state();
+    const left = now.phase === 'choose' ? now.choices : now.phase === 'ready' ? [now.choice] : [];
+    expect(left.map(({ programme, callType }) => `${programme} ${callType}`)).toEqual(expected);
   });
 
   it.each([
     ['no programme', enrolled()],
-    ['a programme whose calls have no form', enrolled('healthy_motherhood')],
     ['a programme that is not known here', enrolled('toString')],
   ])('says so for a patient in %s', async (_, patient) => {
     const { opening, state } = anOpening({}, patient);
@@ -88,7 +102,7 @@ describe('opening a call', () => {
     expect(state()).toMatchObject({ phase: 'failed', error: { failure: 'timeout' } });
     handlers['user/get'] = working;
     await opening.load();
-    expect(state().phase).toBe('ready');
+    expect(state().phase).toBe('choose');
   });
 
   it('changes nothing after it was left', async () => {

@@ -9,7 +9,7 @@ describe('saving', () => {
     const call = await aRunningCall();
     call.session.choose('reached-patient');
     enterPressure(call.session, '148', '92');
-    call.session.setValue('bloodPressure', 'irrPulse', true);
+    call.session.setValue({ section: 'bloodPressure', key: 'irrPulse' }, true);
     call.session.setNote('  Feels well  ');
     return call;
   }

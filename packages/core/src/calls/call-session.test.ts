@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPatient, lost, refused } from '../../test/call-server.ts';
 import { aCallSession, aReading, NOON_IN_KOLKATA } from '../../test/call-session.ts';
 import { aContact, aStatus } from '../../test/contacts.ts';
+import type { CallSession } from './call-session.ts';
 
 describe('loading', () => {
   it('reads patient, readings, previous calls and script of this patient', async () => {
@@ -40,7 +41,7 @@ describe('loading', () => {
     expect(windows.filter(({ metric }) => metric === 'bloodglucose')).toHaveLength(1);
     expect(windows.find(({ metric }) => metric === 'bloodglucose')?.from).toBe(1_700_000_000);
     expect(state().readings.body).toEqual({ phase: 'ready', value: [before] });
-    expect(state().lastValues['body.weight']).toMatchObject({ text: '70', author: 'Asha' });
+    expect(state().lastValues['body.weight']).toMatchObject({ value: '70', author: 'Asha' });
   });
 
   it.each([
@@ -154,11 +155,30 @@ describe('beginning the call', () => {
     expect(state().contact).toBeUndefined();
   });
 
-  it('takes no entry before the call has begun', () => {
-    const { session, state } = aCallSession();
-    session.setNote('early');
-    session.choose('busy');
-    expect(state()).toMatchObject({ note: '', disposition: undefined });
+  const weight = { section: 'body', key: 'weight' };
+  const medicine = { section: 'medications', row: 0, key: 'name' };
+
+  it.each<[string, (session: CallSession) => void]>([
+    ['a note', (session) => session.setNote('early')],
+    ['a disposition', (session) => session.choose('busy')],
+    ['a value', (session) => session.setValue(weight, '75')],
+    ['a unit', (session) => session.setUnit(weight, '[lb_av]')],
+    ['a reason', (session) => session.setReason(weight, 'Measured twice')],
+    ['the last value', (session) => session.setUnchanged(weight)],
+    ['an exchange', (session) => session.swap({ section: 'bloodPressure', key: 'systolic' })],
+    ['a row', (session) => session.addRow('medications')],
+    ['a row less', (session) => session.removeRow('medications', 0)],
+    ['the last rows', (session) => session.setRowsUnchanged('medications')],
+    ['a value in a row', (session) => session.setValue(medicine, 'Metformin')],
+    ['a field that was left', (session) => session.leave(weight)],
+  ])('takes no entry before the call has begun: %s', async (_, edit) => {
+    const { session, state } = aCallSession({}, [
+      aReading('body', [{ key: 'weight', text: '70', unit: 'kg' }]),
+    ]);
+    await session.load();
+    const before = state();
+    edit(session);
+    expect(state()).toBe(before);
   });
 
   it('says so when the programme has no form for the call type', () => {
