@@ -4,6 +4,8 @@ import { answerSections } from './call-history-answers.ts';
 const adHoc = { programme: 'ahc', callType: 'ad-hoc' };
 const form = 'chronic-care/ad-hoc@1';
 
+type Stored = Readonly<Record<string, unknown>>;
+
 describe('the answers of a log', () => {
   it('stand in the order of the form, with labels, units as entered, ticks and choices', () => {
     const answers = {
@@ -23,6 +25,7 @@ describe('the answers of a log', () => {
           },
           { key: 'irrPulse', label: { message: 'calls.bloodPressure.irrPulse' }, ticked: true },
         ],
+        rows: [],
       },
       {
         key: 'bloodGlucose',
@@ -32,9 +35,10 @@ describe('the answers of a log', () => {
           {
             key: 'mealSituation',
             label: { message: 'calls.bloodGlucose.mealSituation' },
-            choices: [{ message: 'calls.mealSituation.MEAL_SITUATION_AFTER_MEAL' }],
+            choices: [{ message: 'calls.option.MEAL_SITUATION_AFTER_MEAL' }],
           },
         ],
+        rows: [],
       },
     ]);
   });
@@ -58,6 +62,7 @@ describe('the answers of a log', () => {
         key: 'bloodPressure',
         label: { words: 'blood pressure' },
         lines: [{ key: 'systolic', label: { words: 'systolic' }, text: '148', unit: 'mm[Hg]' }],
+        rows: [],
       },
     ]);
   });
@@ -78,5 +83,109 @@ describe('the answers of a log', () => {
     expect(answerSections({ form, answers }, adHoc)).toMatchObject([
       { key: 'body', lines: [{ key: 'weightUnit', text: 'kg' }] },
     ]);
+  });
+});
+
+describe('reasons', () => {
+  it.each<[string, string, Stored, object]>([
+    [
+      'stand with their number',
+      form,
+      { value: '450', valueUnit: 'mg/dL', valueReason: 'Measured twice' },
+      { text: '450', unit: 'mg/dL', reason: 'Measured twice' },
+    ],
+    ['need no unit', form, { value: '450', valueReason: 'Twice' }, { text: '450', reason: 'Twice' }],
+    [
+      'of a form that is not known as well',
+      'other/form@1',
+      { value: '450', valueUnit: 'mg/dL', valueReason: 'Twice' },
+      { text: '450', unit: 'mg/dL', reason: 'Twice' },
+    ],
+    ['alone are an answer of their own', form, { valueReason: 'Twice' }, { text: 'Twice' }],
+  ])('%s', (_, given, bloodGlucose, line) => {
+    const [section] = answerSections({ form: given, answers: { bloodGlucose } }, adHoc);
+    expect(section?.lines).toHaveLength(1);
+    expect(section?.lines[0]).toMatchObject(line);
+  });
+});
+
+describe('rows', () => {
+  const medicine = { unit: 'MG', dose: '500', name: 'Metformin' };
+  const words = (text: string) => ({ words: text });
+
+  it('stand in the order of the form, with what one of them is called', () => {
+    const medications = { medicines: [medicine, { name: 'Aspirin', brand: 'Any' }], takesNone: false };
+    expect(answerSections({ form, answers: { medications } }, adHoc)).toEqual([
+      {
+        key: 'medications',
+        label: { message: 'calls.medications' },
+        lines: [{ key: 'takesNone', label: { message: 'calls.medications.takesNone' }, ticked: false }],
+        rows: [
+          [
+            { key: 'name', label: { message: 'calls.medications.name' }, text: 'Metformin' },
+            { key: 'dose', label: { message: 'calls.medications.dose' }, text: '500' },
+            {
+              key: 'unit',
+              label: { message: 'calls.medications.unit' },
+              choices: [{ message: 'calls.option.MG' }],
+            },
+          ],
+          [
+            { key: 'name', label: { message: 'calls.medications.name' }, text: 'Aspirin' },
+            { key: 'brand', label: words('brand'), text: 'Any' },
+          ],
+        ],
+        rowLabel: { message: 'calls.medications.medicines' },
+      },
+    ]);
+  });
+
+  it('of a form that is not known are shown under their stored keys', () => {
+    const answers = { medications: { medicines: [medicine], takesNone: false } };
+    expect(answerSections({ form: 'other/form@1', answers }, adHoc)).toEqual([
+      {
+        key: 'medications',
+        label: words('medications'),
+        lines: [{ key: 'takesNone', label: words('takes none'), ticked: false }],
+        rows: [
+          [
+            { key: 'unit', label: words('unit'), text: 'MG' },
+            { key: 'dose', label: words('dose'), text: '500' },
+            { key: 'name', label: words('name'), text: 'Metformin' },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, Stored, readonly (readonly string[])[]]>([
+    [
+      'two lists of rows',
+      { first: [{ one: 'A' }], second: [{ two: 'B' }, { three: 'C' }] },
+      [['A'], ['B'], ['C']],
+    ],
+    [
+      'the form’s own list before others',
+      { extra: [{ one: 'A' }], medicines: [{ name: 'B' }] },
+      [['B'], ['A']],
+    ],
+    ['what is no row between rows', { medicines: [null, { name: 'A' }, 'x', [1]] }, [['A']]],
+    [
+      'a number with its unit and reason',
+      { medicines: [{ x: '1', xUnit: 'mg', xReason: 'Y' }] },
+      [['1 mg Y']],
+    ],
+  ])('leave none out: %s', (_, medications, expected) => {
+    const [section] = answerSections({ form, answers: { medications } }, adHoc);
+    const texts = section?.rows.map((row) =>
+      row.map((one) => ('text' in one ? [one.text, one.unit, one.reason].filter(Boolean).join(' ') : '')),
+    );
+    expect(texts).toEqual(expected);
+    expect(section?.lines).toEqual([]);
+  });
+
+  it('are none where something else stands under their key', () => {
+    const [section] = answerSections({ form, answers: { medications: { medicines: 'Metformin' } } }, adHoc);
+    expect(section).toMatchObject({ lines: [{ key: 'medicines', text: 'Metformin' }], rows: [] });
   });
 });
