@@ -86,6 +86,7 @@ export function makeLog(
         id: reading.id,
         metric: reading.metric,
         at,
+        ...(reading.date !== undefined && { date: reading.date }),
         values: reading.values.map((value) => ({ ...value, value: Number(value.text) })),
         ...(reading.mealSituation && { mealSituation: reading.mealSituation }),
         ...(reading.irrPulse !== undefined && { irrPulse: reading.irrPulse }),

@@ -113,7 +113,7 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   const readings = async (vitaId: string, metric: 'body' | 'hemoglobin') => {
     const query = { from: '0', to: String(NOW) };
     const { data } = await at.call(readMetricEndpoints[metric], { openPatient: vitaId, query });
-    return (data as MetricRecord[]).map(({ values }) => values);
+    return (data as MetricRecord[]).map(({ date, values }) => ({ date, values }));
   };
 
   it.each([
@@ -127,11 +127,12 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   });
 
   it('keep the mother’s readings as they were entered', async () => {
-    const told = [pressure(), reading('hemoglobin', [['value', '10.0', 'g/dL']])];
+    const { timestamp: _, ...dayOnly } = reading('hemoglobin', [['value', '10.0', 'g/dL']]);
+    const told = [pressure(), { ...dayOnly, date: FIRST.hemoglobin.date }];
     const { vitaId, saved } = await save('first', FIRST, told);
     expect(saved.data.readingIds).toEqual(told.map(({ id }) => id));
     expect(await readings(vitaId, 'hemoglobin')).toEqual([
-      [{ key: 'value', text: '10.0', value: 10, unit: 'g/dL' }],
+      { date: '2025-10-02', values: [{ key: 'value', text: '10.0', value: 10, unit: 'g/dL' }] },
     ]);
   });
 
@@ -140,7 +141,7 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
     const { vitaId, log } = await save('post-natal', POST_NATAL, [mother]);
     expect(log?.answers.babyWeight).toEqual(POST_NATAL.babyWeight);
     expect(await readings(vitaId, 'body')).toEqual([
-      [{ key: 'weight', text: '61.5', value: 61.5, unit: 'kg' }],
+      { values: [{ key: 'weight', text: '61.5', value: 61.5, unit: 'kg' }] },
     ]);
   });
 
