@@ -73,7 +73,6 @@ function post(request: ChangePasswordRequest, signal: AbortSignal): Promise<Resp
     body: JSON.stringify({ client_id: clientId, email, connection }),
     // The provider may be on another host, and the call needs no session there.
     credentials: 'omit',
-    cache: 'no-store',
     signal,
   });
 }

@@ -7,6 +7,6 @@ export const alertRoutes: readonly Route[] = [
     const { organisationId, facilityId, timeZone } = caller;
     const page = await listAlerts(tx, { organisationId, facilityId, timeZone, now, ...query });
     touched(...page.data.map((alert) => alert.vitaId));
-    return page;
+    return { ...page };
   }),
 ];

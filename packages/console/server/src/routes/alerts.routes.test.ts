@@ -1,0 +1,238 @@
+import { listReadingAlerts, type ReadingAlert } from '@careline/core/metrics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClinic, type Clinic } from '../../test/clinic.ts';
+import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
+import { databases, type TestDatabase } from '../../test/databases.ts';
+import { aPerson } from '../../test/people.ts';
+import { startOfDay } from '../store/day-bounds.ts';
+import { newId } from '../store/new-id.ts';
+import { insertPersons, type NewPerson } from '../store/persons.ts';
+import { insertReadings, type StoredReading, sortAt } from '../store/reading-rows.ts';
+import { runWork } from '../store/work.ts';
+
+/** 9 October 2025, 14:23:20 in India. */
+const NOW = 1_760_000_000;
+const ZONE = 'Asia/Kolkata';
+const DAY = 86_400;
+
+describe.each(databases)('reading alerts on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let clinic: Clinic;
+  let call: ClinicalCalls;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.remove());
+
+  /** Each test has a clinic, and so a list, of its own. */
+  async function aNewClinic(): Promise<void> {
+    clinic = await aClinic(database.db);
+    call = clinicalCalls(database, clinic, { now: NOW });
+  }
+
+  async function aPatient(facts: Partial<NewPerson> = {}): Promise<string> {
+    const person = aPerson(clinic, facts);
+    await runWork(database.db, (tx) => insertPersons(tx, [person]));
+    return person.id;
+  }
+
+  const pressure = (systolic: string, diastolic: string, unit = 'mm[Hg]') => [
+    { key: 'systolic', text: systolic, value: Number(systolic), unit },
+    { key: 'diastolic', text: diastolic, value: Number(diastolic), unit },
+  ];
+
+  const aReading = (vitaId: string, facts: Partial<StoredReading> = {}): StoredReading => {
+    const at = facts.at === undefined ? NOW - 600 : facts.at;
+    return {
+      id: newId(),
+      organisationId: clinic.organisationId,
+      facilityId: clinic.facilityId,
+      personId: vitaId,
+      metric: 'bloodpressure',
+      sortAt: sortAt(at, facts.onDate, ZONE),
+      values: pressure('186', '112'),
+      source: 'device',
+      createdAt: NOW,
+      updatedAt: NOW,
+      ...facts,
+      at,
+    };
+  };
+
+  const store = (...readings: readonly StoredReading[]) =>
+    runWork(database.db, (tx) => insertReadings(tx, readings));
+
+  const list = async (query: Record<string, string> = {}) => call(listReadingAlerts, { query });
+  const ids = (alerts: readonly ReadingAlert[]) => alerts.map((alert) => alert.readingId);
+
+  it('has who it is about, what was entered, and what it asks for', async () => {
+    await aNewClinic();
+    const vitaId = await aPatient({
+      name: 'Ravi Kumar',
+      identifiers: [{ system: 'uhid', value: 'CL000000018' }],
+    });
+    const reading = aReading(vitaId);
+    await store(reading);
+    const { data, next } = await list();
+    expect(data).toEqual([
+      {
+        readingId: reading.id,
+        vitaId,
+        appUserInfo: { name: 'Ravi Kumar', gender: 'male' },
+        birthDate: '1960-05-01',
+        uhid: 'CL000000018',
+        metric: 'bloodpressure',
+        timestamp: NOW - 600,
+        values: [
+          { key: 'systolic', text: '186', unit: 'mm[Hg]' },
+          { key: 'diastolic', text: '112', unit: 'mm[Hg]' },
+        ],
+        flag: 'esc:grade3',
+        measure: 'systolic',
+        level: 'critical',
+        missing: [],
+      },
+    ]);
+    expect(next).toBeNull();
+    expect(call.touched).toEqual([vitaId]);
+  });
+
+  it('keeps readings without a time under their day', async () => {
+    await aNewClinic();
+    const vitaId = await aPatient();
+    await store(aReading(vitaId, { at: null, onDate: '2025-10-08' }));
+    const { data } = await list();
+    expect(data).toMatchObject([{ date: '2025-10-08', level: 'critical' }]);
+    expect(data[0]).not.toHaveProperty('timestamp');
+  });
+
+  describe('leaves out', () => {
+    beforeAll(aNewClinic);
+
+    it.each<[string, Partial<StoredReading>]>([
+      ['what needs no look', { values: pressure('148', '92') }],
+      ['what was deleted', { deleted: true }],
+      ['what its source took back', { status: 'entered-in-error' }],
+      ['a code that is no metric', { metric: null, code: '8478-0' }],
+      ['a pair without units', { values: pressure('186', '112').map(({ unit: _, ...rest }) => rest) }],
+      ['a number nobody alive can have', { values: pressure('999', '112') }],
+      ['an unreadable time', { at: null, timeText: 'last week' }],
+      ['a time that has not come', { at: NOW + 2 * DAY }],
+    ])('%s', async (_, facts) => {
+      await store(aReading(await aPatient(), facts));
+      expect((await list()).data).toEqual([]);
+    });
+
+    it('what a correction replaced', async () => {
+      const reading = aReading(await aPatient());
+      await store(reading);
+      await database.db
+        .updateTable('reading')
+        .set({ superseded_by: newId() })
+        .where('id', '=', reading.id)
+        .execute();
+      expect((await list()).data).toEqual([]);
+    });
+
+    it('patients of other facilities, and those who have died', async () => {
+      const elsewhere = await aPatient({ facilityIds: [clinic.otherFacilityId] });
+      const dead = await aPatient({ deceased: '2025-10-01' });
+      await store(aReading(elsewhere), aReading(dead));
+      expect((await list()).data).toEqual([]);
+      const there = clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now: NOW });
+      const { data } = await there(listReadingAlerts, { query: {} });
+      expect(data.map((alert) => alert.vitaId)).toEqual([elsewhere]);
+    });
+  });
+
+  it('counts days of the facility, the current one included', async () => {
+    await aNewClinic();
+    const vitaId = await aPatient();
+    const midnight = startOfDay('2025-10-09', ZONE);
+    const at = (seconds: number) => aReading(vitaId, { at: seconds });
+    const [today, yesterday, lastWeek, before] = [
+      at(midnight),
+      at(midnight - 1),
+      at(midnight - 6 * DAY),
+      at(midnight - 6 * DAY - 1),
+    ] as const;
+    await store(today, yesterday, lastWeek, before);
+    expect(ids((await list({ days: '1' })).data)).toEqual([today.id]);
+    expect(ids((await list({ days: '2' })).data)).toEqual([today.id, yesterday.id]);
+    expect(ids((await list()).data)).toEqual([today.id, yesterday.id, lastWeek.id]);
+    expect(ids((await list({ days: '31' })).data)).toHaveLength(4);
+  });
+
+  it('never guesses whether a woman of the motherhood programme is with child', async () => {
+    await aNewClinic();
+    const enrolment = {
+      id: newId(),
+      programme: 'healthy_motherhood',
+      facilityId: clinic.facilityId,
+      enrolledAt: NOW - 90 * DAY,
+    };
+    const facts = { gender: 'female', birthDate: '1996-02-01' } as const;
+    const mother = await aPatient({ ...facts, enrolments: [enrolment] });
+    const woman = await aPatient(facts);
+    const severe = { values: pressure('162', '96') };
+    await store(aReading(mother, severe), aReading(woman, { ...severe, at: NOW - 700 }));
+    const { data } = await list();
+    expect(data).toMatchObject([
+      { vitaId: mother, flag: 'ish:grade2', level: 'review', missing: ['pregnancy'] },
+      { vitaId: woman, flag: 'ish:grade2', level: 'review', missing: [] },
+    ]);
+  });
+
+  describe('more than a page', () => {
+    const readings: StoredReading[] = [];
+
+    beforeAll(async () => {
+      await aNewClinic();
+      const vitaId = await aPatient();
+      readings.length = 0;
+      // Every third one is nothing to look at, and many share a second.
+      for (let n = 0; n < 120; n += 1) {
+        const values = n % 3 === 0 ? pressure('120', '78') : pressure('186', '112');
+        readings.push(aReading(vitaId, { at: NOW - Math.floor(n / 7), values }));
+      }
+      await store(...readings);
+    });
+
+    it('comes page by page, each reading once', async () => {
+      const seen: ReadingAlert[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < 10; page += 1) {
+        const answer = await list({ limit: '15', ...(after ? { after } : {}) });
+        expect(answer.data.length).toBeLessThanOrEqual(15);
+        seen.push(...answer.data);
+        if (answer.next === null) break;
+        after = answer.next;
+      }
+      expect(new Set(ids(seen)).size).toBe(80);
+      expect(seen).toHaveLength(80);
+      const times = seen.map((alert) => alert.timestamp ?? 0);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    });
+
+    it('is asked for with the next of an answer only', async () => {
+      await expect(list({ after: 'eyJub25zZW5zZSI6MX0' })).rejects.toMatchObject({ code: 'input-invalid' });
+    });
+  });
+
+  it('says where to go on when nothing was found in what one answer searches', async () => {
+    await aNewClinic();
+    const vitaId = await aPatient();
+    const calm = Array.from({ length: 5_100 }, (_, n) =>
+      aReading(vitaId, { at: NOW - n, values: pressure('120', '78') }),
+    );
+    const old = aReading(vitaId, { at: NOW - DAY });
+    await store(...calm, old);
+    const first = await list();
+    expect(first.data).toEqual([]);
+    expect(first.next).not.toBeNull();
+    const second = await list({ after: first.next ?? '' });
+    expect(ids(second.data)).toEqual([old.id]);
+    expect(second.next).toBeNull();
+  });
+});
