@@ -82,7 +82,13 @@ function OpenDialog({
           </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </header>
-        <div className="overflow-y-auto overscroll-contain p-4">{children}</div>
+        <div
+          // Details may hold nothing that takes the focus: the keys must scroll them all the same.
+          {...(placement === 'side' && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}
+          className="overflow-y-auto overscroll-contain p-4"
+        >
+          {children}
+        </div>
         {actions && (
           <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4">{actions}</footer>
         )}
