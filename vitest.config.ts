@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
           testTimeout: 60_000,
+          // Core is built there; beside everything else on two cores that takes a while.
+          hookTimeout: 120_000,
         },
       },
       inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'] }),

@@ -371,7 +371,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'judgeFailure',
     'mayQueue',
     'newDraftId',
-    'readRetryAfter',
     'retryDelay',
   ],
   'session/oidc': ['createOidcProvider'],

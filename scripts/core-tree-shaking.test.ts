@@ -32,7 +32,7 @@ const OFETCH = 'destr ofetch ufo';
 const PACKAGES: Readonly<Record<string, string>> = {
   contract: 'valibot',
   identity: 'valibot',
-  session: 'valibot zustand',
+  session: 'zustand',
   navigation: '',
   http: `${OFETCH} valibot`,
   metrics: 'valibot zustand',
@@ -46,8 +46,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   encounters: 'valibot',
   record: '',
   formatting: '',
-  forms: 'valibot',
-  outbox: `${OFETCH} valibot zustand`,
+  forms: '',
+  outbox: 'valibot zustand',
   'session/oidc': 'jwt-decode oidc-client-ts',
 };
 

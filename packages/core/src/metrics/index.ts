@@ -5,6 +5,7 @@ export {
   carePlanMetricLabel,
 } from './care-plan-metric.ts';
 export type { MetricList, MetricQuestion } from './live-records.ts';
+export { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS, type MealSituation } from './meal-situation.ts';
 export {
   type MetaInfo,
   manualMetaInfo,
@@ -19,9 +20,6 @@ export {
   type NamedMetric,
 } from './metric-display-name.ts';
 export {
-  DEFAULT_MEAL_SITUATION,
-  MEAL_SITUATIONS,
-  type MealSituation,
   type MetricRecord,
   type MetricValue,
   type NewReading,

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { MEAL_SITUATIONS } from './meal-situation.ts';
 import { type MetaInfo, newMetaInfoSchema } from './meta-info.ts';
 import { METRIC_TYPES } from './metric-types.ts';
-
-/** When a glucose value was measured. A value with no situation given is a random one (specification 3.7). */
-export const MEAL_SITUATIONS = [
-  'MEAL_SITUATION_RANDOM',
-  'MEAL_SITUATION_FASTING',
-  'MEAL_SITUATION_BEFORE_MEAL',
-  'MEAL_SITUATION_AFTER_MEAL',
-] as const;
-
-export type MealSituation = (typeof MEAL_SITUATIONS)[number];
-export const DEFAULT_MEAL_SITUATION: MealSituation = 'MEAL_SITUATION_RANDOM';
 
 /** One measured value of a reading: a FHIR Observation component, or the observation's only value. */
 export interface MetricValue {

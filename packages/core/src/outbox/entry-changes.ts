@@ -1,7 +1,7 @@
 import type { HttpError } from '#http';
 import { judgeFailure, type Storing } from './judge-failure.ts';
 import type { EntryError, OutboxEntry } from './outbox-entry.ts';
-import { retryAfterOf, retryDelay } from './retry-delay.ts';
+import { retryDelay } from './retry-delay.ts';
 import { fitsContract, type OutboxContract } from './send-order.ts';
 
 /** A try begins; undefined where the entry is not waiting any more. */
@@ -40,7 +40,7 @@ export function failed(
   const delay = retryDelay({
     attempts: entry.attempts,
     random,
-    retryAfterMs: retryAfterOf(error, now),
+    retryAfterMs: error.retryAfterMs,
   });
   return { ...after, state: 'waiting', waitsFor: verdict.waitsFor, nextTryAt: now + delay };
 }

@@ -39,7 +39,7 @@ export type {
   RowStorage,
   StoredRow,
 } from './ports.ts';
-export { readRetryAfter, retryDelay } from './retry-delay.ts';
+export { retryDelay } from './retry-delay.ts';
 export type { OutboxContract } from './send-order.ts';
 export type { DraftSummary, SignOutResult, UnsentDrafts, UnsentWork } from './sign-out-work.ts';
 export { createSubtleCrypto, type WebCrypto } from './subtle-crypto.ts';

@@ -1,6 +1,3 @@
-import { FetchError } from 'ofetch';
-import type { HttpError } from '#http';
-
 const FIRST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
 /** A server, or a proxy with a wrong clock, may not hold work back for longer than this. */
@@ -23,20 +20,4 @@ export function retryDelay({ attempts, random, retryAfterMs = 0 }: RetryQuestion
   const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(30, Math.max(0, attempts - 1)));
   const jittered = Math.round(full / 2 + (full / 2) * random);
   return Math.max(jittered, Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs));
-}
-
-/** A `Retry-After` header in milliseconds from now: seconds or an HTTP date (RFC 9110 10.2.3); undefined where it is neither. */
-export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
-  const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const at = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-/** The `Retry-After` of the answer an error stands for. */
-export function retryAfterOf(error: HttpError, now: number): number | undefined {
-  const { cause } = error;
-  return cause instanceof FetchError
-    ? readRetryAfter(cause.response?.headers.get('retry-after'), now)
-    : undefined;
 }

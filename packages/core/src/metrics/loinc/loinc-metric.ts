@@ -1,4 +1,4 @@
-import type { MealSituation } from '../metric-record.ts';
+import type { MealSituation } from '../meal-situation.ts';
 import type { MetricType } from '../metric-types.ts';
 
 /** The FHIR system of LOINC codes. */
