@@ -52,4 +52,17 @@ export {
   readingAlertEndpoints,
   readingAlertSchema,
 } from './reading-alerts.endpoints.ts';
+export {
+  ALERT_DAYS,
+  type AlertDays,
+  type AlertGroup,
+  createReadingAlerts,
+  groupAlerts,
+  type ReadingAlerts,
+  type ReadingAlertsOptions,
+  type ReadingAlertsPhase,
+  type ReadingAlertsState,
+  type ReadingAlertsWork,
+  readAlertDays,
+} from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '#http';
+import { heldHttp } from '../../test/held-http.ts';
+import type { ReadingAlert } from './reading-alerts.endpoints.ts';
+import { createReadingAlerts, groupAlerts, readAlertDays } from './reading-alerts.ts';
+
+const uuid = (kind: number, number: number): string =>
+  `00000000-000${kind}-7000-8000-${String(number).padStart(12, '0')}`;
+
+const anAlert = (number: number, facts: Partial<ReadingAlert> = {}): ReadingAlert => ({
+  readingId: uuid(5, number),
+  vitaId: uuid(2, number),
+  appUserInfo: { name: 'Asha Rao', gender: 'female' },
+  birthDate: '1969-03-12',
+  uhid: null,
+  metric: 'bloodpressure',
+  timestamp: 1_700_000_000 - number,
+  values: [{ key: 'systolic', text: '182', unit: 'mm[Hg]' }],
+  flag: 'ish:grade2',
+  measure: 'systolic',
+  level: 'review',
+  missing: [],
+  ...facts,
+});
+
+const failure = new HttpError({ failure: 'unreachable', endpoint: 'alerts/list' });
+const page = (data: readonly ReadingAlert[], next: string | null = null) => ({ data, next });
+
+function theAlerts() {
+  const held = heldHttp();
+  let clock = 1000;
+  const alerts = createReadingAlerts({ http: held.http, now: () => clock });
+  const pass = (ms: number) => {
+    clock += ms;
+  };
+  return { ...held, alerts, pass, state: () => alerts.store.getState() };
+}
+
+describe('reading alerts', () => {
+  it('loads the first page of the span, and says when', async () => {
+    const { alerts, last, state } = theAlerts();
+    alerts.show(31);
+    expect(state()).toMatchObject({ phase: 'loading', days: 31, loadedAt: undefined });
+    expect(last().request.query).toEqual({ days: '31', limit: '50', after: undefined });
+    await last().answer(page([anAlert(1), anAlert(2)], 'k'));
+    expect(state()).toMatchObject({ phase: 'found', next: 'k', loadedAt: 1000 });
+    expect(state().rows).toHaveLength(2);
+  });
+
+  it('says that there are none', async () => {
+    const { alerts, last, state } = theAlerts();
+    alerts.show(1);
+    await last().answer(page([]));
+    expect(state()).toMatchObject({ phase: 'none', rows: [], next: null });
+  });
+
+  it('searches on where a page came empty', async () => {
+    const { alerts, calls, last, state } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([], 'a'));
+    expect(state().phase).toBe('loading');
+    await last().answer(page([], 'b'));
+    await last().answer(page([anAlert(1)]));
+    expect(calls.map(({ request }) => (request.query as { after?: string }).after)).toEqual([
+      undefined,
+      'a',
+      'b',
+    ]);
+    expect(state()).toMatchObject({ phase: 'found', rows: [anAlert(1)], next: null });
+  });
+
+  it('stops searching at a place that leads to itself', async () => {
+    const { alerts, calls, last, state } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([], 'a'));
+    await last().answer(page([], 'a'));
+    expect(calls).toHaveLength(2);
+    expect(state().phase).toBe('none');
+  });
+
+  it('asks nothing again for the span shown', async () => {
+    const { alerts, calls, last } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([anAlert(1)]));
+    alerts.show(7);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('never shows the reply to an older span', async () => {
+    const { alerts, calls, state } = theAlerts();
+    alerts.show(1);
+    alerts.show(7);
+    expect(calls[0]?.request.signal?.aborted).toBe(true);
+    await calls[1]?.answer(page([anAlert(2)]));
+    await calls[0]?.answer(page([anAlert(1)]));
+    expect(state().rows).toEqual([anAlert(2)]);
+  });
+
+  it('loads more by key, each reading once', async () => {
+    const { alerts, calls, last, state } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([anAlert(1), anAlert(2)], 'k'));
+    alerts.more();
+    alerts.more();
+    expect(calls).toHaveLength(2);
+    expect(last().request.query).toMatchObject({ days: '7', after: 'k' });
+    await last().answer(page([anAlert(2), anAlert(3)]));
+    expect(state().rows).toEqual([anAlert(1), anAlert(2), anAlert(3)]);
+    expect(state()).toMatchObject({ next: null, work: undefined });
+  });
+
+  it('keeps what is shown when the next page fails, and retries that page', async () => {
+    const { alerts, last, state } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([anAlert(1)], 'k'));
+    alerts.more();
+    await last().fail(failure);
+    expect(state()).toMatchObject({ phase: 'found', failedWork: 'more', error: failure });
+    alerts.retry();
+    expect(last().request.query).toMatchObject({ after: 'k' });
+    await last().answer(page([anAlert(2)]));
+    expect(state()).toMatchObject({ failedWork: undefined, error: undefined });
+    expect(state().rows).toHaveLength(2);
+  });
+
+  it('keeps what is shown while it refreshes, and when that fails', async () => {
+    const { alerts, last, pass, state } = theAlerts();
+    alerts.show(7);
+    await last().answer(page([anAlert(1)]));
+    pass(60_000);
+    alerts.refresh();
+    expect(state()).toMatchObject({ work: 'refresh', rows: [anAlert(1)] });
+    await last().fail(failure);
+    expect(state()).toMatchObject({ failedWork: 'refresh', rows: [anAlert(1)], loadedAt: 1000 });
+    alerts.retry();
+    await last().answer(page([anAlert(3), anAlert(1)]));
+    expect(state()).toMatchObject({ rows: [anAlert(3), anAlert(1)], loadedAt: 61_000 });
+  });
+
+  it('a first page that failed is loaded anew on retry', async () => {
+    const { alerts, last, state } = theAlerts();
+    alerts.show(31);
+    await last().fail(failure);
+    expect(state()).toMatchObject({ phase: 'failed', error: failure });
+    alerts.retry();
+    expect(last().request.query).toMatchObject({ days: '31' });
+    await last().answer(page([anAlert(1)]));
+    expect(state().phase).toBe('found');
+  });
+
+  it('forgets everything on sign-out, a late reply included', async () => {
+    const { alerts, last, state } = theAlerts();
+    alerts.show(7);
+    alerts.clear();
+    await last().answer(page([anAlert(1)]));
+    expect(state()).toMatchObject({ phase: 'idle', rows: [], loadedAt: undefined });
+  });
+});
+
+describe('groupAlerts', () => {
+  const critical = anAlert(2, { level: 'critical' });
+  it.each([
+    ['nothing', [], []],
+    [
+      'the gravest first, newest first within a level',
+      [anAlert(1), critical, anAlert(3)],
+      [
+        { level: 'critical', alerts: [critical] },
+        { level: 'review', alerts: [anAlert(1), anAlert(3)] },
+      ],
+    ],
+    ['only levels that have some', [critical], [{ level: 'critical', alerts: [critical] }]],
+    [
+      'a level of a newer server under review',
+      [anAlert(1, { level: 'watch' })],
+      [{ level: 'review', alerts: [anAlert(1, { level: 'watch' })] }],
+    ],
+  ])('%s', (_, alerts, groups) => {
+    expect(groupAlerts(alerts)).toEqual(groups);
+  });
+});
+
+describe('readAlertDays', () => {
+  it.each([
+    ['1', 1],
+    ['7', 7],
+    ['31', 31],
+    ['30', 7],
+    ['07', 7],
+    ['', 7],
+    [null, 7],
+    [undefined, 7],
+  ])('reads %s as %d', (text, days) => {
+    expect(readAlertDays(text)).toBe(days);
+  });
+});
