@@ -4,8 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleCore } from '../scripts/core-bundle.ts';
 import { report } from './row.ts';
 
-/** Brotli bytes of everything without the OpenID client, which a host brings or leaves (design 9). */
-const BUDGET_WHOLE = 30 * 1024;
+/**
+ * Brotli bytes without the OpenID client, which a host brings or leaves (design 9). The design's figure is for the API
+ * around the clinical content; that (forms of every programme, ranges, the record, what waits to be sent) is weighed by
+ * itself, and the whole is shown (decision 0024).
+ */
+const BUDGET_API = 30 * 1024;
+const BUDGET_CONTENT = 44 * 1024;
+const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'metrics/loinc'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');
@@ -18,21 +24,24 @@ const subpaths = Object.entries(manifest.exports).map(
 );
 
 /** Each subpath under a name of its own, as a host that imports them all would have them. */
-const everything = subpaths
-  .map(([, source], index) => `export * as part${index} from '${source}';`)
-  .join('\n');
+const together = (some: typeof subpaths): string =>
+  some.map(([, source], index) => `export * as part${index} from '${source}';`).join('\n');
 
 const load = async (contents: string): Promise<Uint8Array> =>
   (await bundleCore(contents, { core, external: ['oidc-client-ts'] })).code;
 const brotliSize = async (contents: string): Promise<number> =>
   brotliCompressSync(await load(contents)).length;
 
+const whole = await brotliSize(together(subpaths));
+const api = await brotliSize(together(subpaths.filter(([subpath]) => !CLINICAL_CONTENT.includes(subpath))));
+report({ name: 'core without clinical content, brotli', kind: 'bytes', value: api, budget: BUDGET_API });
 report({
-  name: 'core, all subpaths without oidc-client-ts, brotli',
+  name: 'clinical content on top of it, brotli',
   kind: 'bytes',
-  value: await brotliSize(everything),
-  budget: BUDGET_WHOLE,
+  value: whole - api,
+  budget: BUDGET_CONTENT,
 });
+report({ name: 'core, all subpaths without oidc-client-ts, brotli', kind: 'bytes', value: whole });
 
 for (const [subpath, source] of subpaths) {
   report({
