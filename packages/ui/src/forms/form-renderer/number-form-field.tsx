@@ -33,13 +33,15 @@ function Remedy({ problem, at, handlers }: NumberProps) {
   if (problem?.code !== 'swapped' && problem?.code !== 'slip') return null;
   const isSwapped = problem.code === 'swapped';
   return (
-    <Button
-      size="small"
-      className="my-1 ms-1 text-ink"
-      onClick={() => (isSwapped ? handlers.onSwap(at) : handlers.onUnitChange(at, problem.unit))}
-    >
-      {isSwapped ? t('swap') : t('useUnit', { unit: unitLabel(problem.unit) })}
-    </Button>
+    <span className="block">
+      <Button
+        size="small"
+        className="my-1 text-ink"
+        onClick={() => (isSwapped ? handlers.onSwap(at) : handlers.onUnitChange(at, problem.unit))}
+      >
+        {isSwapped ? t('swap') : t('useUnit', { unit: unitLabel(problem.unit) })}
+      </Button>
+    </span>
   );
 }
 

@@ -61,7 +61,7 @@ export function CheckGroupField<Value extends string>(props: CheckGroupFieldProp
   };
   return (
     <fieldset
-      className="flex min-w-0 flex-col gap-1"
+      className="min-w-0"
       onBlur={leave}
       aria-describedby={describedBy(
         Boolean(hint) && `${id}-hint`,
@@ -70,27 +70,29 @@ export function CheckGroupField<Value extends string>(props: CheckGroupFieldProp
       )}
     >
       <legend className={hideLabel ? 'sr-only' : 'float-start mb-1 font-medium text-sm'}>{label}</legend>
-      {aside && <span className="self-end text-muted text-sm">{aside}</span>}
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-4">
-        {options.map((option, index) => (
-          <Box
-            {...box}
-            key={option.value}
-            id={index === 0 ? id : `${id}-${option.value}`}
-            option={option}
-            value={value}
-            invalid={Boolean(error)}
-            onToggle={toggle}
-          />
-        ))}
+      {aside && <span className="float-end text-muted text-sm">{aside}</span>}
+      <div className="clear-both flex flex-col gap-1">
+        {hint && (
+          <p id={`${id}-hint`} className="text-muted text-sm">
+            {hint}
+          </p>
+        )}
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-4">
+          {options.map((option, index) => (
+            <Box
+              {...box}
+              key={option.value}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              option={option}
+              value={value}
+              invalid={Boolean(error)}
+              onToggle={toggle}
+            />
+          ))}
+        </div>
+        {last && <FieldLast id={`${id}-last`}>{last}</FieldLast>}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      {last && <FieldLast id={`${id}-last`}>{last}</FieldLast>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
