@@ -14,6 +14,11 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       embeddedProvider: true,
       demo: true,
+      changePasswordUrl: 'http://localhost:4400/oidc/dbconnections/change_password',
+      connection: 'Username-Password-Authentication',
+      idleLockMinutes: 15,
+      mailFolder: '/srv/careline/.careline/outbox',
+      mailFrom: 'no-reply@localhost',
     });
   });
 
@@ -39,6 +44,34 @@ it('takes the issuer without the slash at its end', () => {
 });
 
 it.each([
+  ['not said', {}, null, 'Username-Password-Authentication'],
+  [
+    'said',
+    {
+      OIDC_CHANGE_PASSWORD_URL: 'https://id.example/dbconnections/change_password',
+      OIDC_CONNECTION: 'staff',
+    },
+    'https://id.example/dbconnections/change_password',
+    'staff',
+  ],
+])('asks a foreign provider for a new password only where that is %s', (_, more, url, connection) => {
+  const environment = { OIDC_ISSUER: 'https://id.example', CARELINE_ORIGIN: 'https://c.example', ...more };
+  expect(readSettings(environment)).toMatchObject({ changePasswordUrl: url, connection });
+});
+
+it.each([
+  ['of the machine', {}, undefined],
+  ['that was named', { CARELINE_DATA: '/srv/data' }, '/srv/data/outbox'],
+])('puts mails beside a database server only into a folder %s', (_, more, mailFolder) => {
+  const environment = {
+    DATABASE_URL: 'postgresql://db/careline',
+    CARELINE_ORIGIN: 'https://c.example',
+    ...more,
+  };
+  expect(readSettings(environment, { home }).mailFolder).toBe(mailFolder);
+});
+
+it.each([
   ['PORT', { PORT: '0' }],
   ['PORT', { PORT: '65536' }],
   ['PORT', { PORT: 'http' }],
@@ -52,6 +85,12 @@ it.each([
   ['CARELINE_DEMO', { CARELINE_HOST: '0.0.0.0' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['OIDC_ISSUER', { OIDC_ISSUER: 'id.example', CARELINE_ORIGIN: 'https://c.example' }],
+  ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: '-1' }],
+  ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: '1441' }],
+  ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: 'never' }],
+  ['CARELINE_MAIL_FROM', { CARELINE_MAIL_FROM: 'Careline <no-reply@c.example>' }],
+  ['OIDC_CHANGE_PASSWORD_URL', { OIDC_CHANGE_PASSWORD_URL: 'https://id.example/change' }],
+  ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
   ['CARELINE_LOG', { CARELINE_LOG: 'chatty' }],
 ])('refuses a bad %s, naming it: %j', (name, environment) => {

@@ -1,5 +1,6 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import * as v from 'valibot';
 
 /** How this server runs; read once from the environment and passed on. */
@@ -19,6 +20,16 @@ export interface Settings {
   readonly embeddedProvider: boolean;
   readonly clientId: string;
   readonly rolesClaim: string;
+  /** Where a new password is asked for (specification 7.1); null: the console offers no such thing. */
+  readonly changePasswordUrl: string | null;
+  /** What the provider calls the accounts with a password. */
+  readonly connection: string;
+  /** The console locks itself after so many minutes without a hand on it; 0: never. */
+  readonly idleLockMinutes: number;
+  /** Where mails are put for whoever sends them; undefined: they wait in the database. */
+  readonly mailFolder: string | undefined;
+  /** The address mails come from. */
+  readonly mailFrom: string;
   /** Whether demo people and accounts are made. */
   readonly demo: boolean;
   readonly logo: string | null;
@@ -65,6 +76,16 @@ const port = v.pipe(
   v.transform(Number),
 );
 
+const LONGEST_IDLE_MINUTES = 1_440;
+const idleLock = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{1,4}$/.test(text) && +text <= LONGEST_IDLE_MINUTES,
+    'CARELINE_IDLE_LOCK_MINUTES must be 0 (never) to 1440',
+  ),
+  v.transform(Number),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
@@ -92,6 +113,21 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CLIENT_ID must be visible ASCII')),
     'careline-console',
   ),
+  OIDC_CHANGE_PASSWORD_URL: v.optional(
+    webAddress('OIDC_CHANGE_PASSWORD_URL must be the address of the provider’s change-password endpoint'),
+  ),
+  OIDC_CONNECTION: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CONNECTION must be visible ASCII')),
+    DEFAULT_CONNECTION,
+  ),
+  CARELINE_IDLE_LOCK_MINUTES: v.optional(idleLock, '15'),
+  CARELINE_MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/, 'CARELINE_MAIL_FROM must be an e-mail address'),
+    ),
+  ),
   CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
   CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
@@ -108,6 +144,9 @@ function contradictions(env: Environment, serving: boolean): string[] {
   const demo = env.CARELINE_DEMO ?? (real === undefined ? 'on' : 'off');
   if (demo === 'on' && real !== undefined) {
     problems.push('CARELINE_DEMO=on makes demo people; leave it out with DATABASE_URL or OIDC_ISSUER.');
+  }
+  if (env.OIDC_CHANGE_PASSWORD_URL !== undefined && env.OIDC_ISSUER === undefined) {
+    problems.push('OIDC_CHANGE_PASSWORD_URL belongs to OIDC_ISSUER: the embedded provider has its own.');
   }
   if (serving && demo === 'off' && env.CARELINE_ORIGIN === undefined) {
     problems.push(
@@ -153,17 +192,28 @@ export function readSettings(
   const env = readEnvironment(environment, serving);
   const demo = env.CARELINE_DEMO !== 'off' && env.DATABASE_URL === undefined && env.OIDC_ISSUER === undefined;
   const origin = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const issuer = env.OIDC_ISSUER ?? `${origin}/oidc`;
+  const dataFolder = resolve(home, env.CARELINE_DATA ?? '.careline');
+  // A PostgreSQL server may be shared by machines; only a folder that was named is one to look into.
+  const hasFolder = env.DATABASE_URL === undefined || env.CARELINE_DATA !== undefined;
   return {
     port: env.PORT,
     host: env.CARELINE_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     origin,
-    dataFolder: resolve(home, env.CARELINE_DATA ?? '.careline'),
+    dataFolder,
     databaseUrl: env.DATABASE_URL,
     trustedProxies: env.TRUST_PROXY,
-    issuer: env.OIDC_ISSUER ?? `${origin}/oidc`,
+    issuer,
     embeddedProvider: env.OIDC_ISSUER === undefined,
     clientId: env.OIDC_CLIENT_ID,
     rolesClaim: env.CARELINE_ROLES_CLAIM,
+    changePasswordUrl: env.OIDC_ISSUER
+      ? (env.OIDC_CHANGE_PASSWORD_URL ?? null)
+      : `${issuer}/dbconnections/change_password`,
+    connection: env.OIDC_CONNECTION,
+    idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
+    mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
+    mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     demo,
     logo: env.CARELINE_LOGO ?? null,
     avatarBase: env.CARELINE_AVATAR ?? null,

@@ -15,9 +15,13 @@ Settings (environment variables):
   TRUST_PROXY      how many of your reverse proxies stand in front (0)
   OIDC_ISSUER      another OpenID provider in place of the embedded one
   OIDC_CLIENT_ID   Careline's client id there (careline-console)
+  OIDC_CHANGE_PASSWORD_URL  where that provider takes requests for a new password
+  OIDC_CONNECTION  what the provider calls the accounts with a password (Username-Password-Authentication)
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
   CARELINE_LOGO    address of a picture for the top bar
   CARELINE_AVATAR  base address of an avatar service; initials without one
+  CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
+  CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error, one JSON object a line
 `;
 

@@ -17,7 +17,12 @@ export interface ConsoleConfig {
     readonly clientId: string;
     readonly scopes: string;
     readonly rolesClaim: string;
+    /** Null: the provider offers no way to a new password. */
+    readonly changePasswordUrl: string | null;
+    readonly connection: string;
   };
+  /** 0: never. */
+  readonly idleLockMinutes: number;
   readonly appLinks: readonly { readonly label: string; readonly path: string }[];
   readonly consultPath: string | null;
   readonly appsDrawerItems: readonly { readonly label: string; readonly path: string }[];
@@ -47,7 +52,10 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
       clientId: settings.clientId,
       scopes: 'openid profile email access:appointments',
       rolesClaim: settings.rolesClaim,
+      changePasswordUrl: settings.changePasswordUrl,
+      connection: settings.connection,
     },
+    idleLockMinutes: settings.idleLockMinutes,
     appLinks: [],
     consultPath: null,
     appsDrawerItems: [],

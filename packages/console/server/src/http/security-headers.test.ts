@@ -24,6 +24,14 @@ it('allows exactly the hosts of the settings', () => {
   expect(policy).toContain("img-src 'self' data: https://cdn.example https://avatars.example;");
 });
 
+it.each([
+  ['of the issuer', 'https://id.example/dbconnections/change_password', 'https://id.example'],
+  ['of another', 'https://accounts.example/change', 'https://id.example https://accounts.example'],
+])('lets the console ask for a new password on a host %s, once', (_, url, hosts) => {
+  const foreign = { OIDC_ISSUER: 'https://id.example/tenant', CARELINE_ORIGIN: 'https://c.example' };
+  expect(policyOf({ ...foreign, OIDC_CHANGE_PASSWORD_URL: url })).toContain(`connect-src 'self' ${hosts};`);
+});
+
 it('asks for HTTPS for ever only where the origin has it', () => {
   const secure = readSettings({ CARELINE_DEMO: 'off', CARELINE_ORIGIN: 'https://c.example' });
   expect(securityHeaders(secure)).toHaveProperty('strict-transport-security');

@@ -1,12 +1,18 @@
 import type { Settings } from '../config.ts';
 
-type HeaderSettings = Pick<Settings, 'origin' | 'issuer' | 'embeddedProvider' | 'logo' | 'avatarBase'>;
+type HeaderSettings = Pick<
+  Settings,
+  'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase'
+>;
 
 const originOf = (address: string | null): string[] => (address === null ? [] : [new URL(address).origin]);
 
 /** The content security policy, as narrow as the settings allow. */
 export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: "'self'" | "'none'"): string {
   const issuer = settings.embeddedProvider ? [] : originOf(settings.issuer);
+  const asked = settings.embeddedProvider
+    ? []
+    : [...new Set([...issuer, ...originOf(settings.changePasswordUrl)])];
   const pictures = [...new Set([...originOf(settings.logo), ...originOf(settings.avatarBase)])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -14,7 +20,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: 
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...issuer],
+    'connect-src': ["'self'", ...asked],
     'frame-src': ["'self'", ...issuer],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
