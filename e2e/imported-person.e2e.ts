@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
+import { chooseCall, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { COACH } from './support/people.ts';
@@ -26,6 +26,7 @@ describe.runIf(hasRealPeople && dataFolder !== '')('a person whom nobody here ma
     const { data: found } = (await (await asked).json()) as { data: { vitaId: string }[] };
     expect(await options.count()).toBe(1);
     await searchBox(page).press('Enter');
+    await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(person.name).first().waitFor();
 
     await recordOwnCall(page);

@@ -50,6 +50,8 @@ describe('the whole job without a mouse', () => {
     await page.keyboard.type(patient?.uhid ?? '');
     await page.keyboard.press('Enter');
 
+    await tabTo(page, page.getByRole('button', { name: /, Ad-Hoc Call$/ }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Called from my own phone' }));
     await page.keyboard.press('Enter');
     await page.getByText('Call in progress').waitFor();

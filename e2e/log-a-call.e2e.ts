@@ -1,7 +1,15 @@
 import type { Patient } from '@careline/core/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { callAddress, dial, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
+import {
+  callAddress,
+  chooseCall,
+  dial,
+  fillReached,
+  patientRegion,
+  recordOwnCall,
+  saveCall,
+} from './pages/call-page.ts';
 import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 import { dialled, launch, type Visitor, visit } from './support/browser.ts';
@@ -49,6 +57,7 @@ describe('a reached call', () => {
     await openSearch(page);
     await searchFor(page, patient.uhid ?? '');
     await searchBox(page).press('Enter');
+    await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
 
     await dial(page);
@@ -114,6 +123,7 @@ describe('unsaved work', () => {
     await openSearch(page);
     await searchFor(page, patientAt(2).uhid ?? '');
     await searchBox(page).press('Enter');
+    await chooseCall(page, 'Monthly Call');
     await recordOwnCall(page);
     await fillReached(page, { weight: '64' });
 

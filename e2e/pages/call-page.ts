@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 
-export const callAddress = (vitaId: string): string => `/prohealth/hmCallInfo?patient=${vitaId}`;
+/** The call screen of a patient in one programme; without a type it asks which call this is. */
+export const callAddress = (vitaId: string, callType = 'ad-hoc'): string =>
+  `/prohealth/hmCallInfo?patient=${vitaId}${callType === '' ? '' : `&type=${callType}`}`;
+
+/** Answers which call this is, in words such as "First Call". */
+export const chooseCall = (page: Page, callType: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`, ${callType}$`) }).click();
 
 export const patientRegion = (page: Page) => page.getByRole('region', { name: 'Patient', exact: true });
 
@@ -37,7 +43,7 @@ export async function fillReached(page: Page, vitals: Vitals): Promise<void> {
     await field(page, 'Glucose').fill(vitals.glucose);
     await page.getByRole('combobox', { name: 'Meal situation' }).selectOption({ label: 'After a meal' });
   }
-  if (vitals.note) await field(page, 'Note').fill(vitals.note);
+  if (vitals.note) await field(page, 'What the patient reports').fill(vitals.note);
 }
 
 /** Saves and waits for the server's confirmation; answers the id of the call. */

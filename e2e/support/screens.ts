@@ -65,6 +65,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'call-without-patient', signedIn: true, open: headed('/prohealth/hmCallInfo') },
   {
+    name: 'call-choice',
+    signedIn: true,
+    async open(page, facts) {
+      await at(callAddress(facts.patient.vitaId, ''))(page, facts);
+      await page.getByRole('button', { name: /, Monthly Call$/ }).waitFor();
+      await settled(page);
+    },
+  },
+  {
     name: 'call-ready',
     signedIn: true,
     async open(page, facts) {

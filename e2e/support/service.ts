@@ -20,11 +20,13 @@ export function dataClient(http: HttpClient): MetricsClient {
 
 const CHRONIC_CARE = ['ahc', 'careline', 'apollo_sugar'];
 
-/** In one chronic-care programme, so that no choice is asked for; may be called; has a name to search by. */
-function isPlain(patient: Patient): boolean {
-  const programmes = patient.enrolments.filter(({ programme }) => CHRONIC_CARE.includes(programme));
+/** In one programme of these, so that a call type says which call it is; may be called; has a name to search by. */
+function isPlain(patient: Patient, programmes: readonly string[]): boolean {
+  const [only, ...others] = patient.enrolments;
   return (
-    programmes.length === 1 &&
+    only !== undefined &&
+    others.length === 0 &&
+    programmes.includes(only.programme) &&
     patient.callsStopped === null &&
     !patient.deceased &&
     patient.phones.length > 0 &&
@@ -36,13 +38,17 @@ function isPlain(patient: Patient): boolean {
 const ASKED_LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de'];
 
 /** Patients of the caller's facility that a journey can call, each another one. */
-export async function plainPatients(http: HttpClient, count: number): Promise<readonly Patient[]> {
+export async function plainPatients(
+  http: HttpClient,
+  count: number,
+  programmes: readonly string[] = CHRONIC_CARE,
+): Promise<readonly Patient[]> {
   const found = new Map<string, Patient>();
   for (const text of ASKED_LETTERS) {
     const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
     for (const { vitaId } of data) {
       const { data: patient } = await http.call(getPatient, { query: { vitaId } });
-      if (isPlain(patient)) found.set(vitaId, patient);
+      if (isPlain(patient, programmes)) found.set(vitaId, patient);
       if (found.size >= count) return [...found.values()].slice(0, count);
     }
   }
