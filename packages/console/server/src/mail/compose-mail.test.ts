@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail, type Mail } from './compose-mail.ts';
+
+const FROM = 'no-reply@careline.example';
+
+const aMail = (facts: Partial<Mail> = {}): Mail => ({
+  id: '0190d8f2-7a3b-7cc0-8000-000000000001',
+  to: 'asha@staff.example',
+  subject: 'A new password',
+  body: 'First line\nSecond line',
+  locale: 'en',
+  createdAt: new Date('2026-01-05T09:00:30Z'),
+  ...facts,
+});
+
+function parts(mail: Mail) {
+  const text = composeMail(mail, FROM);
+  const end = text.indexOf('\r\n\r\n');
+  const unfolded = text.slice(0, end).replace(/\r\n /g, ' ');
+  const headers = new Map(unfolded.split('\r\n').map((line) => line.split(/: (.*)/s) as [string, string]));
+  const body = Buffer.from(text.slice(end).replaceAll('\r\n', ''), 'base64').toString('utf8');
+  return { text, headers, body };
+}
+
+const decoded = (header = ''): string =>
+  header
+    .split(' ')
+    .map((word) => Buffer.from(/^=\?utf-8\?B\?(.*)\?=$/.exec(word)?.[1] ?? '', 'base64').toString('utf8'))
+    .join('');
+
+describe('a mail', () => {
+  it('has the headers of RFC 5322', () => {
+    const { headers } = parts(aMail());
+    expect(Object.fromEntries(headers)).toEqual({
+      Date: 'Mon, 05 Jan 2026 09:00:30 +0000',
+      From: 'Careline <no-reply@careline.example>',
+      To: 'asha@staff.example',
+      Subject: 'A new password',
+      'Message-ID': '<0190d8f2-7a3b-7cc0-8000-000000000001@careline.example>',
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': 'base64',
+      'Content-Language': 'en',
+      'Auto-Submitted': 'auto-generated',
+    });
+  });
+
+  it.each([
+    ['English', 'Hello\n'],
+    ['Hindi', 'नया पासवर्ड चुनने के लिए यह लिंक खोलें।\n'.repeat(20)],
+    ['a single dot', '.\n.'],
+    ['nothing', ''],
+  ])('keeps its text: %s', (_, body) => {
+    const { text, body: kept } = parts(aMail({ body }));
+    expect(kept).toBe(body.replaceAll('\n', '\r\n'));
+    expect(text.split('\r\n').every((line) => line.length <= 78)).toBe(true);
+    expect(text).toMatch(/\r\n$/);
+    expect(text.replaceAll('\r\n', '')).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it.each([
+    ['Hindi', 'Careline: नया पासवर्ड चुनने के लिए आपका लिंक, तीस मिनट तक मान्य'],
+    ['characters of four bytes', '🩺'.repeat(40)],
+    ['what looks encoded', '=?utf-8?B?SGVsbG8=?='],
+  ])('folds a subject in %s without breaking a character', (_, subject) => {
+    const { text, headers } = parts(aMail({ subject }));
+    expect(decoded(headers.get('Subject'))).toBe(subject);
+    expect(text.split('\r\n').every((line) => line.length <= 78)).toBe(true);
+  });
+
+  it.each([
+    ['an address', { to: 'a@b.example\r\nBcc: everybody@evil.example' }],
+    ['a subject', { subject: 'New\r\nBcc: everybody@evil.example\r\n\r\nHello' }],
+    ['a language', { locale: 'en\nX-Evil: 1' }],
+  ])('takes no header from %s', (_, facts) => {
+    const { headers } = parts(aMail(facts));
+    expect([...headers.keys()]).toHaveLength(10);
+    expect(headers.has('Bcc')).toBe(false);
+  });
+
+  it('is the same every time it is made', () => {
+    expect(composeMail(aMail(), FROM)).toBe(composeMail(aMail(), FROM));
+  });
+});
