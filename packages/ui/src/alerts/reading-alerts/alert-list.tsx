@@ -1,0 +1,143 @@
+import {
+  type AlertGroup,
+  groupAlerts,
+  type ReadingAlerts,
+  type ReadingAlertsState,
+} from '@careline/core/metrics';
+import { useId } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AlertItem, type AlertItemProps } from './alert-item.tsx';
+import { readingAlertsMessages } from './reading-alerts.messages.ts';
+
+export interface AlertListProps extends Omit<AlertItemProps, 'alert' | 'level'> {
+  readonly alerts: ReadingAlerts;
+  readonly state: ReadingAlertsState;
+  readonly online: boolean;
+  /** To the longest span; undefined where it is the one shown. */
+  readonly onLongest: (() => void) | undefined;
+}
+
+const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+
+/** As many outlines as a first look shows. */
+const OUTLINES = [1, 2, 3, 4] as const;
+
+function Loading() {
+  const t = useMessages(readingAlertsMessages);
+  return (
+    <div className={`divide-y divide-line ${PANEL}`}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {OUTLINES.map((row) => (
+        <div key={row} className="px-4 py-3">
+          <Skeleton lines={4} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type FailureTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
+
+function Failure({ alerts, state, title }: AlertListProps & { readonly title: FailureTitle }) {
+  const t = useMessages(readingAlertsMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <ErrorState title={t(title)} onRetry={alerts.retry} requestId={error?.requestId}>
+      {error && failureText(error)}
+    </ErrorState>
+  );
+}
+
+function Offline() {
+  const t = useMessages(readingAlertsMessages);
+  return (
+    <div className={PANEL}>
+      <EmptyState icon="cloud_off" title={t('offlineTitle')}>
+        {t('offlineText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function None({ onLongest }: Pick<AlertListProps, 'onLongest'>) {
+  const t = useMessages(readingAlertsMessages);
+  return (
+    <div className={PANEL}>
+      <EmptyState
+        icon="check_circle"
+        title={t('noneTitle')}
+        action={onLongest && <Button onClick={onLongest}>{t('noneLonger')}</Button>}
+      >
+        {t('noneText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Group({ group, timeZone, now, patientAddress }: AlertListProps & { readonly group: AlertGroup }) {
+  const t = useMessages(readingAlertsMessages);
+  const id = useId();
+  const { level, alerts } = group;
+  return (
+    <section aria-labelledby={id} className={PANEL}>
+      <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
+        <Icon name={level === 'critical' ? 'error' : 'warning'} size={20} />
+        {t('group', { level: t(level), count: alerts.length })}
+      </h2>
+      <ul className="divide-y divide-line">
+        {alerts.map((alert) => (
+          <AlertItem
+            key={alert.readingId}
+            alert={alert}
+            level={level}
+            timeZone={timeZone}
+            now={now}
+            patientAddress={patientAddress}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function More({ alerts, state }: AlertListProps) {
+  const t = useMessages(readingAlertsMessages);
+  if (state.next === null) return null;
+  return (
+    <p className="flex justify-center">
+      <Button icon="expand_more" busy={state.work === 'more'} onClick={alerts.more}>
+        {t('more')}
+      </Button>
+    </p>
+  );
+}
+
+function Shown(props: AlertListProps) {
+  const { state } = props;
+  return (
+    <>
+      {state.failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
+      {state.phase === 'none' && <None onLongest={props.onLongest} />}
+      {groupAlerts(state.rows).map((group) => (
+        <Group key={group.level} {...props} group={group} />
+      ))}
+      {state.failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}
+    </>
+  );
+}
+
+/** What stands under the period: one drawing for each phase. */
+export function AlertList(props: AlertListProps) {
+  const { phase } = props.state;
+  if (phase === 'found' || phase === 'none') return <Shown {...props} />;
+  if (phase !== 'failed') return <Loading />;
+  return props.online ? <Failure {...props} title="failedTitle" /> : <Offline />;
+}

@@ -1,0 +1,1 @@
+export { ReadingAlerts, type ReadingAlertsProps } from './reading-alerts.tsx';

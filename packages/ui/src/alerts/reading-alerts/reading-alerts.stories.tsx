@@ -1,0 +1,88 @@
+import { HttpError } from '@careline/core/http';
+import { type AlertDays, readAlertDays } from '@careline/core/metrics';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ALERTS, alertPage } from '../../../test/alerts.ts';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
+
+function Kept({ days: first, onDaysChange, ...props }: ReadingAlertsProps) {
+  const [days, setDays] = useState<AlertDays>(first);
+  const choose = (next: AlertDays) => {
+    onDaysChange(next);
+    setDays(next);
+  };
+  return <ReadingAlerts {...props} days={days} onDaysChange={choose} />;
+}
+
+const answering = (answer: (days: AlertDays) => unknown) =>
+  fakeHttp({ 'alerts/list': ({ query }) => answer(readAlertDays(String(query?.days))) });
+
+const failing = () => {
+  throw new HttpError({ failure: 'timeout', endpoint: 'alerts/list', requestId: '01HK-9Q2' });
+};
+
+const meta = {
+  title: 'Alerts/Reading alerts',
+  component: ReadingAlerts,
+  render: (args) => <Kept {...args} />,
+  args: {
+    http: answering(() => alertPage()),
+    days: 7,
+    onDaysChange: fn(),
+    timeZone: KOLKATA,
+    now,
+    patientAddress: (vitaId) => `/prohealth/hmCallInfo?patient=${vitaId}`,
+  },
+} satisfies Meta<typeof ReadingAlerts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Critical (1)' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(ALERTS.length);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const InHindi: Story = { globals: { locale: 'hi' } };
+
+export const WithoutTheRightToCall: Story = {
+  args: { patientAddress: undefined },
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Critical (1)' });
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const OlderOnesFollow: Story = {
+  args: { http: answering(() => alertPage(ALERTS, 'key')) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Show older alerts' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { http: answering(never) } };
+
+export const None: Story = {
+  args: { http: answering((days) => alertPage(days === 31 ? ALERTS : [])) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the last 31 days' }));
+    await expect(args.onDaysChange).toHaveBeenCalledWith(31);
+    await expect(await canvas.findByRole('region', { name: 'Critical (1)' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { http: answering(failing) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const FailedInTheDark: Story = { ...Failed, globals: { theme: 'dark' } };

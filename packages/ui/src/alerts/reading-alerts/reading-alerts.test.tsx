@@ -1,0 +1,195 @@
+import { HttpError } from '@careline/core/http';
+import type { AlertDays } from '@careline/core/metrics';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
+import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
+
+const failure = new HttpError({ failure: 'timeout', endpoint: 'alerts/list', requestId: 'req-4' });
+
+interface ShowOptions extends Partial<ReadingAlertsProps> {
+  readonly answer?: (request: FakeRequest) => unknown;
+  readonly locale?: string;
+  readonly onGo?: (path: string) => void;
+}
+
+function Kept({ days: first = 7, ...props }: Omit<ReadingAlertsProps, 'onDaysChange'>) {
+  const [days, setDays] = useState<AlertDays>(first);
+  return <ReadingAlerts {...props} days={days} onDaysChange={setDays} />;
+}
+
+function show({ answer = () => alertPage(), locale, onGo, ...props }: ShowOptions = {}) {
+  const asked = vi.fn(answer);
+  const http = fakeHttp({ 'alerts/list': asked });
+  renderUi(<Kept http={http} days={7} timeZone={KOLKATA} now={now} {...props} />, { locale, onGo });
+  return asked;
+}
+
+/** The browser says whether there is a network; tests say it for the browser. */
+function network(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const group = (name: string) => screen.findByRole('region', { name });
+const itemsOf = (region: HTMLElement) => within(region).getAllByRole('listitem');
+
+describe('reading alerts', () => {
+  it('puts the gravest first, newest first within a level', async () => {
+    show();
+    const critical = await group('Critical (1)');
+    const review = await group('To review (3)');
+    expect(critical.compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      within(review)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['रमेश कुमार', 'Name not recorded', 'Ashalata Venkataraghavan Subramaniam']);
+    expect(screen.getByText('4 alerts, as of 10:00 am')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'a blood pressure with a pulse',
+      'Critical (1)',
+      0,
+      [
+        'Asha Rao',
+        '54 years, female',
+        'UHID CL0000000027',
+        'Born 12-03-1969',
+        'Systolic blood pressure',
+        '186/112 mmHg',
+        'Pulse 104 /min',
+        'Severely raised blood pressure',
+        'Today at 12:00 am',
+      ],
+    ],
+    [
+      'a glucose with its situation',
+      'To review (3)',
+      0,
+      ['54 years, male', '18.2 mmol/L', 'After a meal · Today at 5:00 am'],
+    ],
+    [
+      'one of somebody hardly known, on a day without a time',
+      'To review (3)',
+      1,
+      [
+        'age not recorded, gender not recorded',
+        'No UHID',
+        '6.4 g/dL',
+        '02-01-2024',
+        'Not known, and could change this: sex, whether pregnant',
+      ],
+    ],
+    [
+      'one with the codes of a newer server',
+      'To review (3)',
+      2,
+      ['rhythm', '41.2 °C', 'who30:grave', 'MEAL SITUATION AT NIGHT · Time not recorded', 'device kind'],
+    ],
+  ])('says whose, what, why and when: %s', async (_, name, index, parts) => {
+    show();
+    const text = itemsOf(await group(name))[index]?.textContent;
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  it('leads to a call with the patient, where there is such a way', async () => {
+    const onGo = vi.fn();
+    show({ onGo, patientAddress: (vitaId) => `/call?patient=${vitaId}` });
+    const link = await screen.findByRole('link', { name: 'Call Info: Asha Rao' });
+    expect(link.getAttribute('href')).toBe(`/call?patient=${ALERTS[1]?.vitaId}`);
+    await userEvent.click(link);
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'));
+  });
+
+  it('has no such link without a way', async () => {
+    show();
+    await group('Critical (1)');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('asks for the period chosen, and shows nothing of another one meanwhile', async () => {
+    const asked = show({
+      answer: ({ query }) => (query?.days === '1' ? never() : alertPage()),
+    });
+    await group('Critical (1)');
+    await userEvent.selectOptions(page.getByLabelText('Period'), 'Today');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ days: '1' });
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.getByText('Loading the alerts')).toBeTruthy();
+  });
+
+  it('goes on to older ones, and says when that fails', async () => {
+    const older = vi
+      .fn()
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue(alertPage([anAlert(9)]));
+    show({ answer: ({ query }) => (query?.after ? older() : alertPage(ALERTS, 'k')) });
+    await screen.findByText('4 alerts so far, as of 10:00 am');
+    await userEvent.click(page.getByRole('button', { name: 'Show older alerts' }));
+    expect(await screen.findByText('The older alerts could not be loaded.')).toBeTruthy();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(itemsOf(await group('Critical (2)'))).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show older alerts' })).toBeNull();
+  });
+
+  it('says that there are none, and offers the longest period', async () => {
+    const asked = show({ answer: () => alertPage([]) });
+    await screen.findByText('No reading asks for a look');
+    await userEvent.click(page.getByRole('button', { name: 'Show the last 31 days' }));
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ days: '31' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the last 31 days' })).toBeNull());
+  });
+
+  it('says what went wrong, with a way to try again and the request number', async () => {
+    let broken = true;
+    show({ answer: () => (broken ? Promise.reject(failure) : alertPage()) });
+    const alert = await screen.findByText('The alerts could not be loaded');
+    expect(alert.parentElement?.textContent).toContain('req-4');
+    broken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await group('Critical (1)');
+  });
+
+  it('waits for the connection, and loads when it is back', async () => {
+    const lost = new HttpError({ failure: 'unreachable', endpoint: 'alerts/list' });
+    let online = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ answer: () => (online ? alertPage() : Promise.reject(lost)) });
+    await screen.findByText('You are offline');
+    online = true;
+    network(true);
+    await group('Critical (1)');
+  });
+
+  it('keeps what was loaded when the connection goes, and says so', async () => {
+    show();
+    await group('Critical (1)');
+    network(false);
+    expect(screen.getByText('You are offline. What is shown may be older.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('speaks Hindi', async () => {
+    show({ locale: 'hi' });
+    const text = (await group('गंभीर (1)')).textContent;
+    for (const part of ['54 वर्ष, महिला', 'सिस्टोलिक रक्तचाप', '186/112 mmHg']) expect(text).toContain(part);
+  });
+
+  it('fits a phone', async () => {
+    await page.viewport(320, 800);
+    show({ patientAddress: (vitaId) => `/call?patient=${vitaId}` });
+    await group('Critical (1)');
+    expect(document.documentElement.scrollWidth).toBe(320);
+    await page.viewport(1280, 800);
+  });
+});

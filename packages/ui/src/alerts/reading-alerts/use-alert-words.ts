@@ -1,0 +1,50 @@
+import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
+import type { ReadingAlert } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingAlertsMessages } from './reading-alerts.messages.ts';
+
+export interface AlertTimes {
+  /** The facility's; calendar wording counts its days. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const MEALS = {
+  MEAL_SITUATION_RANDOM: 'random',
+  MEAL_SITUATION_FASTING: 'fasting',
+  MEAL_SITUATION_BEFORE_MEAL: 'beforeMeal',
+  MEAL_SITUATION_AFTER_MEAL: 'afterMeal',
+} as const;
+
+const FACTS = {
+  sex: 'sex',
+  age: 'age',
+  'gestational-age': 'gestationalAge',
+  pregnancy: 'pregnancy',
+  unit: 'unit',
+  value: 'value',
+} as const;
+
+const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
+  Object.hasOwn(table, key);
+
+/** What stands beside a value, in the locale in force; codes of a newer server as words. */
+export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
+  const t = useMessages(readingAlertsMessages);
+  const locale = useLocale();
+  return {
+    /** "Today at 9:05 am"; the day alone where the source knows no time of day. */
+    when({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string {
+      if (timestamp !== undefined) return formatCalendar(timestamp, now() / 1000, { timeZone, locale });
+      return date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
+    },
+    meal(situation: string): string {
+      return isKeyOf(MEALS, situation) ? t(MEALS[situation]) : labelFromKey(situation);
+    },
+    missing(facts: readonly string[]): string {
+      const words = facts.map((fact) => (isKeyOf(FACTS, fact) ? t(FACTS[fact]) : labelFromKey(fact)));
+      return t('missing', { facts: words.join(', ') });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { HttpClient } from '@careline/core/http';
+import { type AlertDays, createReadingAlerts } from '@careline/core/metrics';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useOnline } from '../../notices/offline-notice/index.ts';
+import { useStore } from '../../store/index.ts';
+
+export interface UseReadingAlertsOptions {
+  readonly http: HttpClient;
+  readonly days: AlertDays;
+  readonly now?: () => number;
+}
+
+/** The alerts of this span; asked for anew when the connection is back. */
+export function useReadingAlerts({ http, days, now }: UseReadingAlertsOptions) {
+  const alerts = useMemo(() => createReadingAlerts({ http, now }), [http, now]);
+  const state = useStore(alerts.store, (whole) => whole);
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  useEffect(() => () => alerts.clear(), [alerts]);
+  // Before anything is painted: rows of another span never stand under this one, not for one frame.
+  useLayoutEffect(() => alerts.show(days), [alerts, days]);
+  useEffect(() => {
+    if (online && !wasOnline.current) alerts.refresh();
+    wasOnline.current = online;
+  }, [online, alerts]);
+  return { alerts, state, online };
+}
