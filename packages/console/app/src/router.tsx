@@ -7,6 +7,7 @@ import { CallbackPage } from './pages/auth/callback-page.tsx';
 
 const ShellLayout = lazy(() => import('./shell-layout/shell-layout.tsx'));
 const CommonArea = lazy(() => import('./guards/common-area.tsx'));
+const AlertsPage = lazy(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = lazy(() => import('./pages/prohealth/prohealth-area.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
 
@@ -25,6 +26,7 @@ export function ConsoleRoutes() {
       >
         <Route index element={<CommonArea />} />
         <Route path={`${PATHS.programmeArea}/*`} element={<ProhealthArea />} />
+        <Route path={PATHS.alerts} element={<AlertsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

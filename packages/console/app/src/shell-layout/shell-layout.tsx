@@ -1,4 +1,4 @@
-import { appLinks, menuFor } from '@careline/core/navigation';
+import { appLinks, menuFor, PATHS } from '@careline/core/navigation';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { Suspense } from 'react';
@@ -25,6 +25,7 @@ export default function ShellLayout() {
       menu={menuFor(profile.scopes, choice.locale)}
       appLinks={appLinks({ configured: config.appLinks, consultPath: config.consultPath, appScopes })}
       apps={config.appsDrawerItems}
+      alertsPath={PATHS.alerts}
       logoUrl={logo}
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}

@@ -1,0 +1,97 @@
+import type { ReadingAlert } from '@careline/core/metrics';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { profileOf } from '../../../test/people.ts';
+import { MainGuard } from '../../guards/main-guard.tsx';
+import AlertsPage from './alerts-page.tsx';
+
+afterEach(cleanup);
+
+const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
+
+const alert: ReadingAlert = {
+  readingId: '01890000-0000-7000-8000-0000000000b1',
+  vitaId: VITA_ID,
+  appUserInfo: { name: 'Kamala Devi', gender: 'female' },
+  birthDate: '1969-03-12',
+  uhid: 'CL0000000017',
+  metric: 'bloodpressure',
+  timestamp: 1_700_000_000,
+  values: [{ key: 'systolic', text: '186', unit: 'mm[Hg]' }],
+  flag: 'aha:severe',
+  measure: 'systolic',
+  level: 'critical',
+  missing: [],
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(scopes: readonly string[], path = '/doctor/pwa_alerts') {
+  const asked = vi.fn((request: Request) => ({
+    data: new URL(request.url).searchParams.get('days') === '1' ? [] : [alert],
+    next: null,
+  }));
+  const fake = fakeConsole({ '/api/data/alerts/list': asked });
+  fake.person = profileOf({ scopes: [...scopes] });
+  render(
+    <Around fake={fake} path={path}>
+      <MainGuard>
+        <AlertsPage />
+        <Address />
+      </MainGuard>
+    </Around>,
+  );
+  const lastDays = () => new URL(asked.mock.lastCall?.[0].url ?? '').searchParams.get('days');
+  return { asked, lastDays };
+}
+
+const CALLER = ['prohealth', 'hmCallInfo'];
+
+describe('the alerts page', () => {
+  it('lists the alerts and leads to the call of a patient', async () => {
+    open(CALLER);
+    const link = await screen.findByRole('link', { name: 'Call Info: Kamala Devi' });
+    expect(link.getAttribute('href')).toBe(`/prohealth/hmCallInfo?patient=${VITA_ID}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toBeTruthy();
+  });
+
+  it('leads nobody to a call who may not make one', async () => {
+    open(['prohealth', 'search']);
+    await screen.findByRole('heading', { level: 3, name: 'Kamala Devi' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['the usual one', '', '7'],
+    ['the one of the address', '?days=31', '31'],
+    ['the usual one instead of one that does not exist', '?days=400', '7'],
+  ])('shows a period: %s', async (_, query, days) => {
+    const { lastDays } = open(CALLER, `/doctor/pwa_alerts${query}`);
+    await screen.findByRole('heading', { level: 3 });
+    expect(lastDays()).toBe(days);
+  });
+
+  it('puts the period chosen into the address', async () => {
+    const { lastDays } = open(CALLER);
+    await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Today');
+    expect(await screen.findByText('/doctor/pwa_alerts?days=1')).toBeTruthy();
+    expect(await screen.findByText('No reading asks for a look')).toBeTruthy();
+    expect(lastDays()).toBe('1');
+  });
+
+  it.each([
+    ['without an entry that reads patients', ['prohealth', 'registration']],
+    ['without the programme area', ['alerts']],
+  ])('asks nothing %s, and says what is missing', async (_, scopes) => {
+    const { asked } = open(scopes);
+    expect(await screen.findByText(/needs one of the scopes “search”, “hmCallInfo”/)).toBeTruthy();
+    expect(screen.getByText(`Your scopes: ${scopes.join(', ')}`)).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { readAlertDays } from '@careline/core/metrics';
+import { decideRight } from '@careline/core/navigation';
+import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
+import { useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { callInfoAddress } from '../prohealth/call-address.ts';
+import { alertsPageMessages } from './alerts-page.messages.ts';
+
+const DAYS = 'days';
+
+const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
+
+/** Says which scopes are missing; nothing is asked of the server. */
+function NoAccess({ needs }: { readonly needs: readonly string[] }) {
+  const t = useMessages(alertsPageMessages);
+  const { scopes } = useProfile();
+  const wanted = needs.map((scope) => `“${scope}”`).join(', ');
+  return (
+    <EmptyState title={t('noAccess')} icon="lock">
+      <p>{t('needs', { scopes: wanted })}</p>
+      <p>{t('ask')}</p>
+      <p>{t('held', { scopes: scopes.join(', ') || '–' })}</p>
+    </EmptyState>
+  );
+}
+
+/** The alerts of the facility. The period stands in the address, so that it can be linked to and comes back. */
+function Alerts() {
+  const { http } = useConsole();
+  const profile = useProfile();
+  const [query, setQuery] = useSearchParams();
+  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  return (
+    <ReadingAlerts
+      // Another facility's alerts are another list: nothing of the first one stays.
+      key={profile.facility?.facilityId}
+      http={http}
+      timeZone={facilityTimeZone(profile)}
+      days={readAlertDays(query.get(DAYS))}
+      onDaysChange={(days) => setQuery({ [DAYS]: String(days) }, { replace: true })}
+      patientAddress={mayCall ? patientAddress : undefined}
+    />
+  );
+}
+
+/** Readings of patients that ask for a look (specification 2.6); behind the main guard and the right to read them. */
+export default function AlertsPage() {
+  const t = useMessages(alertsPageMessages);
+  const { scopes } = useProfile();
+  const right = decideRight('alerts/list', scopes);
+  return <Page title={t('title')}>{right.allowed ? <Alerts /> : <NoAccess needs={right.needs} />}</Page>;
+}
