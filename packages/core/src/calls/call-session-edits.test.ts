@@ -70,7 +70,7 @@ describe('the form', () => {
     enterPressure(session, '14', '90');
     expect(state().problems).toEqual({});
     session.leave({ section: 'bloodPressure', key: 'systolic' });
-    expect(state().problems).toMatchObject({ 'bloodPressure.systolic': { code: 'impossible' } });
+    expect(state().problems).toMatchObject({ 'bloodPressure.systolic': { code: 'decimal-slip' } });
   });
 
   it('finds swapped pressures, and exchanges them when asked', async () => {

@@ -46,6 +46,14 @@ export interface CallEditsOptions {
   readonly edit: (change: (state: CallSessionState) => Partial<CallSessionState>) => void;
 }
 
+/** Rows move up into the place of a removed one: which of them were left is not known any more. */
+function withoutRows(checked: CallSessionState['checked'], section: string): CallSessionState['checked'] {
+  if (checked === 'all') return checked;
+  const isRow = (path: string) =>
+    path.startsWith(`${section}.`) && /^\d/.test(path.slice(section.length + 1));
+  return new Set([...checked].filter((path) => !isRow(path)));
+}
+
 export function createCallEdits({ form, clock, edit }: CallEditsOptions): CallEdits {
   function checkedWith({ checked }: CallSessionState, path: string): CallSessionState['checked'] {
     return checked === 'all' || checked.has(path) ? checked : new Set([...checked, path]);
@@ -82,7 +90,11 @@ export function createCallEdits({ form, clock, edit }: CallEditsOptions): CallEd
       }),
     swap: (at) => fill((values) => withSwappedPressures(form, values, at)),
     addRow: (section) => fill((values) => withNewRow(form, values, section)),
-    removeRow: (section, row) => fill((values) => withoutRow(form, values, section, row)),
+    removeRow: (section, row) =>
+      edit(({ values, checked }) => ({
+        values: withoutRow(form, values, section, row),
+        checked: withoutRows(checked, section),
+      })),
     setRowsUnchanged: (section) =>
       edit(({ values, lastRows }) => {
         const last = lastRows[section];

@@ -9,6 +9,7 @@ const newborn: EntryContext = { age: { months: 0, days: 6 } };
 function outcome(check: ReturnType<typeof checkEntry>): string {
   switch (check.kind) {
     case 'slip':
+      if (check.slip === 'decimal') return `slip(${check.value} ${check.unit})`;
       return check.slip === 'unit' ? `slip(${check.unit})` : 'slip(swapped)';
     case 'impossible':
       return `block ${check.min}-${check.max}`;
@@ -34,11 +35,12 @@ describe('checkEntry', () => {
     ['glucose', 33.4, 'mg/dL', adult, 'confirm 60-400 x1'],
     ['glucose', 1.9, 'mg/dL', adult, 'block 10-2000'],
     ['glucose', 5.6, 'mmol/L', adult, 'ok'],
-    ['glucose', 0.5, 'mmol/L', adult, 'block 0.6-111'],
+    ['glucose', 0.5, 'mmol/L', adult, 'slip(5 mmol/L)'],
+    ['glucose', 0.5, 'mmol/L', { ...adult, keepsTyped: true }, 'block 0.6-111'],
     ['glucose', 350, 'mg/dL', adult, 'ok'],
     ['glucose', 350, 'mg/dL', { mealSituation: 'MEAL_SITUATION_FASTING' }, 'confirm 60-300 x1'],
-    ['glucose', 5.6, 'mg/dL', { keepUnit: true }, 'block 10-2000'],
-    ['glucose', 20, 'mg/dL', { keepUnit: true }, 'confirm 60-400 x1'],
+    ['glucose', 5.6, 'mg/dL', { keepsTyped: true }, 'block 10-2000'],
+    ['glucose', 20, 'mg/dL', { keepsTyped: true }, 'confirm 60-400 x1'],
     ['glucose', 100, '', adult, 'unit mg/dL mmol/L'],
     ['ft3', 3.1, '', adult, 'unit pg/mL pmol/L'],
     ['ft3', 51, 'pg/mL', adult, 'block 0-50'],
@@ -70,6 +72,13 @@ describe('checkEntry', () => {
     ['weight', 16, 'kg', child, 'ok'],
     ['respiration', 40, '/min', child, 'ok'],
     ['respiration', 40, '/min', adult, 'confirm 10-28 x1'],
+    ['weight', 725, 'kg', adult, 'slip(72.5 kg)'],
+    ['weight', 725, 'kg', child, 'block 0.3-650'],
+    ['temperature', 386, 'Cel', adult, 'slip(38.6 Cel)'],
+    ['systolic', 12, 'mm[Hg]', adult, 'slip(120 mm[Hg])'],
+    ['spo2', 980, '%', adult, 'slip(98 %)'],
+    ['pulse', 7.2, '/min', adult, 'slip(72 /min)'],
+    ['hemoglobin', 0.92, 'g/dL', adult, 'slip(9.2 g/dL)'],
     ['tsh', 501, 'mIU/L', adult, 'block 0-500'],
     ['birthWeight', 99_999, 'g', newborn, 'block 200-10500'],
     ['birthWeight', 0.1, 'kg', newborn, 'block 0.2-10.5'],

@@ -16,8 +16,8 @@ export interface EntryContext {
   readonly age?: Age;
   readonly mealSituation?: MealSituation;
   readonly oxygenScale?: 1 | 2;
-  /** The person saw the suggested unit and keeps what was typed. */
-  readonly keepUnit?: boolean;
+  /** The person saw the suggested correction and keeps what was typed. */
+  readonly keepsTyped?: boolean;
 }
 
 /** A pair typed the wrong way round. */
@@ -33,6 +33,8 @@ export type EntryCheck =
   | { readonly kind: 'unit'; readonly units: readonly string[] }
   /** Probably the same digits in another unit. Nothing is changed by itself. */
   | { readonly kind: 'slip'; readonly slip: 'unit'; readonly value: number; readonly unit: string }
+  /** Impossible as it stands, usual with the point one place further: `value` is the number that was probably meant. */
+  | { readonly kind: 'slip'; readonly slip: 'decimal'; readonly value: number; readonly unit: string }
   | { readonly kind: 'slip'; readonly slip: 'swapped'; readonly pressure: SwappedPressure }
   /** Not to be saved. */
   | { readonly kind: 'impossible'; readonly measure: Measure; readonly min: number; readonly max: number }
@@ -70,19 +72,32 @@ function spanIn([min, max]: Span, measure: Measure, unit: string): Span {
 
 const isOutside = (value: number, [min, max]: Span): boolean => !(value >= min && value <= max);
 
+/** The number with its point one place further, where only that one is a usual value. */
+function shifted(value: number, usual: Span | undefined): number | undefined {
+  if (!usual || !(value > 0)) return undefined;
+  // Twelve digits: 0.1 × 3 is 0.3, not 0.30000000000000004.
+  const candidates = [value / 10, value * 10].map((one) => Number(one.toPrecision(12)));
+  return candidates.find((one) => !isOutside(one, usual));
+}
+
 function spanProblem(measure: Measure, value: number, unit: string, context: EntryContext): EntryCheck {
   const limits = ENTRY_LIMITS[measure];
   const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measure, unit);
-  if (isOutside(value, hard)) return { kind: 'impossible', measure, min: hard[0], max: hard[1] };
   const soft = softSpan(measure, context);
   const span = soft && spanIn(soft, measure, unit);
+  if (isOutside(value, hard)) {
+    const meant = context.keepsTyped ? undefined : shifted(value, span);
+    return meant === undefined
+      ? { kind: 'impossible', measure, min: hard[0], max: hard[1] }
+      : { kind: 'slip', slip: 'decimal', value: meant, unit };
+  }
   if (!span || !isOutside(value, span)) return OK;
   const times = measure === 'spo2' && value < ASK_TWICE_SATURATION ? 2 : 1;
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }
 
 /**
- * Whether a typed value can be right: first a likely slip of the unit, then what is impossible, then what is unlikely
+ * Whether a typed value can be right: first a likely slip of the unit or of the decimal point, then what is impossible, then what is unlikely
  * (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
  */
 export function checkEntry(
@@ -94,7 +109,7 @@ export function checkEntry(
   const code = ucumUnit(unit);
   if (code === undefined || !unitScale(measure, code)) return { kind: 'unit', units: unitsOf(measure) };
   const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
-  const meant = context.keepUnit ? undefined : meantUnit(measure, value, code, newborn);
+  const meant = context.keepsTyped ? undefined : meantUnit(measure, value, code, newborn);
   return meant === undefined
     ? spanProblem(measure, value, code, context)
     : { kind: 'slip', slip: 'unit', value, unit: meant };

@@ -89,7 +89,7 @@ describe('the three tiers', () => {
     [
       'its own limits in it',
       glucose,
-      { value: '112', unit: 'mmol/L' },
+      { value: '230', unit: 'mmol/L' },
       adult,
       impossible(0.6, 111, 'mmol/L'),
     ],
@@ -101,7 +101,14 @@ describe('the three tiers', () => {
     ['unlikely while fasting', glucose, { value: '350', meal: FASTING }, adult, unlikely(60, 300, 'mg/dL')],
     ['fasting, with a reason', glucose, { value: '350', meal: FASTING, reason: REASON }, adult, undefined],
     ['a situation not known is none', glucose, { value: '350', meal: 'LATER' }, adult, undefined],
-    ['impossible', glucose, { value: '2001' }, adult, impossible(10, 2000, 'mg/dL')],
+    ['impossible', glucose, { value: '9000' }, adult, impossible(10, 2000, 'mg/dL')],
+    [
+      'impossible, but usual with the point elsewhere',
+      glucose,
+      { value: '2001' },
+      adult,
+      { code: 'decimal-slip', value: '200.1', unit: 'mg/dL' },
+    ],
     [
       'impossible, whatever the reason',
       glucose,

@@ -25,7 +25,7 @@ function entryContext(field: NumberField, block: VisibleBlock, context: FormCont
   return {
     age: isInfant ? (context.infantAge ?? NEWBORN) : context.age,
     mealSituation: situationOf(block),
-    keepUnit: textOf(block, reasonKey(field)) !== '',
+    keepsTyped: textOf(block, reasonKey(field)) !== '',
   };
 }
 
@@ -35,6 +35,7 @@ function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldPr
     case 'unit':
       return { code: 'not-an-option' };
     case 'slip':
+      if (check.slip === 'decimal') return { code: 'decimal-slip', value: String(check.value), unit };
       return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
     case 'impossible':
       return { code: 'impossible', min: check.min, max: check.max, unit };
@@ -45,7 +46,15 @@ function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldPr
   }
 }
 
-/** Checks a number of a measure; a slip into a unit that the field does not offer is none. */
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/** Whether the field can take what a slip offers: a unit it has, a number with no more decimals than it takes. */
+function isOffered(field: NumberField, check: EntryCheck): boolean {
+  if (check.kind !== 'slip' || check.slip === 'swapped') return true;
+  return check.slip === 'unit' ? field.units.includes(check.unit) : decimalsOf(check.value) <= field.decimals;
+}
+
+/** Checks a number of a measure; a slip whose correction the field does not take is none. */
 function measuredProblem(
   field: NumberField,
   measure: Measure,
@@ -55,12 +64,10 @@ function measuredProblem(
 ): FieldProblem | undefined {
   const asked = entryContext(field, block, context);
   const check = checkEntry(measure, value, unit, asked);
-  const isSlip = check.kind === 'slip' && check.slip === 'unit';
-  const kept =
-    isSlip && !field.units.includes(check.unit)
-      ? checkEntry(measure, value, unit, { ...asked, keepUnit: true })
-      : check;
-  return problemOf(kept, unit, asked.keepUnit === true);
+  const kept = isOffered(field, check)
+    ? check
+    : checkEntry(measure, value, unit, { ...asked, keepsTyped: true });
+  return problemOf(kept, unit, asked.keepsTyped === true);
 }
 
 /** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */

@@ -41,6 +41,8 @@ function words(problem: AnswerProblem): string {
       return `is rarely right: must be ${spanWords(problem)}, or given with a reason`;
     case 'slip':
       return `looks like a value in ${problem.unit}: must be given in that unit or with a reason`;
+    case 'decimal-slip':
+      return `is no value of a living person: ${problem.value} ${problem.unit} may be meant`;
     case 'too-many-decimals':
       return `must have at most ${problem.decimals} digits after the point`;
     case 'too-long':

@@ -28,6 +28,15 @@ describe('a number that is asked about', () => {
     expect(screen.queryByLabelText(/^Why/)).toBeNull();
   });
 
+  it('is put right by its decimal point', async () => {
+    const values = show();
+    await enter('glucose', '3000');
+    expect(screen.getByText(/Did you mean 300 mg\/dL\?/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change it to 300 mg/dL' }));
+    expect(values()?.bloodGlucose).toEqual({ value: '300', valueUnit: 'mg/dL' });
+    expect(screen.getByLabelText('glucose')).toBeValid();
+  });
+
   it('stays as it was typed where a reason is given, and is blocked where that is impossible', async () => {
     const values = show();
     await enter('glucose', '5.6');

@@ -27,19 +27,34 @@ const isQuestion = (problem: FieldProblem | undefined): boolean =>
 
 const textAt = ({ values }: NumberProps, key: string): string => String(values[key] ?? '');
 
-/** The one press that puts a slip right; it changes nothing by itself. */
-function Remedy({ problem, at, handlers }: NumberProps) {
+/** The words of the one press that puts a slip right, and what it does; it changes nothing by itself. */
+function useRemedy({ problem, at, handlers }: NumberProps) {
   const t = useMessages(messages);
-  if (problem?.code !== 'swapped' && problem?.code !== 'slip') return null;
-  const isSwapped = problem.code === 'swapped';
+  switch (problem?.code) {
+    case 'swapped':
+      return { words: t('swap'), use: () => handlers.onSwap(at) };
+    case 'slip':
+      return {
+        words: t('useUnit', { unit: unitLabel(problem.unit) }),
+        use: () => handlers.onUnitChange(at, problem.unit),
+      };
+    case 'decimal-slip':
+      return {
+        words: t('useValue', { value: formatReading(problem.value, problem.unit) }),
+        use: () => handlers.onChange(at, problem.value),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function Remedy(props: NumberProps) {
+  const remedy = useRemedy(props);
+  if (!remedy) return null;
   return (
     <span className="block">
-      <Button
-        size="small"
-        className="my-1 text-ink"
-        onClick={() => (isSwapped ? handlers.onSwap(at) : handlers.onUnitChange(at, problem.unit))}
-      >
-        {isSwapped ? t('swap') : t('useUnit', { unit: unitLabel(problem.unit) })}
+      <Button size="small" className="my-1 text-ink" onClick={remedy.use}>
+        {remedy.words}
       </Button>
     </span>
   );

@@ -18,6 +18,8 @@ export function useProblemText() {
         switch (problem.code) {
           case 'slip':
             return t('slip', { value: formatReading(String(values[field?.key ?? ''] ?? ''), problem.unit) });
+          case 'decimal-slip':
+            return t('decimal-slip', { value: formatReading(problem.value, problem.unit) });
           case 'impossible':
           case 'unlikely':
             return t(problem.code, { min: problem.min, max: upTo(problem) });
