@@ -30,7 +30,7 @@ function enteredValue(measure: Measure, { text, unit }: MetricValue): EnteredVal
   const [, comparator, digits] = DIGITS.exec(text.trim()) ?? [];
   if (digits === undefined || unit === undefined) return undefined;
   const value = Number(digits);
-  const { kind } = checkEntry(measure, value, unit, { keepUnit: true });
+  const { kind } = checkEntry(measure, value, unit, { keepsTyped: true });
   if (kind === 'unit' || kind === 'impossible') return undefined;
   return { measure, value, unit, ...(comparator === '<' || comparator === '>' ? { comparator } : {}) };
 }

@@ -24,7 +24,7 @@ function measuredFields(form: FormDefinition, metric: string, subject: ReadingSu
 /** The values nobody living has are refused; what is slipped or unlikely was asked about where it was typed. */
 function impossible(field: NumberField, value: number, unit: string): string | undefined {
   if (field.measure) {
-    const check = checkEntry(field.measure, value, unit, { keepUnit: true });
+    const check = checkEntry(field.measure, value, unit, { keepsTyped: true });
     return check.kind === 'impossible' ? `must be between ${check.min} and ${check.max} ${unit}` : undefined;
   }
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};

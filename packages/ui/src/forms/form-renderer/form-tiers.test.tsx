@@ -31,7 +31,7 @@ describe('a number that is asked about', () => {
   it('is put right by its decimal point', async () => {
     const values = show();
     await enter('glucose', '3000');
-    expect(screen.getByText(/Did you mean 300 mg\/dL\?/)).toBeVisible();
+    expect(screen.getByText(/^No living person has this value. Did you mean 300 mg\/dL\?/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change it to 300 mg/dL' }));
     expect(values()?.bloodGlucose).toEqual({ value: '300', valueUnit: 'mg/dL' });
     expect(screen.getByLabelText('glucose')).toBeValid();
