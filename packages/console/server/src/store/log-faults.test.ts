@@ -69,7 +69,7 @@ describe('the answers to a form', () => {
     ['a text for a tick', { vitals: { felt: 'yes' } }, 'vitals.felt', 'must be true or false'],
     [
       'an impossible number',
-      { vitals: { weight: '900', weightUnit: 'kg' } },
+      { vitals: { weight: '9999', weightUnit: 'kg' } },
       'vitals.weight',
       'must be between 0.3 and 650 kg',
     ],
