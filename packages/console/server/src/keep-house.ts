@@ -2,17 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { errorFacts, type Log } from './http/log.ts';
 import { dropExpiredRecords } from './identity-provider/adapter.ts';
+import { dropOldResets } from './identity-provider/password-reset.ts';
+import { dropOldMessages } from './mail/outgoing-messages.ts';
 import { dropOldKeys } from './store/idempotency.ts';
 import type { Schema } from './store/schema.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes. Ends with the signal. */
+/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links and mails. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await dropExpiredRecords(db);
       await dropOldKeys(db);
+      await dropOldResets(db);
+      await dropOldMessages(db);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));
     }

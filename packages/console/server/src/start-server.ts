@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { type Activity, createActivity } from './http/activity.ts';
+import { type AfterAnswer, createAfterAnswer } from './http/after-answer.ts';
 import type { DemoState } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Log } from './http/log.ts';
 import type { App } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
+import { mountChangePassword } from './identity-provider/change-password.ts';
 import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
+import { mountReset } from './identity-provider/reset-routes.ts';
+import { createMailSpool } from './mail/mail-spool.ts';
+import { sendWaiting } from './mail/outgoing-messages.ts';
+import type { SendMail } from './mail/send-mail.ts';
 import type { Database } from './store/database.ts';
 import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from './tokens/id-token.ts';
 import { openKeyRing } from './tokens/key-ring.ts';
@@ -27,6 +33,8 @@ export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
   readonly activity?: Activity;
+  /** Without it mails go into the folder of the settings, and stay in their table where there is none. */
+  readonly sendMail?: SendMail;
   /** Unix seconds. */
   readonly now?: () => number;
 }
@@ -51,6 +59,9 @@ export class ListenError extends Error {
 
 /** Sign-in attempts a minute from one network address; each account has its own lock besides. */
 const ATTEMPTS = 60;
+/** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
+const ASKS_OF_CLIENT = 20;
+const ASKS_FOR_ADDRESS = 3;
 const FINISH_MS = 10_000;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
@@ -88,14 +99,33 @@ async function identityOf({ settings, database: { db }, log }: ServerOptions): P
   return { identityProvider, verifyIdToken: idTokenVerifier(settings, keys) };
 }
 
+const mailerOf = ({ settings, sendMail }: ServerOptions): SendMail | undefined =>
+  sendMail ?? (settings.mailFolder ? createMailSpool(settings.mailFolder, settings.mailFrom) : undefined);
+
 function loginMount(
   options: ServerOptions,
   identityProvider: IdentityProvider | undefined,
+  afterAnswer: AfterAnswer,
 ): ((app: App) => void)[] {
   if (!identityProvider) return [];
   const { settings, log, database, demo = null } = options;
-  const attempts = createRateLimit(ATTEMPTS, () => performance.now());
-  return [(app) => mountLogin(app, { db: database.db, settings, identityProvider, demo, attempts, log })];
+  const { db } = database;
+  const limit = (perMinute: number) => createRateLimit(perMinute, () => performance.now());
+  const attempts = limit(ATTEMPTS);
+  const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
+  return [
+    (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, log }),
+    (app) => mountReset(app, { db, settings, attempts, log }),
+    (app) =>
+      mountChangePassword(app, { db, settings, log, afterAnswer, sendMail: mailerOf(options), ...asks }),
+  ];
+}
+
+/** What a server that was stopped left to be sent; a failure stays in the table and is no reason not to serve. */
+async function sendLeftOver(options: ServerOptions): Promise<void> {
+  const sendMail = mailerOf(options);
+  const { database, log } = options;
+  if (sendMail) await sendWaiting(database.db, sendMail, log);
 }
 
 /** Puts the parts together on an open, migrated database and listens. */
@@ -103,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { settings, database, log, demo = null } = options;
   const tokens = await openTokens(database.db, settings);
   const { identityProvider, verifyIdToken } = await identityOf(options);
+  const afterAnswer = createAfterAnswer(log);
   const app = await createApp({
     settings,
     db: database.db,
@@ -113,10 +144,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now: options.now ?? unixSeconds,
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && { emails: demo.accounts.map((account) => account.email) },
-    mounts: [...loginMount(options, identityProvider), ...(options.mounts ?? [])],
+    mounts: [...loginMount(options, identityProvider, afterAnswer), ...(options.mounts ?? [])],
   });
   const activity = options.activity ?? createActivity();
   const server = createHttpServer({ settings, app, identityProvider, log, activity });
   const port = await listen(server, settings.port, settings.host);
-  return { server, port, tokens, close: () => close(server) };
+  await sendLeftOver(options);
+  const stop = async () => {
+    await close(server);
+    await afterAnswer.settled();
+  };
+  return { server, port, tokens, close: stop };
 }

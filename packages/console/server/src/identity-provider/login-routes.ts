@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { InteractionResults } from 'oidc-provider';
 import type { Settings } from '../config.ts';
 import { html } from '../http/html.ts';
-import { errorFacts, type Log } from '../http/log.ts';
+import type { Log } from '../http/log.ts';
 import { type App, mountAt, refuseOtherMethods } from '../http/mount-routes.ts';
 import type { AppContext } from '../http/pipeline.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { recordOf } from '../http/request-record.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -13,6 +12,7 @@ import type { Schema } from '../store/schema.ts';
 import { checkSignIn } from './accounts.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { ownAsset } from './own-assets.ts';
+import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
 import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readForm } from './read-form.ts';
@@ -48,15 +48,7 @@ async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise
 }
 
 function startAgain(c: AppContext, status: 400 | 403): Response {
-  const locale = localeOf(c.req.header('accept-language'));
-  return html(errorPage(locale, recordOf(c.env.incoming).id, 'expired'), status);
-}
-
-/** Whether the page itself sent the form: browsers say where a post comes from. */
-function isOwnPage(c: AppContext, origin: string): boolean {
-  const site = c.req.header('sec-fetch-site');
-  const from = c.req.header('origin');
-  return site === undefined ? from === undefined || from === origin : site === 'same-origin';
+  return html(errorPage(localeOfRequest(c), recordOf(c.env.incoming).id, 'expired'), status);
 }
 
 const STATUS: Readonly<Record<SignInFault, 422 | 429>> = { refused: 422, incomplete: 422, locked: 429 };
@@ -80,24 +72,9 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<
   return checked.result === 'signed-in' ? finish(c, deps, checked.accountId) : again(checked.result);
 }
 
-/** What a person sees instead of problem+json: this address is only ever opened in a browser. */
-async function inWords(c: AppContext, log: Log, work: () => Promise<Response>): Promise<Response> {
-  const record = recordOf(c.env.incoming);
-  record.route = 'login';
-  try {
-    return await work();
-  } catch (error) {
-    const problem = error instanceof ProblemError ? error : undefined;
-    if (!problem) log.error('login-failed', { request: record.id, ...errorFacts(error) });
-    const locale = localeOf(c.req.header('accept-language'));
-    const code = problem?.code ?? 'server-failed';
-    record.code = code;
-    return html(errorPage(locale, record.id, code), problem?.status ?? 500, { ...problem?.facts.headers });
-  }
-}
-
 export function mountLogin(app: App, deps: LoginDeps): void {
   const { settings, attempts, log } = deps;
+  const work: PageWork = { route: 'login', log, failed: errorPage };
   for (const name of ['login.css', 'sign-out.js', 'icon.svg'] as const) {
     mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
   }
@@ -107,13 +84,13 @@ export function mountLogin(app: App, deps: LoginDeps): void {
     c.header('x-frame-options', 'DENY');
   });
   app.get('/login/:uid', (c) =>
-    inWords(c, log, async () => {
+    inWords(c, work, async () => {
       const signIn = await signInOf(c, deps);
       return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : startAgain(c, 400);
     }),
   );
   app.post('/login/:uid', (c) =>
-    inWords(c, log, async () => {
+    inWords(c, work, async () => {
       if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
       attempts.spend(recordOf(c.env.incoming).client);
       const signIn = await signInOf(c, deps);

@@ -17,7 +17,8 @@ interface Shown {
 
 const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="10"/><path d="M8 21h6l4-9 5 16 4-7h5"/></svg>`;
 
-function page({ locale, title, main, head = '' }: Shown): string {
+/** The frame of every page of the provider. `main` and `head` are HTML. */
+export function page({ locale, title, main, head = '' }: Shown): string {
   const t = MESSAGES[locale];
   return `<!doctype html>
 <html lang="${locale}">

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Longer ones would only be work for the server. */
 export const MAX_PASSWORD_LENGTH = 256;
-export const MIN_PASSWORD_LENGTH = 10;
+export const MIN_PASSWORD_LENGTH = 12;
 
 function derive(
   plain: string,

@@ -8,6 +8,7 @@ import type { Schema } from '../store/schema.ts';
 import { loadSigningKeys } from '../tokens/signing-keys.ts';
 import { accountFinder } from './accounts.ts';
 import { adapters } from './adapter.ts';
+import { changePasswordPath } from './change-password.ts';
 import { cookieKeys } from './cookie-keys.ts';
 import { loadProvider } from './load-provider.ts';
 import { localeOf } from './locale.ts';
@@ -23,7 +24,7 @@ const APPOINTMENTS = 'access:appointments';
 /** The provider, and the sign-ins under way that the login page answers. */
 export interface IdentityProvider {
   readonly provider: Provider;
-  /** Answers requests below `/oidc`; false for all others. */
+  /** Answers requests below `/oidc`; false for all others, and for the request for a new password. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -153,10 +154,13 @@ export async function createIdentityProvider(
   });
   const answer = provider.callback();
   const origin = new URL(settings.origin);
+  const changePassword = changePasswordPath(settings);
 
   function handle(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): boolean {
     const url = request.url ?? '';
     if (url !== MOUNT && !url.startsWith(`${MOUNT}/`) && !url.startsWith(`${MOUNT}?`)) return false;
+    // Not one of OpenID's endpoints: the app answers it.
+    if (url.split('?')[0] === changePassword) return false;
     recordOf(request).route = 'oidc';
     asPublicAddress(request, origin);
     request.originalUrl = url;

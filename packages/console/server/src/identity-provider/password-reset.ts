@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { addMessage } from '../mail/outgoing-messages.ts';
+import { writeAudit } from '../store/audit.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import type { Locale } from './locale.ts';
+import { forgetFailures } from './lockout.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { type PasswordFault, passwordFault } from './password-rules.ts';
+import { RESET_MESSAGES } from './reset-messages.ts';
+
+type Db = Kysely<Schema>;
+
+const TOKEN_BYTES = 32;
+const LIFE = sql<Date>`now() + interval '30 minutes'`;
+/** Links that work at the same time; whoever asks more often than this has mail enough. */
+const MOST_LINKS = 3;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+  readonly staffId: string | null;
+  readonly organisationId: string | null;
+}
+
+/** The account with its member of staff; undefined for nobody, and for somebody who was deactivated. */
+async function ownerOf(tx: Db, issuer: string, column: 'email' | 'id', value: string) {
+  const account = await tx
+    .selectFrom('account')
+    .select(['id', 'email', 'password_hash'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const staff = await tx
+    .selectFrom('staff')
+    .select(['id', 'organisation_id', 'active'])
+    .where((its) =>
+      its.or([
+        its.and([its('issuer', '=', issuer), its('subject', '=', account.id)]),
+        its.and([its('subject', 'is', null), its('email', '=', account.email)]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (staff && !staff.active) return undefined;
+  const { id, email, password_hash } = account;
+  return {
+    id,
+    email,
+    password_hash,
+    staffId: staff?.id ?? null,
+    organisationId: staff?.organisation_id ?? null,
+  };
+}
+
+function audit(tx: Transaction<Schema>, owner: Owner, action: string, requestId: string): Promise<void> {
+  const { staffId, organisationId, id } = owner;
+  return writeAudit(tx, {
+    requestId,
+    action,
+    outcome: 'done',
+    ...(staffId ? { staffId } : {}),
+    ...(organisationId ? { organisationId } : {}),
+    details: { account: id },
+  });
+}
+
+export interface ResetRequest {
+  /** Lower case, without blanks around it. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly issuer: string;
+  readonly origin: string;
+}
+
+/** Has a link mailed to the address, if an active account has it. Nobody who asks is told whether. */
+export async function askForReset(db: Db, request: ResetRequest): Promise<void> {
+  const { email, locale, requestId, issuer, origin } = request;
+  await runWork(db, async (tx) => {
+    const owner = await ownerOf(tx, issuer, 'email', email);
+    if (!owner) return;
+    const links = await tx
+      .selectFrom('password_reset')
+      .select('token_hash')
+      .where('account_id', '=', owner.id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .execute();
+    if (links.length >= MOST_LINKS) return;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await tx
+      .insertInto('password_reset')
+      .values({ token_hash: hashOf(token), account_id: owner.id, expires_at: LIFE })
+      .execute();
+    const { subject, body } = RESET_MESSAGES[locale];
+    const text = body(owner.email, `${origin}/login/reset/${token}`);
+    await addMessage(tx, { kind: 'password-reset', to: owner.email, subject, body: text, locale });
+    await audit(tx, owner, 'password/ask', requestId);
+  });
+}
+
+const living = (db: Db, token: string) =>
+  db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+/** Whose password a link may change; undefined for one that is used, over, or never was. */
+export async function resetOwner(db: Db, issuer: string, token: string) {
+  const link = await living(db, token);
+  return link && ownerOf(db, issuer, 'id', link.account_id);
+}
+
+/** Every session, grant, code and sign-in under way of an account: none of them goes on without a new sign-in. */
+async function endSessions(tx: Transaction<Schema>, accountId: string): Promise<void> {
+  await sql`
+    delete from oidc_record
+    where payload ->> 'accountId' = ${accountId}
+      or payload #>> '{result,login,accountId}' = ${accountId}
+      or payload #>> '{session,accountId}' = ${accountId}`.execute(tx);
+}
+
+/** Uses the link, and with it every other one of the account; false when somebody was faster. */
+async function takeLink(tx: Transaction<Schema>, token: string, accountId: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('password_reset')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!taken) return false;
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+  return true;
+}
+
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly again: string;
+  readonly requestId: string;
+  readonly issuer: string;
+}
+
+export type ResetResult =
+  | { readonly result: 'changed' }
+  | { readonly result: 'refused'; readonly fault: PasswordFault; readonly email: string }
+  /** The link is used, over, or never was. */
+  | { readonly result: 'dead' };
+
+/**
+ * Sets a new password by a link: ends all the account's sessions and its lock after failed sign-ins. A password that is
+ * not taken leaves the link as it is.
+ */
+export async function setNewPassword(db: Db, wanted: NewPassword): Promise<ResetResult> {
+  const { token, password, again, requestId, issuer } = wanted;
+  const owner = await resetOwner(db, issuer, token);
+  if (!owner) return { result: 'dead' };
+  const { id, email } = owner;
+  const fault = passwordFault(password, email) ?? (password === again ? undefined : 'different');
+  if (fault) return { result: 'refused', fault, email };
+  if (await verifyPassword(password, owner.password_hash)) return { result: 'refused', fault: 'old', email };
+  const password_hash = await hashPassword(password);
+  return runWork(db, async (tx): Promise<ResetResult> => {
+    if (!(await takeLink(tx, token, id))) return { result: 'dead' };
+    await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
+    await endSessions(tx, id);
+    await forgetFailures(tx, email);
+    await audit(tx, owner, 'password/change', requestId);
+    return { result: 'changed' };
+  });
+}
+
+/** Forgets links a day after their end. */
+export async function dropOldResets(db: Db): Promise<void> {
+  await db
+    .deleteFrom('password_reset')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { html } from '../http/html.ts';
+import { type App, refuseOtherMethods } from '../http/mount-routes.ts';
+import type { AppContext } from '../http/pipeline.ts';
+import { recordOf } from '../http/request-record.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { LoginDeps } from './login-routes.ts';
+import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
+import { resetOwner, setNewPassword } from './password-reset.ts';
+import { readForm } from './read-form.ts';
+import { resetDeadPage, resetDonePage, resetFailedPage, resetPage } from './reset-pages.ts';
+
+export type ResetDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'log'>;
+
+const PATH = '/login/reset/:token';
+/** Gone, or never there. */
+const DEAD = 410;
+
+const tokenOf = (c: AppContext): string => c.req.param('token') ?? '';
+
+async function show(c: AppContext, { db, settings }: ResetDeps): Promise<Response> {
+  const locale = localeOfRequest(c);
+  const token = tokenOf(c);
+  const owner = await resetOwner(db, settings.issuer, token);
+  return owner
+    ? html(resetPage({ locale, token, email: owner.email }))
+    : html(resetDeadPage(locale, settings.origin), DEAD);
+}
+
+async function change(c: AppContext, { db, settings }: ResetDeps): Promise<Response> {
+  const locale = localeOfRequest(c);
+  const token = tokenOf(c);
+  const { password = '', again = '' } = await readForm(c.req.raw, ['password', 'again']);
+  const requestId = recordOf(c.env.incoming).id;
+  const done = await setNewPassword(db, { token, password, again, requestId, issuer: settings.issuer });
+  if (done.result === 'changed') return html(resetDonePage(locale, settings.origin));
+  if (done.result === 'dead') return html(resetDeadPage(locale, settings.origin), DEAD);
+  return html(resetPage({ locale, token, email: done.email, fault: done.fault }), 422);
+}
+
+/**
+ * The page of a mailed link. Opening it changes nothing, because mail programs open links by themselves; the form uses the
+ * link up.
+ */
+export function mountReset(app: App, deps: ResetDeps): void {
+  const { settings, attempts, log } = deps;
+  const work: PageWork = {
+    route: 'password-reset',
+    log,
+    failed: (locale, requestId, code) => resetFailedPage(locale, settings.origin, requestId, code),
+  };
+  app.use(PATH, async (c, next) => {
+    await next();
+    c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+    c.header('x-frame-options', 'DENY');
+    // The address is the secret: not even our own style sheet is told it.
+    c.header('referrer-policy', 'strict-origin');
+  });
+  app.get(PATH, (c) => inWords(c, work, () => show(c, deps)));
+  app.post(PATH, (c) =>
+    inWords(c, work, async () => {
+      const { client, id } = recordOf(c.env.incoming);
+      if (!isOwnPage(c, settings.origin)) return html(work.failed(localeOfRequest(c), id, 'other-site'), 403);
+      attempts.spend(client);
+      return change(c, deps);
+    }),
+  );
+  refuseOtherMethods(app, PATH, ['GET', 'POST']);
+}
