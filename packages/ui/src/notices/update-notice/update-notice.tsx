@@ -1,0 +1,34 @@
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { messages } from './update-notice.messages.ts';
+
+export interface UpdateNoticeProps {
+  /** Whether a new version waits; the region stands there all the time, so that it is heard when filled. */
+  readonly ready: boolean;
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+}
+
+/** A quiet word at the bottom that a new version can begin; it takes no focus and nothing happens by itself. */
+export function UpdateNotice({ ready, onReload, onLater }: UpdateNoticeProps) {
+  const t = useMessages(messages);
+  return (
+    <div
+      role="status"
+      data-print="hidden"
+      className="fixed start-4 bottom-16 z-40 max-w-[calc(100%-32px)] sm:bottom-4"
+    >
+      {ready && (
+        <div className="flex flex-wrap items-center gap-2 rounded-card border border-border bg-raised py-2 ps-4 pe-2 shadow-raised">
+          <p>{t('ready')}</p>
+          <Button variant="secondary" onClick={onReload}>
+            {t('reload')}
+          </Button>
+          <Button variant="quiet" onClick={onLater}>
+            {t('later')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../messages/index.ts';
+import { messages } from './progress-line.messages.ts';
+import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
+
+export interface ProgressLineProps {
+  /** Whether anything is awaited. */
+  readonly active: boolean;
+  /** Milliseconds before it shows. */
+  readonly delay?: number;
+}
+
+/**
+ * A thin line along the top edge while something takes long enough to wonder; it moves nothing. Said once, politely,
+ * each time it appears. It is still where the person wants less motion.
+ */
+export function ProgressLine({ active, delay = PROGRESS_DELAY_MS }: ProgressLineProps) {
+  const t = useMessages(messages);
+  const shown = useDelayed(active, delay);
+  return (
+    <div role="status" data-print="hidden" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {shown && (
+        <>
+          <div
+            role="progressbar"
+            aria-label={t('wait')}
+            className="h-1 bg-accent motion-safe:animate-pulse"
+          />
+          <span className="sr-only">{t('wait')}</span>
+        </>
+      )}
+    </div>
+  );
+}
