@@ -1,0 +1,143 @@
+import { MessagesProvider } from '@careline/ui/messages';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AreaBoundary } from './area-boundary.tsx';
+import { onDemand } from './on-demand.tsx';
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a.js');
+const SECRET = 'Asha Rao, +91 98450 00000';
+
+let logged: unknown[][];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** As the console starts React: what a boundary caught is not written out. */
+const QUIET = { onCaughtError: () => undefined };
+
+function draw(Area: ComponentType, reload = vi.fn()) {
+  render(
+    <MessagesProvider locale="en">
+      <p>The rest</p>
+      <AreaBoundary reload={reload}>
+        <Suspense fallback={<p>Waiting</p>}>
+          <Area />
+        </Suspense>
+      </AreaBoundary>
+    </MessagesProvider>,
+    QUIET,
+  );
+  return reload;
+}
+
+const failure = () => screen.findByText('This part of the console stopped working');
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+const Area = () => <p>The area</p>;
+
+describe('AreaBoundary', () => {
+  it('keeps a fault inside its area', async () => {
+    draw(() => {
+      throw new Error(SECRET);
+    });
+    expect(await failure()).toBeTruthy();
+    expect(screen.getByText('The rest')).toBeTruthy();
+  });
+
+  it('shows a number that can be copied, and logs it with nothing else', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    draw(() => {
+      throw new Error(SECRET);
+    });
+    await failure();
+    const number = document.querySelector('code')?.textContent ?? '';
+    expect(number).toMatch(/^[0-9a-f]{8}$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith(number);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(logged).toEqual([[`Careline error ${number}`]]);
+  });
+
+  it('draws the area again on retry', async () => {
+    let broken = true;
+    draw(() => {
+      if (broken) throw new Error('once');
+      return <Area />;
+    });
+    await failure();
+    broken = false;
+    await retry();
+    expect(await screen.findByText('The area')).toBeTruthy();
+  });
+});
+
+describe('an area whose file does not come', () => {
+  it('is asked for again on retry, and once a try', async () => {
+    const load = vi
+      .fn<() => Promise<{ default: ComponentType }>>()
+      .mockRejectedValueOnce(MISSING)
+      .mockResolvedValue({ default: Area });
+    const reload = draw(onDemand(load));
+    await failure();
+    expect(load).toHaveBeenCalledTimes(1);
+    await retry();
+    expect(await screen.findByText('The area')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded once, however often it is drawn', async () => {
+    const load = vi.fn(async () => ({ default: Area }));
+    const Once = onDemand(load);
+    draw(Once);
+    await screen.findByText('The area');
+    cleanup();
+    draw(Once);
+    await screen.findByText('The area');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again when the person comes back to it', async () => {
+    const load = vi
+      .fn<() => Promise<{ default: ComponentType }>>()
+      .mockRejectedValueOnce(MISSING)
+      .mockResolvedValue({ default: Area });
+    const Again = onDemand(load);
+    draw(Again);
+    await failure();
+    cleanup();
+    draw(Again);
+    expect(await screen.findByText('The area')).toBeTruthy();
+  });
+
+  it('brings the page of the new build when it is missing again', async () => {
+    const reload = draw(onDemand(() => Promise.reject(MISSING)));
+    await failure();
+    expect(reload).not.toHaveBeenCalled();
+    await retry();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays where it is while there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = draw(onDemand(() => Promise.reject(MISSING)));
+    await failure();
+    await retry();
+    expect(await failure()).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload for a fault of another kind', async () => {
+    const reload = draw(onDemand(() => Promise.reject(new Error('broken module'))));
+    await failure();
+    await retry();
+    expect(await failure()).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

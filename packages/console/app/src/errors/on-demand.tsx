@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, lazy, useContext } from 'react';
+
+/** One try at drawing an area: another object for each mount of its boundary and for each retry. */
+export type Attempt = object;
+
+export const AttemptContext = createContext<Attempt>({});
+
+/**
+ * A part of the console that is loaded when it is first drawn. React's `lazy` remembers a failure for ever; here the
+ * next attempt of the boundary around it, such as a person's retry, asks for the file again.
+ */
+export function onDemand(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+  let failedIn: Attempt | undefined;
+  let part: ComponentType | undefined;
+
+  const partFor = (attempt: Attempt): ComponentType =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        failedIn = attempt;
+        throw error;
+      }),
+    );
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for an area, beside the routes, as `lazy` is
+  return function OnDemand() {
+    const attempt = useContext(AttemptContext);
+    if (failedIn && failedIn !== attempt) {
+      failedIn = undefined;
+      part = undefined;
+    }
+    part ??= partFor(attempt);
+    const Part = part;
+    return <Part />;
+  };
+}
