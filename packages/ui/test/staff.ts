@@ -1,5 +1,27 @@
+import type { Facility } from '@careline/core/identity';
 import { menuFor } from '@careline/core/navigation';
 import type { AccountProfile } from '../src/shell/account-info/index.ts';
+
+const JAYANAGAR: Facility = {
+  facilityId: '019a0000-0000-7000-8000-000000000001',
+  facilityName: 'Careline Jayanagar, Bengaluru',
+  timeZone: 'Asia/Kolkata',
+};
+
+/** Where somebody works who works at several places; the first one is the coach's. */
+export const FACILITIES: readonly Facility[] = [
+  JAYANAGAR,
+  {
+    ...JAYANAGAR,
+    facilityId: '019a0000-0000-7000-8000-000000000002',
+    facilityName: 'Careline Koregaon Park, Pune',
+  },
+  {
+    ...JAYANAGAR,
+    facilityId: '019a0000-0000-7000-8000-000000000003',
+    facilityName: 'Careline Mother and Child Centre, Lajpat Nagar, New Delhi',
+  },
+];
 
 /** Who stories and tests of the shell are signed in as. */
 export const coach: AccountProfile = {
@@ -7,11 +29,7 @@ export const coach: AccountProfile = {
   email: 'coach@careline.example',
   emailHash: 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2',
   roles: ['Coordinator', 'OP doctor'],
-  facility: {
-    facilityId: '019a0000-0000-7000-8000-000000000001',
-    facilityName: 'Careline Jayanagar, Bengaluru',
-    timeZone: 'Asia/Kolkata',
-  },
+  facility: JAYANAGAR,
 };
 
 const COACH_SCOPES = ['prohealth', 'registration', 'search', 'hmCallInfo', 'charts', 'call-status-history'];

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@careline/core/identity';
+import type { Facility, UserProfile } from '@careline/core/identity';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -7,11 +7,16 @@ import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/inde
 import { Avatar } from '../avatar/index.ts';
 import { titleCase } from '../title-case/index.ts';
 import { messages } from './account-info.messages.ts';
+import { FacilityChoice } from './facility-choice.tsx';
 
 export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
 
 export interface AccountInfoProps {
   readonly profile: AccountProfile;
+  /** Every facility the person works at; a choice is offered from two on, and only with `onFacilityChange`. */
+  readonly facilities?: readonly Facility[];
+  /** The chosen one's id. A promise is waited for; one that is rejected is said. */
+  readonly onFacilityChange?: (facilityId: string) => void | Promise<void>;
   readonly appearance: Appearance;
   readonly onAppearanceChange: (appearance: Appearance) => void;
   readonly onSignOut: () => void;
@@ -39,10 +44,16 @@ function Person({ profile, avatarService }: Pick<AccountInfoProps, 'profile' | '
   );
 }
 
-function Facts({ profile, t }: { readonly profile: AccountProfile; readonly t: T }) {
+type FactsProps = Pick<AccountInfoProps, 'profile' | 'facilities' | 'onFacilityChange'> & { readonly t: T };
+
+function Facts({ profile, facilities = [], onFacilityChange, t }: FactsProps) {
+  const { roles, facility } = profile;
+  const choice = onFacilityChange && facilities.length > 1 && (
+    <FacilityChoice facilities={facilities} current={facility} onChange={onFacilityChange} />
+  );
   const facts = [
-    [t('roles'), profile.roles.map(titleCase).join(', ') || t('noRoles')],
-    [t('facility'), profile.facility?.facilityName ?? t('noFacility')],
+    [t('roles'), roles.map(titleCase).join(', ') || t('noRoles')],
+    [t('facility'), choice || (facility?.facilityName ?? t('noFacility'))],
   ] as const;
   return (
     <dl className="flex flex-col gap-2">
@@ -109,6 +120,8 @@ function Privacy({ url, t }: { readonly url: string | undefined; readonly t: T }
 /** Who is signed in, where, and what they may choose about the look (specification 2.5, 2.6). */
 export function AccountInfo({
   profile,
+  facilities,
+  onFacilityChange,
   appearance,
   onAppearanceChange,
   onSignOut,
@@ -121,7 +134,7 @@ export function AccountInfo({
   return (
     <div className="flex flex-col gap-4 p-4">
       <Person profile={profile} avatarService={avatarService} />
-      <Facts profile={profile} t={t} />
+      <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} t={t} />
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}

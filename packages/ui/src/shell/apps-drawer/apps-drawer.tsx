@@ -18,7 +18,7 @@ export function AppsDrawer({ open, onClose, items }: AppsDrawerProps) {
   return (
     <PanelOnDemand open={open} onClose={onClose} title={t('apps')} placement="start">
       {items.length === 0 && <p className="p-4 text-muted">{t('none')}</p>}
-      <ul className="p-2">
+      <ul className="p-2" hidden={items.length === 0}>
         {items.map(({ label, path }) => {
           const { href, onClick } = link(path);
           return (

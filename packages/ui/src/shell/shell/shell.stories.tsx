@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { coach, coachMenu } from '../../../test/staff.ts';
 import { useLocale } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useFullScreen } from '../full-screen/index.ts';
 import { Shell, type ShellProps } from './index.ts';
 
 const appLinks: readonly AppLink[] = [
@@ -96,3 +98,39 @@ export const OtherScopes: Story = {
 export const BrokenLogo: Story = { args: { logoUrl: '/no-such-logo.png' } };
 
 export const FullScreen: Story = { args: { fullScreen: true } };
+
+function Slide() {
+  const { fullScreen, setFullScreen } = useFullScreen();
+  return (
+    <div className="p-4">
+      <h1 className="mb-4 font-semibold text-2xl">Call script</h1>
+      <Button onClick={() => setFullScreen(!fullScreen)}>
+        {fullScreen ? 'Show the bars' : 'Full screen'}
+      </Button>
+    </div>
+  );
+}
+
+export const FullScreenByThePage: Story = {
+  args: { children: <Slide /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Leave full screen|पूर्ण स्क्रीन से बाहर/ })).toBeVisible();
+  },
+};
+
+export const AppsConfigured: Story = {
+  args: { apps: [{ label: 'Laboratory', path: '/laboratory' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
+    await expect(within(await panel('Apps')).getByRole('link', { name: 'Laboratory' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const InHindi: Story = { globals: { locale: 'hi' } };
+export const AccountMenuInTheDark: Story = { ...AccountMenu, globals: { theme: 'dark' } };
+export const AccountMenuInHighContrast: Story = { ...AccountMenu, globals: { theme: 'contrast' } };

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { coach, coachMenu } from '../../../test/staff.ts';
+import { useNavigation } from '../../navigation/index.ts';
 import type { Appearance } from '../../theme/index.ts';
+import { useFullScreen } from '../full-screen/index.ts';
 import { Shell, type ShellProps } from './index.ts';
 
 const appearance: Appearance = { theme: 'light', density: 'comfortable', locale: 'en' };
@@ -20,7 +22,7 @@ const shell = (props: Partial<ShellProps> = {}) => (
     onSignOut={() => undefined}
     {...props}
   >
-    <h1>Search</h1>
+    {props.children ?? <h1>Search</h1>}
   </Shell>
 );
 
@@ -222,11 +224,88 @@ describe('content', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
+});
 
-  it('stands alone on dark ground in full-screen mode', () => {
+/** A page that keeps what is typed and turns the mode on by itself. */
+function FullScreenPage() {
+  const { fullScreen, setFullScreen } = useFullScreen();
+  return (
+    <>
+      <p>{fullScreen ? 'Bars hidden' : 'Bars shown'}</p>
+      <input aria-label="Note" />
+      <button type="button" onClick={() => setFullScreen(!fullScreen)}>
+        Full screen
+      </button>
+      <Link />
+    </>
+  );
+}
+
+function Link() {
+  const { link } = useNavigation();
+  return <a {...link('/elsewhere')}>Elsewhere</a>;
+}
+
+const barsAreShown = (shown: boolean) =>
+  waitFor(() => expect(screen.queryByRole('banner') !== null).toBe(shown));
+const leaveButton = () => screen.queryByRole('button', { name: 'Leave full screen' });
+
+describe('full-screen mode', () => {
+  it('leaves the page alone on dark ground', () => {
     renderUi(shell({ fullScreen: true }));
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(getComputedStyle(screen.getByRole('main')).backgroundColor).toBe('rgb(16, 22, 26)');
+    expect(leaveButton()).toBeNull();
+  });
+
+  it('is turned on and off by the page, which keeps what was entered and the focus', async () => {
+    renderUi(shell({ children: <FullScreenPage /> }));
+    await userEvent.fill(page.getByLabelText('Note'), 'Half a sent');
+    await press('Full screen');
+    await barsAreShown(false);
+    expect(screen.getByText('Bars hidden')).toBeTruthy();
+    expect(screen.getByText('Full screen. Escape leaves it.')).toBeTruthy();
+    const toggle = screen.getByRole('button', { name: 'Full screen' });
+    expect(document.activeElement).toBe(toggle);
+    await press('Leave full screen');
+    await barsAreShown(true);
+    expect(document.activeElement).toBe(toggle);
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Half a sent');
+  });
+
+  it('is left by Escape, but not from a field', async () => {
+    renderUi(shell({ children: <FullScreenPage /> }));
+    await press('Full screen');
+    await barsAreShown(false);
+    await userEvent.click(page.getByLabelText('Note'));
+    await userEvent.keyboard('{Escape}');
+    expect(leaveButton()).not.toBeNull();
+    screen.getByRole('button', { name: 'Full screen' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await barsAreShown(true);
+  });
+
+  it('ends with the page that asked for it', async () => {
+    renderUi(shell({ children: <FullScreenPage /> }));
+    await press('Full screen');
+    await barsAreShown(false);
+    await userEvent.click(page.getByRole('link', { name: 'Elsewhere' }));
+    await barsAreShown(true);
+  });
+
+  it('is the owner’s where they decide, who is told of the wish to leave', async () => {
+    const changed = vi.fn();
+    renderUi(shell({ fullScreen: true, onFullScreenChange: changed }));
+    await press('Leave full screen');
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+    expect(leaveButton()).not.toBeNull();
+  });
+
+  it('gives the focus to the page when what had it is hidden', async () => {
+    const { rerender } = renderUi(shell());
+    screen.getByRole('button', { name: 'Apps' }).focus();
+    rerender(shell({ fullScreen: true }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });

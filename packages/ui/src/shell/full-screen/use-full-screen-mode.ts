@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { messages } from './full-screen.messages.ts';
+import type { FullScreen } from './full-screen-context.ts';
+
+export interface FullScreenOptions {
+  /** Decided by the owner; without it the page inside decides, through `useFullScreen`. */
+  readonly fullScreen?: boolean;
+  readonly onFullScreenChange?: (on: boolean) => void;
+}
+
+/** Escape is for what lies above the page first, and for the field somebody types in. */
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return true;
+  if (document.querySelector('dialog[open], [role="dialog"]')) return true;
+  const { target } = event;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  );
+}
+
+function useEscape(active: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForSomethingElse(event)) leave();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active, leave]);
+}
+
+const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** What had the focus may have been hidden with the bars, or was the way out: it goes to the page, or back. */
+function useKeptFocus(on: boolean, contentId: string): void {
+  const returnTo = useRef<Element | null>(null);
+  const before = useRef(false);
+  useLayoutEffect(() => {
+    if (on === before.current) return;
+    before.current = on;
+    if (on) returnTo.current = document.activeElement;
+    if (hasFocus()) return;
+    const kept = returnTo.current;
+    const page = document.getElementById(contentId);
+    const target = !on && kept instanceof HTMLElement && page?.contains(kept) ? kept : page;
+    target?.focus();
+  }, [on, contentId]);
+}
+
+/** The full-screen mode of a shell whose main landmark has this id. */
+export function useFullScreenMode(
+  { fullScreen: given, onFullScreenChange }: FullScreenOptions,
+  contentId: string,
+): { readonly mode: FullScreen; readonly canLeave: boolean } {
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const { path } = useNavigation();
+  const [askedAt, setAskedAt] = useState<string>();
+  if (askedAt !== undefined && askedAt !== path) setAskedAt(undefined);
+  const on = given ?? askedAt === path;
+  const canLeave = on && (given === undefined || onFullScreenChange !== undefined);
+  const mode = useMemo<FullScreen>(
+    () => ({
+      fullScreen: on,
+      setFullScreen: (next) => {
+        setAskedAt(next ? path : undefined);
+        onFullScreenChange?.(next);
+      },
+    }),
+    [on, path, onFullScreenChange],
+  );
+  const leave = useCallback(() => mode.setFullScreen(false), [mode]);
+  useEscape(canLeave, leave);
+  useKeptFocus(on, contentId);
+  useEffect(() => {
+    if (canLeave) announce(t('entered'));
+  }, [canLeave, announce, t]);
+  return { mode, canLeave };
+}

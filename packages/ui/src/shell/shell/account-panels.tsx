@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { AccountInfo, type AccountInfoProps } from '../account-info/index.ts';
+import { PanelOnDemand } from '../panel/index.ts';
+import { messages } from './shell.messages.ts';
+
+export type OpenPanel = 'apps' | 'account' | 'account-drawer';
+
+export interface AccountPanelsProps {
+  readonly account: AccountInfoProps;
+  readonly open: OpenPanel | undefined;
+  readonly onClose: () => void;
+}
+
+/** The account menu under the picture, and the drawer of small screens with the same content (specification 2.6). */
+export function AccountPanels({ account, open, onClose }: AccountPanelsProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <PanelOnDemand open={open === 'account'} onClose={onClose} title={t('account')} placement="corner">
+        <AccountInfo {...account} />
+      </PanelOnDemand>
+      <PanelOnDemand
+        open={open === 'account-drawer'}
+        onClose={onClose}
+        title={t('accountInfo')}
+        placement="bottom"
+      >
+        <AccountInfo {...account} />
+        <div className="px-4 pb-4">
+          <Button variant="quiet" onClick={onClose} className="w-full">
+            {t('closeMenu')}
+          </Button>
+        </div>
+      </PanelOnDemand>
+    </>
+  );
+}
