@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { useWasNavigated } from './arrival.tsx';
+import { usePending } from './pending-context.tsx';
 
-/** The router numbers its entries: the first one is the page load, where the browser's own focus is right. */
-const wasNavigatedTo = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
-
+/** Names the document after the page, and says that a page stands there. */
 export function usePageTitle(title: string): void {
   const { config } = useConsole();
+  const pending = usePending();
   useEffect(() => {
     document.title = `${title} · ${config.product}`;
-  }, [title, config.product]);
+    pending.drawn();
+  }, [title, config.product, pending]);
 }
 
 export interface PageProps {
@@ -23,9 +25,11 @@ export interface PageProps {
 /** A screen's frame: the document's title and one heading, focused when the screen is navigated to. */
 export function Page({ title, actions, focusHeading = true, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasNavigated = useWasNavigated();
   usePageTitle(title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that stands there keeps the person's focus
   useEffect(() => {
-    if (focusHeading && wasNavigatedTo()) heading.current?.focus();
+    if (focusHeading && wasNavigated) heading.current?.focus({ preventScroll: true });
   }, [focusHeading]);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6">

@@ -2,16 +2,23 @@ import { linkThrough, type Navigation, NavigationProvider } from '@careline/ui/n
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
+import { ArrivalProvider } from './arrival.tsx';
+import { useScrollKeeper } from './use-scroll-keeper.ts';
 
 /** The router behind the widgets' Navigation port. A move away from unsaved work asks first. */
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { unsaved } = useConsole();
+  useScrollKeeper();
   const navigation = useMemo<Navigation>(() => {
     const go: Navigation['go'] = (path, options) =>
       unsaved.ask(() => void navigate(path, { replace: options?.replace ?? false }));
     return { path: pathname, go, link: (path) => linkThrough(go, path) };
   }, [pathname, navigate, unsaved]);
-  return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
+  return (
+    <NavigationProvider navigation={navigation}>
+      <ArrivalProvider>{children}</ArrivalProvider>
+    </NavigationProvider>
+  );
 }

@@ -1,13 +1,13 @@
 import { PATHS } from '@careline/core/navigation';
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { onDemand } from '../../errors/on-demand.tsx';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
 
-const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
-const SearchPage = lazy(() => import('./search/search-page.tsx'));
-const CallInfoPage = lazy(() => import('./call-info/call-info-page.tsx'));
-const CallStatusHistoryPage = lazy(() => import('./call-status-history/call-status-history-page.tsx'));
+const DashboardPage = onDemand(() => import('./dashboard/dashboard-page.tsx'));
+const SearchPage = onDemand(() => import('./search/search-page.tsx'));
+const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
+const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
 

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createPendingWork, type PendingWork } from './pending-work.ts';
+
+const PendingContext = createContext<PendingWork>(createPendingWork());
+
+export function PendingProvider({
+  value,
+  children,
+}: {
+  readonly value: PendingWork;
+  readonly children: ReactNode;
+}) {
+  return <PendingContext value={value}>{children}</PendingContext>;
+}
+
+export const usePending = (): PendingWork => useContext(PendingContext);
+
+/** Whether the person waits for anything. */
+export function useBusy(): boolean {
+  const pending = usePending();
+  return useSyncExternalStore(pending.subscribe, pending.isBusy);
+}
+
+/** Counts as awaited for as long as the caller is mounted. */
+export function useAwaited(): void {
+  const pending = usePending();
+  useEffect(() => pending.begin(), [pending]);
+}

@@ -1,0 +1,58 @@
+import type { HttpClient } from '@careline/core/http';
+
+/** What the person waits for: areas being loaded and requests of the screen. Nothing of it says what was asked. */
+export interface PendingWork {
+  /** Counts one more; the answer ends it, once. */
+  begin(): () => void;
+  isBusy(): boolean;
+  /** The first page stands there. */
+  drawn(): void;
+  /** Whether the first page stands there and nothing is awaited. */
+  isSettled(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPendingWork(): PendingWork {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  let hasPage = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const add = (change: 1 | -1) => {
+    count += change;
+    tell();
+  };
+  return {
+    begin() {
+      let ended = false;
+      add(1);
+      return () => {
+        if (ended) return;
+        ended = true;
+        add(-1);
+      };
+    },
+    isBusy: () => count > 0,
+    drawn() {
+      if (hasPage) return;
+      hasPage = true;
+      tell();
+    },
+    isSettled: () => hasPage && count === 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The same client, whose calls count until their answer is read. The session's own calls do not pass through it. */
+export function countCalls(http: HttpClient, pending: PendingWork): HttpClient {
+  return {
+    call(endpoint, request) {
+      const end = pending.begin();
+      return http.call(endpoint, request).finally(end);
+    },
+  };
+}
