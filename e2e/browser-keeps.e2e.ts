@@ -11,6 +11,8 @@ import { plainPatients, serviceClient } from './support/service.ts';
 /** What a browser may keep (design: session and preferences); everything else is a leak. */
 const LOCAL = ['careline.loggedIn', 'careline.ui'];
 const PER_TAB = /^careline\.(oidc\.|return$|signedOut$)/;
+/** The static files of the console and its configuration, for a start without a network. */
+const CACHED = /^\/(assets\/[\w-]+\.(js|css)|index\.html|appearance\.js|icon\.svg|config\.json)$/;
 
 const origin = inject('origin');
 let browser: Browser;
@@ -24,18 +26,28 @@ interface Kept {
   readonly local: Readonly<Record<string, string>>;
   readonly perTab: Readonly<Record<string, string>>;
   readonly databases: readonly (string | undefined)[];
-  readonly caches: readonly string[];
+  /** Path and content of everything in Cache Storage. */
+  readonly cached: Readonly<Record<string, string>>;
   readonly cookies: string;
 }
 
 const readKept = (): Promise<Kept> =>
-  coach.page.evaluate(async () => ({
-    local: { ...localStorage },
-    perTab: { ...sessionStorage },
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    cookies: document.cookie,
-  }));
+  coach.page.evaluate(async () => {
+    const cached: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        cached[new URL(request.url).pathname] = (await (await cache.match(request))?.text()) ?? '';
+      }
+    }
+    return {
+      local: { ...localStorage },
+      perTab: { ...sessionStorage },
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cached,
+      cookies: document.cookie,
+    };
+  });
 
 const secrets = (): readonly string[] => [
   token,
@@ -77,7 +89,7 @@ function expectNothingKept(kept: Kept): void {
   expect(Object.keys(kept.local).filter((key) => !LOCAL.includes(key))).toEqual([]);
   expect(Object.keys(kept.perTab).filter((key) => !PER_TAB.test(key))).toEqual([]);
   expect(kept.databases).toEqual([]);
-  expect(kept.caches).toEqual([]);
+  expect(Object.keys(kept.cached).filter((path) => !CACHED.test(path))).toEqual([]);
   expect(kept.cookies).toBe('');
   const everything = JSON.stringify(kept);
   for (const secret of secrets()) expect(everything).not.toContain(secret);

@@ -3,23 +3,44 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.tsx';
 import { loadConfig } from './config.ts';
-import { browserPorts, createConsole } from './console.ts';
+import { browserPorts, type Console, createConsole } from './console.ts';
+import { PendingProvider } from './navigation/pending-context.tsx';
+import { countCalls, createPendingWork } from './navigation/pending-work.ts';
+import { createAppUpdate } from './offline/app-update.ts';
+import { registerWhenStable } from './offline/register-when-stable.ts';
+import { UpdateProvider } from './offline/update-context.tsx';
 import { ConfigFailedPage } from './pages/config-failed/config-failed-page.tsx';
 import { guardHistory } from './unsaved/guard-history.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
-const root = createRoot(container);
+// What a boundary caught it has logged by its number: React would write out the message, which may hold patient data.
+const root = createRoot(container, import.meta.env.PROD ? { onCaughtError: () => undefined } : {});
+const pending = createPendingWork();
+const update = createAppUpdate({
+  entry: new URL(import.meta.url).pathname,
+  container: navigator.serviceWorker,
+  reload: () => location.reload(),
+});
+
+async function openConsole(): Promise<Console> {
+  const config = await loadConfig(fetch);
+  const care = createConsole(config, browserPorts(config));
+  // Before the router listens, so that it can hold back a step away from unsaved work.
+  guardHistory(care.unsaved, window);
+  return { ...care, http: countCalls(care.http, pending) };
+}
 
 async function start(): Promise<void> {
   try {
-    const config = await loadConfig(fetch);
-    const care = createConsole(config, browserPorts(config));
-    // Before the router listens, so that it can hold back a step away from unsaved work.
-    guardHistory(care.unsaved, window);
+    const care = await openConsole();
     root.render(
       <StrictMode>
-        <ConsoleApp console={care} />
+        <PendingProvider value={pending}>
+          <UpdateProvider value={update}>
+            <ConsoleApp console={care} />
+          </UpdateProvider>
+        </PendingProvider>
       </StrictMode>,
     );
   } catch (error) {
@@ -29,3 +50,7 @@ async function start(): Promise<void> {
 }
 
 void start();
+if (import.meta.env.PROD) {
+  // A browser that refuses workers, as a private window may, loses the start without a network and nothing else.
+  registerWhenStable(pending, update).catch(() => undefined);
+}

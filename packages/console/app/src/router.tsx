@@ -1,34 +1,54 @@
 import { PATHS } from '@careline/core/navigation';
-import { lazy } from 'react';
+import { ProgressLine } from '@careline/ui/primitives/progress';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { onDemand } from './errors/on-demand.tsx';
 import { MainGuard } from './guards/main-guard.tsx';
+import { AreaLoading } from './navigation/area-loading.tsx';
+import { useBusy } from './navigation/pending-context.tsx';
+import { UpdatePrompt } from './offline/update-prompt.tsx';
 import { AuthPage } from './pages/auth/auth-page.tsx';
 import { CallbackPage } from './pages/auth/callback-page.tsx';
+import { OpeningPage } from './pages/waiting/waiting.tsx';
 
-const ShellLayout = lazy(() => import('./shell-layout/shell-layout.tsx'));
-const CommonArea = lazy(() => import('./guards/common-area.tsx'));
-const AlertsPage = lazy(() => import('./pages/alerts/alerts-page.tsx'));
-const ProhealthArea = lazy(() => import('./pages/prohealth/prohealth-area.tsx'));
-const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
+const ShellLayout = onDemand(() => import('./shell-layout/shell-layout.tsx'));
+const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
+const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
+const ProhealthArea = onDemand(() => import('./pages/prohealth/prohealth-area.tsx'));
+const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
+
+/** An area in the frame, its outline until it is loaded. */
+const inFrame = (area: ReactNode) => <Suspense fallback={<AreaLoading />}>{area}</Suspense>;
+
+/** Apart, so that the routes are not drawn again with every request. */
+function Waiting() {
+  return <ProgressLine active={useBusy()} />;
+}
 
 /** The addresses of specification 2.1. Areas are loaded on demand, below one main guard. */
 export function ConsoleRoutes() {
   return (
-    <Routes>
-      <Route path={PATHS.auth} element={<AuthPage />} />
-      <Route path={PATHS.callback} element={<CallbackPage />} />
-      <Route
-        element={
-          <MainGuard>
-            <ShellLayout />
-          </MainGuard>
-        }
-      >
-        <Route index element={<CommonArea />} />
-        <Route path={`${PATHS.programmeArea}/*`} element={<ProhealthArea />} />
-        <Route path={PATHS.alerts} element={<AlertsPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+    <>
+      <Waiting />
+      <Suspense fallback={<OpeningPage />}>
+        <Routes>
+          <Route path={PATHS.auth} element={<AuthPage />} />
+          <Route path={PATHS.callback} element={<CallbackPage />} />
+          <Route
+            element={
+              <MainGuard>
+                <ShellLayout />
+              </MainGuard>
+            }
+          >
+            <Route index element={inFrame(<CommonArea />)} />
+            <Route path={`${PATHS.programmeArea}/*`} element={inFrame(<ProhealthArea />)} />
+            <Route path={PATHS.alerts} element={inFrame(<AlertsPage />)} />
+            <Route path="*" element={inFrame(<NotFoundPage />)} />
+          </Route>
+        </Routes>
+      </Suspense>
+      <UpdatePrompt />
+    </>
   );
 }

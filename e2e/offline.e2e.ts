@@ -1,0 +1,179 @@
+import type { Patient } from '@careline/core/patients';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { callAddress, patientRegion } from './pages/call-page.ts';
+import { signIn } from './pages/sign-in.ts';
+import { COACH } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
+
+const origin = inject('origin');
+const visitor = visitorPerTest();
+const NOTICE = 'No Internet. Please Check your Connection';
+
+const setOffline = (offline: boolean) => visitor().context.setOffline(offline);
+
+/** Signs in and waits until the worker, which registers once the app is stable, has all its files. */
+async function signInWithWorker(page: Page): Promise<string> {
+  const token = await signIn(page, origin, COACH);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return token;
+}
+
+async function somePatient(token: string): Promise<Patient> {
+  const [patient] = await plainPatients(serviceClient(origin, token), 1);
+  if (!patient) throw new Error('there is no patient');
+  return patient;
+}
+
+interface KeptAnswer {
+  readonly path: string;
+  readonly text: string;
+}
+
+const readCaches = (page: Page): Promise<readonly KeptAnswer[]> =>
+  page.evaluate(async () => {
+    const kept: KeptAnswer[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        kept.push({ path: new URL(request.url).pathname, text: text ?? '' });
+      }
+    }
+    return kept;
+  });
+
+describe('the offline notice', () => {
+  it('stands at the top end of the screen, and goes at once when the connection is back', async () => {
+    const { page } = visitor();
+    await signIn(page, origin, COACH);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const notice = page.getByText(NOTICE);
+    expect(await notice.count()).toBe(0);
+    await setOffline(true);
+    await notice.waitFor();
+    const box = await notice.boundingBox();
+    expect(box?.y).toBe(16);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1440 - 16);
+    await setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('goes after 30000 ms', async () => {
+    const { page } = visitor();
+    await page.clock.install();
+    await signIn(page, origin, COACH);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await setOffline(true);
+    await page.getByText(NOTICE).waitFor();
+    await page.clock.runFor(29_000);
+    expect(await page.getByText(NOTICE).count()).toBe(1);
+    await page.clock.runFor(1_000);
+    await page.getByText(NOTICE).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the console without a network', () => {
+  it('opens locked, with the notice and nothing of a patient, and goes on when the connection is back', async () => {
+    const { page } = visitor();
+    const token = await signInWithWorker(page);
+    const { vitaId, appUserInfo } = await somePatient(token);
+    await page.goto(`${origin}${callAddress(vitaId)}`);
+    await patientRegion(page).getByText(appUserInfo.name).waitFor();
+    await setOffline(true);
+    await page.reload();
+    await page.getByText('The sign-in service cannot be reached').waitFor();
+    expect(await page.getByText(NOTICE).count()).toBe(1);
+    expect(await page.content()).not.toContain(appUserInfo.name);
+    await setOffline(false);
+    await patientRegion(page).getByText(appUserInfo.name).waitFor();
+    expect(visitor().faults).toEqual([]);
+  });
+
+  it('opens at any address of it', async () => {
+    const { page } = visitor();
+    await signInWithWorker(page);
+    await setOffline(true);
+    await page.goto(`${origin}/prohealth/call-status-history`);
+    await page.getByText('The sign-in service cannot be reached').waitFor();
+  });
+
+  it('opens an area that was never opened before', async () => {
+    const { page } = visitor();
+    await signInWithWorker(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Call Status History' }).waitFor();
+    expect(await page.getByText('This part of the console stopped working').count()).toBe(0);
+  });
+});
+
+describe('what the worker keeps', () => {
+  it('is static files of this origin and the configuration, whatever was opened', async () => {
+    const { page } = visitor();
+    const token = await signInWithWorker(page);
+    const { vitaId, appUserInfo } = await somePatient(token);
+    await page.goto(`${origin}${callAddress(vitaId)}`);
+    await patientRegion(page).getByText(appUserInfo.name).waitFor();
+    const kept = await readCaches(page);
+    const NAMED = ['/appearance.js', '/config.json', '/icon.svg', '/index.html'];
+    const others = kept.filter(({ path }) => !/^\/assets\/[\w-]+\.(js|css)$/.test(path));
+    expect(others.map(({ path }) => path).sort()).toEqual(NAMED);
+    const everything = kept.map(({ text }) => text).join('\n');
+    for (const secret of [token, appUserInfo.name, vitaId, COACH]) expect(everything).not.toContain(secret);
+  });
+
+  it('leaves services, the provider and its return to the browser', async () => {
+    const { page, context } = visitor();
+    await signInWithWorker(page);
+    const fromWorker: string[] = [];
+    context.on('response', (response) => {
+      if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    expect(fromWorker).toContain('/config.json');
+    expect(fromWorker.filter((path) => /^\/(api|oidc|login|auth)\b/.test(path))).toEqual([]);
+  });
+});
+
+describe('the installed console', () => {
+  it('has a manifest that the browser takes', async () => {
+    const { page, context } = visitor();
+    await page.goto(`${origin}/auth`);
+    const devtools = await context.newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: 'en',
+    });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Every browser of these tests is a private one, which installs nothing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+
+  it.each([
+    ['icon-192', 192],
+    ['icon-512', 512],
+    ['maskable-192', 192],
+    ['maskable-512', 512],
+    ['apple-touch-icon', 180],
+  ])('%s is a picture of its size', async (name, size) => {
+    const { page } = visitor();
+    await page.goto(`${origin}/auth`);
+    const width = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, `/icons/${name}.png`);
+    expect(width).toBe(size);
+  });
+});
