@@ -215,6 +215,14 @@ describe.each(databases)('reading alerts on the $kind database', ({ open }) => {
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
+    it('has nothing that has not happened yet, wherever somebody says they were', async () => {
+      const { personId } = readings[0] as StoredReading;
+      const future = aReading(personId, { at: NOW + 3 * DAY });
+      await store(future);
+      const after = Buffer.from(JSON.stringify([NOW + 9 * DAY, newId()])).toString('base64url');
+      expect(ids((await list({ after })).data)).not.toContain(future.id);
+    });
+
     it('is asked for with the next of an answer only', async () => {
       await expect(list({ after: 'eyJub25zZW5zZSI6MX0' })).rejects.toMatchObject({ code: 'input-invalid' });
     });

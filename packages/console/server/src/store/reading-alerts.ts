@@ -56,6 +56,9 @@ function firstSecond({ now, days, timeZone }: AlertFilters): number {
   return startOfDay(dayOf(noon - (days - 1) * DAY_SECONDS, timeZone), timeZone);
 }
 
+/** Beyond what a wrong clock explains nothing has happened yet. */
+const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
+
 /**
  * Newest first, of living patients of the facility. Deleted readings, those a correction replaced, and those a source
  * took back are left out. An enrolment in motherhood that lasted until the reading says that a pregnancy is possible.
@@ -77,7 +80,7 @@ async function batch(tx: Kysely<Schema>, filters: AlertFilters, from: number, be
       and r.metric is not null and r.superseded_by is null and not r.deleted
       and r.status not in ('entered-in-error', 'cancelled')
       and p.deceased is null
-      and r.sort_at >= ${from}
+      and r.sort_at >= ${from} and r.sort_at < ${latest(filters)}
       and (r.sort_at, r.id) < (${before[0]}::bigint, ${before[1]}::uuid)
     order by r.sort_at desc, r.id desc
     limit ${BATCH}`.execute(tx);
@@ -114,11 +117,7 @@ function alertOf(row: Row, timeZone: string): ReadingAlert | undefined {
   };
 }
 
-/** After everything: beyond what a wrong clock explains nothing has happened yet. */
-const beginning = ({ now }: AlertFilters): Place => [
-  now + DAY_SECONDS,
-  'ffffffff-ffff-ffff-ffff-ffffffffffff',
-];
+const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** The readings that ask for a look, newest first, judged a batch at a time. */
 export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
