@@ -26,7 +26,17 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'listAppScopes',
     'userProfileSchema',
   ],
-  session: ['createLoggedInFlag', 'createSession', 'returnPathOf'],
+  session: [
+    'LOGGED_IN_KEY',
+    'SignInError',
+    'callingAgain',
+    'createIdleLock',
+    'createIdleWatch',
+    'createLoggedInFlag',
+    'createSession',
+    'readFlagValue',
+    'returnPathOf',
+  ],
   navigation: [
     'DOCTOR_LINKS',
     'LAYOUT_FIGURES',

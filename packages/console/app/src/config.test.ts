@@ -23,7 +23,21 @@ describe('readConfig', () => {
       defaultLogo: undefined,
       locale: 'en',
       demoEmails: ['coach@careline.example'],
+      idleLockMinutes: 15,
+      oidc: {
+        changePasswordUrl: undefined,
+        connection: 'Username-Password-Authentication',
+        renewal: undefined,
+      },
     });
+  });
+
+  it.each([
+    ['never', 0],
+    ['half a minute', 0.5],
+    ['an hour', 60],
+  ])('reads when to lock: %s', (_, idleLockMinutes) => {
+    expect(readConfig({ ...WHOLE, idleLockMinutes }).idleLockMinutes).toBe(idleLockMinutes);
   });
 
   it('reads scopes written as one text', () => {
@@ -42,6 +56,9 @@ describe('readConfig', () => {
       { ...WHOLE, services: { ...WHOLE.services, data: 1 } },
       /services\.data/,
     ],
+    ['a lock before the console is opened', { ...WHOLE, idleLockMinutes: -1 }, /idleLockMinutes/],
+    ['a lock at no time', { ...WHOLE, idleLockMinutes: '15' }, /idleLockMinutes/],
+    ['another way to renew', { ...WHOLE, oidc: { ...WHOLE.oidc, renewal: 'popup' } }, /oidc\.renewal/],
     ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
     ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {

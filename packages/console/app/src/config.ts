@@ -1,4 +1,5 @@
 import { SERVICE_NAMES, type ServiceBases } from '@careline/core/http';
+import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import type { AppLink } from '@careline/core/navigation';
 
 /** What `/config.json` tells the console; the same build runs anywhere. */
@@ -12,7 +13,15 @@ export interface ConsoleConfig {
     readonly authority: string;
     readonly clientId: string;
     readonly scopes: readonly string[];
+    /** How a page load asks the provider who is signed in; the provider's address decides where it is undefined. */
+    readonly renewal: 'frame' | 'page' | undefined;
+    /** Where a new password is asked for; undefined where the provider offers no way. */
+    readonly changePasswordUrl: string | undefined;
+    /** The provider's name for where its accounts are kept. */
+    readonly connection: string;
   };
+  /** Minutes without use until the console is covered; 0 for never. */
+  readonly idleLockMinutes: number;
   readonly appLinks: readonly AppLink[];
   readonly consultPath: string | undefined;
   readonly appsDrawerItems: readonly AppLink[];
@@ -76,6 +85,21 @@ function scopeList(value: unknown): readonly string[] {
   throw new ConfigError('config.json: oidc.scopes must be a list of scopes');
 }
 
+/** A desk in a ward is left for longer than a bank counter, and shared. */
+const IDLE_LOCK_MINUTES = 15;
+
+function minutes(from: Fields, key: string, otherwise: number): number {
+  const value = from[key] ?? otherwise;
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+  throw new ConfigError(`config.json: ${key} must be a number of minutes, or 0 for never`);
+}
+
+function renewal(oidc: Fields): 'frame' | 'page' | undefined {
+  const value = oidc.renewal ?? undefined;
+  if (value === undefined || value === 'frame' || value === 'page') return value;
+  throw new ConfigError('config.json: oidc.renewal must be "frame" or "page"');
+}
+
 function demoEmails(value: unknown): readonly string[] {
   if (!isFields(value) || !Array.isArray(value.emails)) return [];
   return value.emails.filter((email): email is string => typeof email === 'string');
@@ -94,7 +118,11 @@ export function readConfig(answer: unknown): ConsoleConfig {
       authority: text(oidc, 'authority', 'oidc.authority'),
       clientId: text(oidc, 'clientId', 'oidc.clientId'),
       scopes: scopeList(oidc.scopes),
+      renewal: renewal(oidc),
+      changePasswordUrl: optionalText(oidc, 'changePasswordUrl'),
+      connection: optionalText(oidc, 'connection') ?? DEFAULT_CONNECTION,
     },
+    idleLockMinutes: minutes(config, 'idleLockMinutes', IDLE_LOCK_MINUTES),
     appLinks: links(config.appLinks, 'appLinks'),
     consultPath: optionalText(config, 'consultPath'),
     appsDrawerItems: links(config.appsDrawerItems, 'appsDrawerItems'),

@@ -4,11 +4,15 @@ import { getProfile } from '@careline/core/identity';
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
 import {
+  callingAgain,
+  createIdleLock,
   createLoggedInFlag,
   createSession,
   type IdentityProvider,
+  type IdleLock,
   type LoggedInFlag,
   type Session,
+  type TabChannel,
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
@@ -17,6 +21,7 @@ import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
+import { createTabChannel } from './session/tab-channel.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
 
 /** Everything the pages work with: made once, handed down by context, nothing else is global. */
@@ -25,6 +30,10 @@ export interface Console {
   readonly session: Session;
   readonly flag: LoggedInFlag;
   readonly http: HttpClient;
+  /** Without a token, for the provider's own addresses. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly idle: IdleLock;
+  readonly tabs: TabChannel;
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
   readonly appearance: AppearanceStore;
@@ -32,6 +41,8 @@ export interface Console {
   readonly recents: RecentPatients;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
   leave(path: string): void;
+  /** Closes a window that was opened beside a page; the browser keeps any other. */
+  closeWindow(): void;
   /** Ends the session here and at the identity provider, and says why on /auth. */
   endSession(reason: LogoutReason): Promise<void>;
 }
@@ -44,9 +55,13 @@ export interface ConsolePorts {
   readonly origin: string;
   readonly provider: IdentityProvider;
   readonly now: () => number;
+  /** Runs a task after some milliseconds; answers how to call it off. */
+  readonly after: (ms: number, task: () => void) => () => void;
+  readonly tabs: TabChannel;
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
   readonly leave: (path: string) => void;
+  readonly closeWindow: () => void;
   readonly logError: (message: string) => void;
 }
 
@@ -62,8 +77,14 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
       return createOidcProvider({ ...config.oidc, origin: location.origin, storage: sessionStorage });
     }),
     now: Date.now,
+    after: (ms, task) => {
+      const timer = setTimeout(task, ms);
+      return () => clearTimeout(timer);
+    },
+    tabs: createTabChannel(),
     exclusively,
     leave: (path) => location.replace(path),
+    closeWindow: () => window.close(),
     logError: (message) => console.error(message),
   };
 }
@@ -77,7 +98,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, session: () 
     accessToken: () => session().accessToken(),
   };
   return {
-    http: createHttpClient({ ...options, onUnauthorized: () => session().invalidate() }),
+    http: callingAgain(createHttpClient({ ...options, onUnauthorized: () => session().invalidate() })),
     /** For the one call that is made with a token before it is the session's. */
     httpWith: (token: string) =>
       createHttpClient({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } }),
@@ -113,16 +134,21 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     }
   }
 
+  const { tabs, now, after } = ports;
   return {
     config,
     session,
     flag,
     http,
+    fetch: ports.fetch,
+    idle: createIdleLock({ minutes: config.idleLockMinutes, flag, tabs, session, now, after }),
+    tabs,
     notes,
     unsaved: createUnsavedWork(),
     appearance: createAppearance(ports.local, config.locale),
     recents: createRecentPatients(),
     leave: ports.leave,
+    closeWindow: ports.closeWindow,
     endSession,
   };
 }

@@ -1,6 +1,12 @@
 import { serviceBasesUnder } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
-import type { CallbackResult, IdentityProvider, ProviderRenewal } from '@careline/core/session';
+import type {
+  CallbackResult,
+  IdentityProvider,
+  ProviderRenewal,
+  TabChannel,
+  TabMessage,
+} from '@careline/core/session';
 import { MessagesProvider } from '@careline/ui/messages';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import type { ReactNode } from 'react';
@@ -14,6 +20,10 @@ import { profileOf } from './people.ts';
 
 const SESSION = { providerId: 'staff-1', providerToken: 'provider', idToken: 'id-token' };
 export const RENEWED: ProviderRenewal = { result: 'renewed', session: SESSION };
+export const RENEWED_AS_ANOTHER: ProviderRenewal = {
+  result: 'renewed',
+  session: { ...SESSION, providerId: 'staff-2' },
+};
 export const REFUSED: ProviderRenewal = { result: 'refused', description: 'login_required' };
 export const UNREACHABLE: ProviderRenewal = { result: 'unreachable', description: 'no network' };
 export const signedIn = (returnPath?: string): CallbackResult => ({
@@ -34,7 +44,15 @@ function fetchOf(person: () => UserProfile, answers: Answers): typeof globalThis
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const answer = answers[pathname];
-    if (answer) return json(await answer(request));
+    if (answer) {
+      try {
+        return json(await answer(request));
+      } catch (refusal) {
+        // A test throws the response it wants instead of an answer.
+        if (refusal instanceof Response) return refusal;
+        throw refusal;
+      }
+    }
     if (pathname === '/api/identityExchange') {
       const expiresAt = Math.floor(Date.now() / 1000) + HOUR_S;
       return json({ token: 'access', resourceInfo: { resourceId: 'r', expiresAt, facility: null } });
@@ -53,17 +71,39 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
+/** Other tabs that a test speaks for: `say` is heard here, `said` is what was told to them. */
+function fakeTabs() {
+  const listeners = new Set<(message: TabMessage) => void>();
+  const said: TabMessage[] = [];
+  const channel: TabChannel = {
+    post: (message) => void said.push(message),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const say = (message: TabMessage) => {
+    for (const listener of listeners) listener(message);
+  };
+  return { channel, said, say };
+}
+
 export interface FakeConsole {
   readonly care: Console;
   readonly provider: { [Key in keyof IdentityProvider]: ReturnType<typeof vi.fn<IdentityProvider[Key]>> };
   readonly leave: ReturnType<typeof vi.fn<(path: string) => void>>;
   readonly logError: ReturnType<typeof vi.fn<(message: string) => void>>;
+  readonly closeWindow: ReturnType<typeof vi.fn<() => void>>;
+  readonly tabs: ReturnType<typeof fakeTabs>;
   /** Who signs in next. */
   person: UserProfile;
 }
 
-/** A console whose provider and backend are scripted by the test. */
-export function fakeConsole(answers: Answers = {}): FakeConsole {
+/** A console whose provider and backend are scripted by the test; `settings` go over the smallest configuration. */
+export function fakeConsole(
+  answers: Answers = {},
+  settings: Readonly<Record<string, unknown>> = {},
+): FakeConsole {
   const provider = {
     signIn: vi.fn<IdentityProvider['signIn']>(async () => {}),
     completeSignIn: vi.fn<IdentityProvider['completeSignIn']>(async () => signedIn()),
@@ -72,11 +112,14 @@ export function fakeConsole(answers: Answers = {}): FakeConsole {
   };
   const leave = vi.fn<(path: string) => void>();
   const logError = vi.fn<(message: string) => void>();
+  const closeWindow = vi.fn<() => void>();
+  const tabs = fakeTabs();
   const config = readConfig({
     version: '3.9.56',
     product: 'Careline',
     services: serviceBasesUnder('/api'),
     oidc: { authority: '/oidc', clientId: 'careline-console', scopes: ['openid'] },
+    ...settings,
   });
   const fake: FakeConsole = {
     care: createConsole(config, {
@@ -86,13 +129,21 @@ export function fakeConsole(answers: Answers = {}): FakeConsole {
       origin: location.origin,
       provider,
       now: Date.now,
+      after: (ms, task) => {
+        const timer = setTimeout(task, ms);
+        return () => clearTimeout(timer);
+      },
+      tabs: tabs.channel,
       exclusively: (task) => task(),
       leave,
+      closeWindow,
       logError,
     }),
     provider,
     leave,
+    closeWindow,
     logError,
+    tabs,
     person: profileOf(),
   };
   return fake;

@@ -8,11 +8,15 @@ export interface ProviderSession {
   readonly idToken: string;
 }
 
-/** A silent renewal has three results (design 3). `refused` is the provider's own word, never a network fault. */
+/**
+ * A silent renewal has three results (design 3). `refused` is the provider's own word, never a network fault. `left` is
+ * none yet: the page leaves for the provider and is loaded anew with the answer.
+ */
 export type ProviderRenewal =
   | { readonly result: 'renewed'; readonly session: ProviderSession }
   | { readonly result: 'refused'; readonly description: string }
-  | { readonly result: 'unreachable'; readonly description: string };
+  | { readonly result: 'unreachable'; readonly description: string }
+  | { readonly result: 'left' };
 
 /** What a return from the provider brought. `returnPath` is the address asked for before sign-in, without query. */
 export type CallbackResult =
@@ -20,16 +24,37 @@ export type CallbackResult =
       readonly result: 'signed-in';
       readonly session: ProviderSession;
       readonly returnPath: string | undefined;
+      /** The window was opened for this sign-in alone, beside a page that waits for it. */
+      readonly beside?: boolean;
     }
-  | { readonly result: 'failed'; readonly description: string };
+  /** The answer to a renewal for which the page left: nobody is signed in at the provider. Nothing went wrong. */
+  | { readonly result: 'refused'; readonly returnPath: string | undefined }
+  | { readonly result: 'failed'; readonly description: string; readonly beside?: boolean };
+
+export interface SignInOptions {
+  /** The provider asks for the password even of somebody it still knows (OpenID Connect Core 1.0, `prompt=login`). */
+  readonly fresh?: boolean;
+  /** In a window of its own; the result of the callback says so again. */
+  readonly beside?: boolean;
+  /** Called off before the page has left, it stays. */
+  readonly signal?: AbortSignal;
+}
+
+export interface RenewOptions {
+  /**
+   * The page shows nothing yet and may leave for the provider and come back, to this path: the only silent way to a
+   * provider whose frames get no cookies. Without it the page stays where it is.
+   */
+  readonly leaveFrom?: string;
+}
 
 /** The port to an OpenID provider. The browser's adapter is `@careline/core/session/oidc`. */
 export interface IdentityProvider {
-  /** Leaves the page for the provider's login. */
-  signIn(returnPath: string | undefined): Promise<void>;
+  /** Leaves the page for the provider's login. Rejects with `SignInError` when the login could not be opened. */
+  signIn(returnPath: string | undefined, options?: SignInOptions): Promise<void>;
   /** Reads the redirect that came back to `/auth/callback`. */
   completeSignIn(url: string): Promise<CallbackResult>;
-  renew(): Promise<ProviderRenewal>;
+  renew(options?: RenewOptions): Promise<ProviderRenewal>;
   /** Leaves the page; the provider ends its session and returns to the site origin. */
   signOut(idToken: string | undefined): Promise<void>;
 }

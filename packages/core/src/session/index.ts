@@ -1,17 +1,33 @@
+export { callingAgain } from './call-again.ts';
 export type {
   CallbackResult,
   IdentityProvider,
   ProviderRenewal,
   ProviderSession,
+  RenewOptions,
+  SignInOptions,
 } from './identity-provider.ts';
-export { createLoggedInFlag, type FlagStorage, type LoggedInFlag } from './logged-in-flag.ts';
+export { createIdleLock, type IdleLock, type IdleLockPorts, type IdleLockState } from './idle-lock.ts';
+export { createIdleWatch, type IdlePhase, type IdleWatch, type IdleWatchPorts } from './idle-watch.ts';
+export {
+  createLoggedInFlag,
+  type FlagStorage,
+  type FlagValue,
+  LOGGED_IN_KEY,
+  type LoggedInFlag,
+  readFlagValue,
+} from './logged-in-flag.ts';
 export { returnPathOf } from './return-path.ts';
 export {
   createSession,
   type Exchanged,
+  type FacilitySwitch,
   type RenewalResult,
   type Session,
   type SessionHolder,
   type SessionPorts,
+  type SessionRenewal,
   type SessionState,
 } from './session.ts';
+export { SignInError, type SignInFailure } from './sign-in-error.ts';
+export type { TabChannel, TabMessage } from './tab-channel.ts';

@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { exchangeIdentity, getProfile, userProfileSchema } from '#identity';
 import { ends, expectCleanPrototypes, fuzz } from '../../test/fuzz.ts';
 import { moodyServer } from '../../test/fuzz-replies.ts';
+import { memoryStorage } from '../../test/memory-storage.ts';
 import type { ProviderSession } from './identity-provider.ts';
+import { createLoggedInFlag, LOGGED_IN_KEY } from './logged-in-flag.ts';
 import { createSession, type SessionPorts } from './session.ts';
 
 const BACK: ProviderSession = { providerId: 'coach', providerToken: 'provider', idToken: 'id' };
@@ -16,7 +18,7 @@ function portsOver(http: ReturnType<typeof moodyServer>): SessionPorts {
       completeSignIn: async () => ({ result: 'failed', description: 'not asked for' }),
       signOut: async () => {},
     },
-    flag: { isSet: () => true, set: vi.fn(), remove: vi.fn(), clear: vi.fn() },
+    flag: createLoggedInFlag(memoryStorage({ [LOGGED_IN_KEY]: 'true' })),
     async exchange(idToken) {
       const { token, resourceInfo } = await http.call(exchangeIdentity, { body: { idToken } });
       return { accessToken: token, expiresAt: resourceInfo.expiresAt };

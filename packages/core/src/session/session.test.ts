@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#http';
 import { aProfile, memoryStorage, refused, settled } from '#test';
-import type { CallbackResult, ProviderRenewal } from './identity-provider.ts';
-import { createLoggedInFlag } from './logged-in-flag.ts';
+import type { CallbackResult, ProviderRenewal, RenewOptions, SignInOptions } from './identity-provider.ts';
+import { createLoggedInFlag, LOGGED_IN_KEY, readFlagValue } from './logged-in-flag.ts';
 import { createSession } from './session.ts';
 
-const FLAG = 'careline.loggedIn';
+const FLAG = LOGGED_IN_KEY;
 const START = 1_704_450_600;
 const atProvider = { providerId: 'coach', providerToken: 'provider-token', idToken: 'id-token' };
 const RENEWED: ProviderRenewal = { result: 'renewed', session: atProvider };
@@ -14,7 +14,7 @@ function setUp() {
   let now = START;
   const storage = memoryStorage();
   const provider = {
-    signIn: vi.fn(async (_path: string | undefined) => {}),
+    signIn: vi.fn(async (_path: string | undefined, _options?: SignInOptions) => {}),
     completeSignIn: vi.fn(
       async (_url: string): Promise<CallbackResult> => ({
         result: 'signed-in',
@@ -22,7 +22,7 @@ function setUp() {
         returnPath: '/prohealth',
       }),
     ),
-    renew: vi.fn(async (): Promise<ProviderRenewal> => RENEWED),
+    renew: vi.fn(async (_options?: RenewOptions): Promise<ProviderRenewal> => RENEWED),
     signOut: vi.fn(async (_idToken: string | undefined) => {}),
   };
   let exchanged = 0;
@@ -126,6 +126,12 @@ describe('renewing', () => {
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
   });
 
+  it('runs again after one that had begun before somebody signed in', async () => {
+    const [, anew] = await Promise.all([given.session.renew(), given.session.renew({ anew: true })]);
+    expect(anew).toBe('renewed');
+    expect(given.provider.renew).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the facility', async () => {
     await given.session.renew();
     await given.session.renew();
@@ -160,7 +166,7 @@ describe('renewing', () => {
 describe('signing in', () => {
   it('leaves for the provider with the path asked for', async () => {
     await given.session.signIn('/prohealth');
-    expect(given.provider.signIn).toHaveBeenCalledWith('/prohealth');
+    expect(given.provider.signIn).toHaveBeenCalledWith('/prohealth', undefined);
   });
 
   it('comes back signed in', async () => {
@@ -207,21 +213,175 @@ describe('signing out', () => {
 });
 
 describe('an end in another tab', () => {
-  it('forgets a token that is still valid, leaves the flag as that tab left it, and tells no provider', async () => {
-    await given.session.renew();
-    given.session.endedElsewhere();
-    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: undefined });
-    expect(given.flag()).toBe('true');
-    expect(given.provider.signOut).not.toHaveBeenCalled();
-    expect(await given.session.renew()).toBe('renewed');
-  });
+  it.each([
+    ['by a logout', 'signed-out', { phase: 'ended-elsewhere' }],
+    ['by a refused renewal', 'expired', { phase: 'signed-out', reason: undefined }],
+  ] as const)(
+    '%s forgets a token that is still valid, leaves the flag as it is and tells no provider',
+    async (_, how, state) => {
+      await given.session.renew();
+      given.session.endedElsewhere(how);
+      expect(given.session.store.getState()).toEqual(state);
+      expect(given.flag()).toBe('true');
+      expect(given.provider.signOut).not.toHaveBeenCalled();
+      expect(await given.session.renew()).toBe('renewed');
+    },
+  );
 
   it('makes a renewal under way count for nothing, and a later one begin anew', async () => {
     given.provider.renew.mockImplementationOnce(() => new Promise(() => {}));
     void given.session.renew();
-    given.session.endedElsewhere();
+    given.session.endedElsewhere('signed-out');
     expect(await given.session.renew()).toBe('renewed');
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('somebody else at the provider', () => {
+  const another = { ...atProvider, providerId: 'doctor', idToken: 'id-of-doctor' };
+
+  it('is not exchanged for, gets no waiting call sent as them, and keeps the flag that is theirs', async () => {
+    await given.session.renew();
+    given.session.invalidate();
+    await settled();
+    given.session.endedElsewhere('expired');
+    const token = vi.fn();
+    void given.session.accessToken().then(token);
+    given.provider.renew.mockResolvedValueOnce({ result: 'renewed', session: another });
+    expect(await given.session.renew()).toBe('refused');
+    expect(given.phase()).toBe('another-person');
+    expect(given.flag()).toBe('true');
+    expect(given.ports.exchange).not.toHaveBeenCalledWith('id-of-doctor', expect.anything());
+    expect(token).not.toHaveBeenCalled();
+    await given.session.renew();
+    await settled();
+    expect(token).toHaveBeenCalledWith('token-3');
+  });
+
+  it('may sign in on a page that nobody has yet, or that somebody left', async () => {
+    await given.session.renew();
+    await given.session.signOut('signed-out');
+    given.provider.renew.mockResolvedValueOnce({ result: 'renewed', session: another });
+    expect(await given.session.renew()).toBe('renewed');
+  });
+});
+
+describe('another facility', () => {
+  const there = '01890000-0000-7000-8000-0000000000f9';
+  const atThere = () =>
+    aProfile({ facility: { facilityId: there, facilityName: 'There', timeZone: 'Asia/Kolkata' } });
+  const lastAsked = () => given.ports.exchange.mock.calls.at(-1)?.[1];
+
+  it('has another token and another profile, and is kept by later renewals', async () => {
+    await given.session.renew();
+    given.ports.readProfile.mockResolvedValue(atThere());
+    expect(await given.session.switchFacility(there)).toBe('renewed');
+    expect(given.session.store.getState()).toMatchObject({
+      holder: { accessToken: 'token-2' },
+      profile: { facility: { facilityId: there } },
+    });
+    await given.session.renew();
+    expect(lastAsked()).toBe(there);
+  });
+
+  it('where the person does not work changes nothing', async () => {
+    await given.session.renew();
+    given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
+    expect(await given.session.switchFacility(there)).toBe('facility-refused');
+    expect(given.phase()).toBe('signed-in');
+    expect(given.flag()).toBe('true');
+    await given.session.renew();
+    expect(lastAsked()).toBe(aProfile().facility?.facilityId);
+  });
+
+  it.each([
+    [
+      'refused',
+      () => given.provider.renew.mockResolvedValue({ result: 'refused', description: 'x' }),
+      'signed-out',
+    ],
+    [
+      'unreachable',
+      () => given.provider.renew.mockResolvedValue({ result: 'unreachable', description: 'x' }),
+      'signed-in',
+    ],
+  ] as const)('with a provider that is %s', async (result, breakIt, phase) => {
+    await given.session.renew();
+    breakIt();
+    expect(await given.session.switchFacility(there)).toBe(result);
+    expect(given.phase()).toBe(phase);
+  });
+
+  it('waits for a renewal under way, and no renewal at the old facility comes after it', async () => {
+    await given.session.renew();
+    const renewing = given.session.renew();
+    given.ports.readProfile.mockResolvedValueOnce(aProfile()).mockResolvedValue(atThere());
+    const switching = given.session.switchFacility(there);
+    const joined = given.session.renew();
+    expect(await Promise.all([renewing, switching, joined])).toEqual(['renewed', 'renewed', 'renewed']);
+    expect(given.ports.exchange.mock.calls.map(([, facility]) => facility)).toEqual([
+      undefined,
+      aProfile().facility?.facilityId,
+      there,
+    ]);
+  });
+
+  it('is the first one of a person who no longer works at the facility of before', async () => {
+    await given.session.renew();
+    given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
+    expect(await given.session.renew()).toBe('renewed');
+    expect(lastAsked()).toBeUndefined();
+  });
+});
+
+describe('the idle lock', () => {
+  it('outlasts renewals of a page that was open, and ends with a sign-in that asks for the password', async () => {
+    await given.session.renew();
+    given.ports.flag.lock();
+    expect(await given.session.renew()).toBe('renewed');
+    expect(given.flag()).toBe('locked');
+    await given.session.signIn('/prohealth');
+    expect(given.provider.signIn).toHaveBeenCalledWith('/prohealth', { fresh: true });
+    await given.session.completeSignIn('x');
+    expect(given.flag()).toBe('true');
+  });
+
+  it('lets no page in that is loaded under it, and asks no provider', async () => {
+    given.ports.flag.lock();
+    expect(await given.session.renew()).toBe('refused');
+    expect(given.phase()).toBe('signed-out');
+    expect(given.flag()).toBe('locked');
+    expect(given.provider.renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('a renewal for which the page may leave', () => {
+  const PAGE = { leaveFrom: '/prohealth' };
+
+  it.each([
+    ['somebody was signed in', true, PAGE],
+    ['nobody was', false, {}],
+  ])('is asked for at the load of a page when %s', async (_, was, asked) => {
+    if (was) given.ports.flag.set();
+    given.provider.renew.mockResolvedValueOnce({ result: 'left' });
+    await given.session.renew(PAGE);
+    expect(given.provider.renew).toHaveBeenCalledWith(asked);
+    expect(given.phase()).toBe('starting');
+  });
+
+  it('is never asked for once the page shows something', async () => {
+    await given.session.renew();
+    await given.session.renew(PAGE);
+    expect(given.provider.renew).toHaveBeenLastCalledWith({});
+  });
+
+  it('that comes back refused is a refused renewal, not a failed callback', async () => {
+    given.ports.flag.set();
+    given.provider.completeSignIn.mockResolvedValue({ result: 'refused', returnPath: '/prohealth' });
+    expect(await given.session.completeSignIn('x')).toEqual({ result: 'refused', returnPath: '/prohealth' });
+    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: undefined });
+    expect(given.flag()).toBeNull();
+    expect(given.ports.logError).not.toHaveBeenCalled();
   });
 });
 
@@ -260,12 +420,15 @@ describe('the access token', () => {
 
 describe('the flag', () => {
   it.each([
-    ['true', true],
-    ['false', false],
-    ['yes', false],
-    [undefined, false],
-  ])('%s is set: %s', (value, set) => {
-    const storage = memoryStorage(value === undefined ? {} : { [FLAG]: value });
-    expect(createLoggedInFlag(storage).isSet()).toBe(set);
+    ['true', 'signed-in', true, false],
+    ['false', 'signed-out', false, false],
+    ['locked', 'locked', false, true],
+    ['yes', 'signed-out', false, false],
+    [undefined, 'removed', false, false],
+  ])('%s is read as %s', (value, read, set, locked) => {
+    const flag = createLoggedInFlag(memoryStorage(value === undefined ? {} : { [FLAG]: value }));
+    expect(readFlagValue(value ?? null)).toBe(read);
+    expect(flag.isSet()).toBe(set);
+    expect(flag.isLocked()).toBe(locked);
   });
 });

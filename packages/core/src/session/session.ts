@@ -2,28 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from '#http';
 import type { UserProfile } from '#identity';
 import type { LogoutReason } from '#navigation';
-import type { CallbackResult, IdentityProvider, ProviderSession } from './identity-provider.ts';
+import type {
+  CallbackResult,
+  IdentityProvider,
+  ProviderSession,
+  RenewOptions,
+  SignInOptions,
+} from './identity-provider.ts';
 import type { LoggedInFlag } from './logged-in-flag.ts';
+import type { SessionState } from './session-state.ts';
 
-/** The session holder of specification 3.8. It lives in memory only. */
-export interface SessionHolder {
-  readonly providerId: string;
-  readonly providerToken: string;
-  /** Careline's own token: the Bearer. */
-  readonly accessToken: string;
-  /** Unix seconds. */
-  readonly expiresAt: number;
-  readonly userId: string;
-  readonly scopes: readonly string[];
-  readonly idToken: string;
-}
-
-export type SessionState =
-  | { readonly phase: 'starting' }
-  | { readonly phase: 'signed-in'; readonly holder: SessionHolder; readonly profile: UserProfile }
-  /** The provider cannot be reached: the shell shows no patient data until it can. */
-  | { readonly phase: 'locked' }
-  | { readonly phase: 'signed-out'; readonly reason: LogoutReason | undefined };
+export type { SessionHolder, SessionState } from './session-state.ts';
 
 export interface Exchanged {
   readonly accessToken: string;
@@ -33,7 +22,7 @@ export interface Exchanged {
 export interface SessionPorts {
   readonly provider: IdentityProvider;
   readonly flag: LoggedInFlag;
-  /** The identity exchange (specification 7.1). */
+  /** The identity exchange (specification 7.1). Rejects with `HttpError`. */
   exchange(idToken: string, facilityId: string | undefined): Promise<Exchanged>;
   /** Reads the profile with a token that is not yet the session's. */
   readProfile(accessToken: string): Promise<UserProfile>;
@@ -45,24 +34,38 @@ export interface SessionPorts {
   logError(message: string): void;
 }
 
-/** What a renewal came to; only `renewed` is the specification's result true. */
+/**
+ * What a renewal came to; only `renewed` is the specification's result true. `refused` is also said when somebody else is
+ * signed in at the provider; the flag is then theirs and stays.
+ */
 export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
+
+/** `renewed`: the session is at the new facility. `facility-refused`: the person does not work there; nothing changed. */
+export type FacilitySwitch = RenewalResult | 'facility-refused';
+
+export interface SessionRenewal extends RenewOptions {
+  /** A renewal that is under way already does not count: who is signed in at the provider may have changed since. */
+  readonly anew?: boolean;
+}
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Silent renewal, one at a time. Refused removes the flag; unreachable keeps it. */
-  renew(): Promise<RenewalResult>;
-  signIn(returnPath?: string): Promise<void>;
-  /** Answers the address asked for before sign-in, or undefined after a failed callback, which logs out. */
+  renew(options?: SessionRenewal): Promise<RenewalResult>;
+  /** Leaves for the provider's login; asks for the password again where the idle lock holds. */
+  signIn(returnPath?: string, options?: SignInOptions): Promise<void>;
+  /** Answers the address asked for before sign-in, or what failed; a failed callback logs out. */
   completeSignIn(url: string): Promise<CallbackResult>;
+  /** The identity exchange for another facility of the person's: another token and another profile, in this tab alone. */
+  switchFacility(facilityId: string): Promise<FacilitySwitch>;
   /** Forgets everything here, then leaves for the provider's logout. */
   signOut(reason: LogoutReason): Promise<void>;
   /**
-   * Another tab ended the session: the tokens here are forgotten though they may still be valid, because whoever signs in
-   * next may be somebody else. The provider knows already and the flag is as that tab left it.
+   * Another tab ended the session: the tokens here are forgotten though they may still be valid. The provider knows
+   * already and the flag is as that tab left it. `expired`: that tab's renewal was refused; nobody meant to leave.
    */
-  endedElsewhere(): void;
-  /** Resolves once there is a token that is not about to expire. */
+  endedElsewhere(how: 'signed-out' | 'expired'): void;
+  /** Resolves once there is a token, of the person whose session this is, that is not about to expire. */
   accessToken(): Promise<string>;
   /** After a 401: the token is not used again and a renewal begins. */
   invalidate(): void;
@@ -71,10 +74,18 @@ export interface Session {
 /** A token this close to its end is renewed first, which also covers a clock that is a little off. */
 const EXPIRY_MARGIN_S = 60;
 
+const isFacilityRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'facility-refused';
+const isPersonRefused = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403);
+
 export function createSession(ports: SessionPorts): Session {
   const store = createStore<SessionState>(() => ({ phase: 'starting' }));
+  const become = (state: SessionState) => store.setState(state, true);
   let renewal: Promise<RenewalResult> | undefined;
   let facilityId: string | undefined;
+  // The provider's subject. What waits for a token was begun by this person and is sent as nobody else.
+  let owner: string | undefined;
   // Grows with every logout, so that a renewal that was under way then cannot sign the person in again.
   let generation = 0;
 
@@ -83,49 +94,101 @@ export function createSession(ports: SessionPorts): Session {
       ? state.holder.accessToken
       : undefined;
 
-  async function enter(session: ProviderSession, begun: number): Promise<void> {
-    const { accessToken, expiresAt } = await ports.exchange(session.idToken, facilityId);
+  /** Who no longer works at the facility of before gets their first one; a wanted one is given or refused. */
+  async function exchange(idToken: string, wanted: string | undefined): Promise<Exchanged> {
+    if (wanted !== undefined || facilityId === undefined) return ports.exchange(idToken, wanted);
+    return ports.exchange(idToken, facilityId).catch((error: unknown) => {
+      if (isFacilityRefused(error)) return ports.exchange(idToken, undefined);
+      throw error;
+    });
+  }
+
+  async function enter(session: ProviderSession, begun: number, wanted?: string): Promise<void> {
+    const { accessToken, expiresAt } = await exchange(session.idToken, wanted);
     const profile = await ports.readProfile(accessToken);
     if (begun !== generation) return;
     const holder = { ...session, accessToken, expiresAt, userId: profile.sub, scopes: profile.scopes };
     facilityId = profile.facility?.facilityId;
+    owner = session.providerId;
     ports.flag.set();
-    store.setState({ phase: 'signed-in', holder, profile }, true);
+    become({ phase: 'signed-in', holder, profile });
   }
 
   function refuse(): RenewalResult {
     ports.flag.remove();
-    store.setState({ phase: 'signed-out', reason: undefined }, true);
+    become({ phase: 'signed-out', reason: undefined });
     return 'refused';
   }
 
   function lock(): RenewalResult {
-    if (!fresh(store.getState())) store.setState({ phase: 'locked' }, true);
+    if (!fresh(store.getState())) become({ phase: 'locked' });
     return 'unreachable';
   }
 
-  async function renewOnce(): Promise<RenewalResult> {
-    const begun = generation;
-    const renewed = await ports.exclusively(() => ports.provider.renew());
-    if (begun !== generation) return 'refused';
-    if (renewed.result === 'refused') return refuse();
-    if (renewed.result === 'unreachable') return lock();
+  /** A page that was loaded under the idle lock begins with a sign-in; a renewal would let anybody in. */
+  function loadedLocked(): boolean {
+    return store.getState().phase === 'starting' && ports.flag.isLocked();
+  }
+
+  /** A page may leave for a renewal only while it shows nothing, and only for somebody who was signed in. */
+  function renewAtProvider({ leaveFrom }: RenewOptions) {
+    const mayLeave = store.getState().phase === 'starting' && ports.flag.isSet();
+    return ports.provider.renew(mayLeave && leaveFrom !== undefined ? { leaveFrom } : {});
+  }
+
+  async function take(session: ProviderSession, begun: number, wanted?: string): Promise<FacilitySwitch> {
+    if (owner !== undefined && owner !== session.providerId) {
+      become({ phase: 'another-person' });
+      return 'refused';
+    }
     try {
-      await enter(renewed.session, begun);
+      await enter(session, begun, wanted);
       return begun === generation ? 'renewed' : 'refused';
     } catch (error) {
-      const refusedByServer = error instanceof HttpError && (error.status === 401 || error.status === 403);
-      return refusedByServer ? refuse() : lock();
+      if (begun !== generation) return 'refused';
+      if (wanted !== undefined && isFacilityRefused(error)) return 'facility-refused';
+      return isPersonRefused(error) ? refuse() : lock();
     }
   }
 
-  function renew(): Promise<RenewalResult> {
-    if (renewal) return renewal;
-    const mine = renewOnce().finally(() => {
+  async function renewOnce(options: RenewOptions, wanted?: string): Promise<FacilitySwitch> {
+    const begun = generation;
+    if (loadedLocked()) {
+      become({ phase: 'signed-out', reason: undefined });
+      return 'refused';
+    }
+    const renewed = await ports.exclusively(() => renewAtProvider(options));
+    if (begun !== generation) return 'refused';
+    if (renewed.result === 'renewed') return take(renewed.session, begun, wanted);
+    if (renewed.result === 'refused') return refuse();
+    return renewed.result === 'left' ? 'unreachable' : lock();
+  }
+
+  /** A renewal at the facility of now; after a refused switch it is still due to whoever waits for a token. */
+  const renewHere = async (options: RenewOptions = {}): Promise<RenewalResult> => {
+    const result = await renewOnce(options);
+    return result === 'facility-refused' ? 'unreachable' : result;
+  };
+
+  function hold(run: Promise<RenewalResult>): Promise<RenewalResult> {
+    const mine = run.finally(() => {
       if (renewal === mine) renewal = undefined;
     });
     renewal = mine;
     return mine;
+  }
+
+  function renew({ anew = false, ...options }: SessionRenewal = {}): Promise<RenewalResult> {
+    if (!renewal) return hold(renewHere(options));
+    return anew ? hold(renewal.then(() => renewHere(options))) : renewal;
+  }
+
+  function switchFacility(wanted: string): Promise<FacilitySwitch> {
+    const begun = generation;
+    const earlier: Promise<unknown> = renewal ?? Promise.resolve();
+    const switching = earlier.then(() => (begun === generation ? renewOnce({}, wanted) : 'refused'));
+    void hold(switching.then((result) => (result === 'facility-refused' ? renewHere() : result)));
+    return switching;
   }
 
   /** What is under way counts no more: neither may it sign in, nor may a later renewal wait for it. */
@@ -137,8 +200,9 @@ export function createSession(ports: SessionPorts): Session {
   function forget(reason: LogoutReason): void {
     beginAnew();
     facilityId = undefined;
+    owner = undefined;
     ports.flag.clear();
-    store.setState({ phase: 'signed-out', reason }, true);
+    become({ phase: 'signed-out', reason });
   }
 
   async function signOut(reason: LogoutReason): Promise<void> {
@@ -148,28 +212,32 @@ export function createSession(ports: SessionPorts): Session {
     await ports.provider.signOut(idToken);
   }
 
-  function endedElsewhere(): void {
+  function endedElsewhere(how: 'signed-out' | 'expired'): void {
     beginAnew();
-    store.setState({ phase: 'signed-out', reason: undefined }, true);
+    become(how === 'expired' ? { phase: 'signed-out', reason: undefined } : { phase: 'ended-elsewhere' });
   }
 
   async function completeSignIn(url: string): Promise<CallbackResult> {
     const back = await ports.provider.completeSignIn(url);
-    if (back.result === 'signed-in') {
-      try {
-        await enter(back.session, generation);
-        return back;
-      } catch (error) {
-        return failCallback(error instanceof Error ? error.message : String(error));
-      }
+    if (back.result === 'failed') return failCallback(back.description, back.beside);
+    if (back.result === 'refused') {
+      refuse();
+      return back;
     }
-    return failCallback(back.description);
+    try {
+      owner = undefined;
+      await enter(back.session, generation);
+      if (store.getState().phase === 'signed-in') ports.flag.unlock();
+      return back;
+    } catch (error) {
+      return failCallback(error instanceof Error ? error.message : String(error), back.beside);
+    }
   }
 
-  function failCallback(description: string): CallbackResult {
+  function failCallback(description: string, beside: boolean | undefined): CallbackResult {
     ports.logError(description);
     forget('callback-failed');
-    return { result: 'failed', description };
+    return { result: 'failed', description, ...(beside ? { beside } : {}) };
   }
 
   function nextToken(): Promise<string> {
@@ -194,15 +262,17 @@ export function createSession(ports: SessionPorts): Session {
   function invalidate(): void {
     const state = store.getState();
     if (state.phase !== 'signed-in') return;
-    store.setState({ ...state, holder: { ...state.holder, expiresAt: 0 } }, true);
+    become({ ...state, holder: { ...state.holder, expiresAt: 0 } });
     void renew();
   }
 
   return {
     store,
     renew,
-    signIn: (returnPath) => ports.provider.signIn(returnPath),
+    signIn: (returnPath, options) =>
+      ports.provider.signIn(returnPath, ports.flag.isLocked() ? { ...options, fresh: true } : options),
     completeSignIn,
+    switchFacility,
     signOut,
     endedElsewhere,
     accessToken,

@@ -1,31 +1,57 @@
-import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
+import { useState } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { SignInBeside } from '../session/sign-in-beside.tsx';
 import { askAgainMessages } from './ask-again.messages.ts';
 
-/** Starts the login in the new window (specification 2.2). */
-const SIGN_IN_ADDRESS = `${PATHS.shell}?login`;
+export interface AskAgainProps {
+  readonly why: 'ask-again' | 'ask-again-unseen' | 'another-person';
+}
 
-/**
- * Stands in for /auth while something is unsaved: expiry never unmounts a form (design 3). The other window's sign-in
- * is noticed through the logged-in flag and renews this page's session.
- */
-export function AskAgain({ anotherPerson }: { readonly anotherPerson: boolean }) {
+/** Whoever does not want to sign in gives up what is unsaved, and is asked whether that is meant. */
+function GiveUp({ onBack }: { readonly onBack: () => void }) {
   const t = useMessages(askAgainMessages);
   const { unsaved } = useConsole();
-  const stay = () => undefined;
   return (
-    <Dialog open onClose={stay} title={t('title')}>
-      <p>{anotherPerson ? t('anotherPerson') : t('body')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => unsaved.setDirty(false)}>
-          {t('discard')}
+    <Dialog
+      open
+      persistent
+      onClose={onBack}
+      title={t('loseTitle')}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => unsaved.setDirty(false)}>
+            {t('discard')}
+          </Button>
+          <Button variant="primary" onClick={onBack}>
+            {t('back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('lose')}</p>
+    </Dialog>
+  );
+}
+
+/**
+ * Stands in for /auth while something is unsaved: expiry never unmounts a form (design 3). The sign-in in the other window
+ * is noticed through the logged-in flag and the other tabs, and renews this page's session.
+ */
+export function AskAgain({ why }: AskAgainProps) {
+  const t = useMessages(askAgainMessages);
+  const [givingUp, setGivingUp] = useState(false);
+  if (givingUp) return <GiveUp onBack={() => setGivingUp(false)} />;
+  return (
+    <Dialog open persistent onClose={() => setGivingUp(true)} title={t('title')}>
+      <p>{t(why)}</p>
+      <div className="mt-6 flex flex-wrap items-start justify-end gap-2">
+        <Button variant="quiet" onClick={() => setGivingUp(true)}>
+          {t('decline')}
         </Button>
-        <Button variant="primary" onClick={() => window.open(SIGN_IN_ADDRESS, '_blank', 'noopener')}>
-          {t('signIn')}
-        </Button>
+        <SignInBeside fresh={why === 'another-person'} />
       </div>
     </Dialog>
   );

@@ -1,21 +1,25 @@
+import { updatePreference as SAVE } from '@careline/core/preferences';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   Around,
   type FakeConsole,
   fakeConsole,
   REFUSED,
   RENEWED,
+  RENEWED_AS_ANOTHER,
   UNREACHABLE,
 } from '../../test/fake-console.tsx';
-import { profileOf } from '../../test/people.ts';
 import { useProfile } from '../session/use-session.ts';
 import { MainGuard } from './main-guard.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Screen() {
   const [text, setText] = useState('');
@@ -45,6 +49,20 @@ function draw(fake: FakeConsole, path = '/prohealth') {
     </Around>,
   );
 }
+
+/** Any save would do. */
+const CHOICE = { type: 'ACCOUNT_INFO', preferenceInfo: {} } as const;
+
+/** What another tab makes of the flag. */
+function otherTab({ care }: FakeConsole, value: 'true' | 'false' | 'locked' | null): void {
+  if (value === 'true') care.flag.unlock();
+  else if (value === 'false') care.flag.clear();
+  else if (value === 'locked') care.flag.lock();
+  else care.flag.remove();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'careline.loggedIn', newValue: value }));
+}
+
+const renewed = (fake: FakeConsole) => act(async () => void (await fake.care.session.renew()));
 
 const patients = () => screen.findByRole('heading', { name: 'Patients of Asha Coach' });
 
@@ -89,9 +107,31 @@ describe('MainGuard', () => {
   it('starts the login for the login parameter and draws no page', async () => {
     const fake = fakeConsole();
     draw(fake, '/prohealth/searchByUhid?login');
-    await waitFor(() => expect(fake.provider.signIn).toHaveBeenCalledWith('/prohealth/searchByUhid'));
+    await waitFor(() => expect(fake.provider.signIn).toHaveBeenCalledWith('/prohealth/searchByUhid', {}));
     expect(fake.provider.renew).not.toHaveBeenCalled();
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('may leave for the renewal while it shows nothing and somebody was signed in', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.set();
+    fake.provider.renew.mockResolvedValueOnce({ result: 'left' });
+    draw(fake, '/prohealth/searchByUhid');
+    await waitFor(() =>
+      expect(fake.provider.renew).toHaveBeenCalledWith({ leaveFrom: '/prohealth/searchByUhid' }),
+    );
+    expect(screen.queryByText('The sign-in area')).toBeNull();
+  });
+
+  it('says that it logs out when another tab does, then goes to the sign-in area', async () => {
+    const fake = fakeConsole();
+    draw(fake);
+    await patients();
+    act(() => otherTab(fake, 'false'));
+    expect((await screen.findByText(/Logging out now/)).textContent).toBe('Logging out now ');
+    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
+    await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'), { timeout: 5_000 });
+    expect(fake.care.notes.reason()).toBe('signed-out');
   });
 
   it('locks without patient data when the provider is away, and opens again on retry', async () => {
@@ -114,55 +154,112 @@ describe('MainGuard with something unsaved', () => {
     act(() => fake.care.unsaved.setDirty(true));
   }
 
-  const typedText = () => screen.getByLabelText<HTMLInputElement>('Note').value;
+  const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+  const isReachable = () => note().closest('[inert]') === null;
+  const isSeen = () => note().closest('[hidden]') === null;
 
-  it('keeps the form unseen when the renewal is refused, and gives it back to its owner', async () => {
+  it('keeps the form in sight but out of reach when the renewal is refused, and gives focus and caret back', async () => {
     const fake = fakeConsole();
     await typed(fake);
+    note().setSelectionRange(6, 11);
     fake.provider.renew.mockResolvedValueOnce(REFUSED);
-    await act(async () => void (await fake.care.session.renew()));
+    await renewed(fake);
     expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    expect([isSeen(), isReachable()]).toEqual([true, false]);
+    expect(document.activeElement).not.toBe(note());
     expect(fake.leave).not.toHaveBeenCalled();
-    await act(async () => void (await fake.care.session.renew()));
-    expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy();
-    expect(typedText()).toBe('dizzy since Monday');
+    await renewed(fake);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([isSeen(), isReachable()]).toEqual([true, true]);
+    expect(note().value).toBe('dizzy since Monday');
+    expect(document.activeElement).toBe(note());
+    expect([note().selectionStart, note().selectionEnd]).toEqual([6, 11]);
   });
 
-  it('refuses another person, with the form kept', async () => {
+  it('does the same when another tab’s renewal was refused', async () => {
     const fake = fakeConsole();
     await typed(fake);
-    fake.person = profileOf({ sub: 'staff-2', name: 'Somebody Else' });
-    await act(async () => void (await fake.care.session.renew()));
+    await act(async () => otherTab(fake, null));
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(isSeen()).toBe(true);
+  });
+
+  it.each([
+    ['opens a window', true],
+    ['offers a tab where the browser blocks it', false],
+  ])('%s for the sign-in', async (_, opens) => {
+    const popup = { opener: window, focus: vi.fn() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(opens ? (popup as never) : null);
+    const fake = fakeConsole();
+    await typed(fake);
+    await act(async () => otherTab(fake, null));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in in a new window' }));
+    expect(open).toHaveBeenCalledWith('/?login=again', 'careline-sign-in', expect.stringContaining('popup'));
+    const tab = screen.queryByRole('link', { name: 'Sign in in a new tab' });
+    expect(tab?.getAttribute('href')).toBe(opens ? undefined : '/?login=again');
+    if (opens) expect(popup.opener).toBeNull();
+  });
+
+  it('sends a save that got a 401 once more, with its key, when its owner is back', async () => {
+    const keys: (string | null)[] = [];
+    const fake = fakeConsole({
+      '/api/preference/update': (request: Request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length > 1) return { code: 1, preferenceInfo: {} };
+        throw new Response(null, { status: 401 });
+      },
+    });
+    await typed(fake);
+    fake.provider.renew.mockResolvedValueOnce(REFUSED);
+    const saving = fake.care.http.call(SAVE, { body: CHOICE, idempotencyKey: 'key-1' });
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(keys).toEqual(['key-1']);
+    await renewed(fake);
+    expect(await saving).toMatchObject({ code: 1 });
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('refuses another person, with the form kept unseen, and asks at the provider for the password', async () => {
+    const fake = fakeConsole();
+    await typed(fake);
+    fake.provider.renew.mockResolvedValueOnce(RENEWED_AS_ANOTHER);
+    await renewed(fake);
     expect(await screen.findByText(/Another person has signed in/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
-    expect(typedText()).toBe('dizzy since Monday');
+    expect(isSeen()).toBe(false);
+    expect(note().value).toBe('dizzy since Monday');
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in in a new window' }));
+    expect(open.mock.calls[0]?.[0]).toBe('/?login=as-myself');
+    act(() => fake.tabs.say({ kind: 'signed-in' }));
+    await waitFor(() => expect(isSeen()).toBe(true));
   });
 
   it('forgets a token that is still valid when another tab logs out, whoever signs in there next', async () => {
     const fake = fakeConsole();
     await typed(fake);
-    const otherTab = (newValue: string) =>
-      act(async () => {
-        if (newValue === 'true') fake.care.flag.set();
-        else fake.care.flag.clear();
-        window.dispatchEvent(new StorageEvent('storage', { key: 'careline.loggedIn', newValue }));
-      });
-    await otherTab('false');
+    act(() => otherTab(fake, 'false'));
     expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
-    expect(fake.care.session.store.getState().phase).toBe('signed-out');
-    fake.person = profileOf({ sub: 'staff-2', name: 'Somebody Else' });
-    await otherTab('true');
+    expect(isSeen()).toBe(false);
+    expect(fake.care.session.store.getState().phase).toBe('ended-elsewhere');
+    fake.provider.renew.mockResolvedValueOnce(RENEWED_AS_ANOTHER);
+    act(() => otherTab(fake, 'true'));
     expect(await screen.findByText(/Another person has signed in/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
+    expect(isSeen()).toBe(false);
   });
 
-  it('goes to the sign-in area when the person gives it up', async () => {
+  it('goes to the sign-in area only after a second word of the person who gives it up', async () => {
     const fake = fakeConsole();
     await typed(fake);
     fake.provider.renew.mockResolvedValue(REFUSED);
-    await act(async () => void (await fake.care.session.renew()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard what I entered' }));
+    await renewed(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }));
+    expect(screen.getByRole('dialog', { name: 'Give up what you entered?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(note().value).toBe('dizzy since Monday');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText(/is lost\.$/)).toBeTruthy();
+    expect(fake.leave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard what I entered' }));
     await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));
   });
 
@@ -175,11 +272,99 @@ describe('MainGuard with something unsaved', () => {
     act(() =>
       fake.care.session.store.setState({ ...holder, holder: { ...holder.holder, expiresAt: 0 } }, true),
     );
-    await act(async () => void (await fake.care.session.renew()));
+    await renewed(fake);
     expect(await screen.findByText('The sign-in service cannot be reached')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    expect(isSeen()).toBe(false);
     fake.provider.renew.mockResolvedValue(RENEWED);
-    await act(async () => void (await fake.care.session.renew()));
-    expect(typedText()).toBe('dizzy since Monday');
+    await renewed(fake);
+    expect(note().value).toBe('dizzy since Monday');
+  });
+});
+
+describe('MainGuard when nobody is there', () => {
+  const locked = () => screen.findByRole('heading', { name: 'Careline is locked' });
+  /** In minutes: long enough for the page to be drawn, short enough to wait for. */
+  const SHORT = { idleLockMinutes: 0.005 };
+
+  async function leftAlone() {
+    const fake = fakeConsole({}, SHORT);
+    draw(fake);
+    await patients();
+    const note = screen.getByLabelText<HTMLInputElement>('Note');
+    await userEvent.type(note, 'dizzy');
+    document.title = 'Meera Joshi · Careline';
+    await locked();
+    return { fake, note };
+  }
+
+  it('covers the page, its title too, and keeps what is on it', async () => {
+    const { fake, note } = await leftAlone();
+    expect(note.closest('[hidden][inert]')).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
+    expect(document.title).toBe('Locked · Careline');
+    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true), { timeout: 5_000 });
+    expect(fake.care.session.store.getState().phase).toBe('signed-in');
+    expect(note.value).toBe('dizzy');
+  });
+
+  it('opens again for its owner after a sign-in, as it was', async () => {
+    const { fake, note } = await leftAlone();
+    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true), { timeout: 5_000 });
+    act(() => otherTab(fake, 'true'));
+    await waitFor(() => expect(note.closest('[hidden], [inert]')).toBeNull());
+    expect(document.title).toBe('Meera Joshi · Careline');
+    expect(document.activeElement).toBe(note);
+  });
+
+  it.each([
+    ['another person', RENEWED_AS_ANOTHER],
+    ['nobody the provider knows', REFUSED],
+  ])('opens for %s not at all', async (_, renewal) => {
+    const { fake } = await leftAlone();
+    fake.provider.renew.mockResolvedValue(renewal);
+    act(() => otherTab(fake, 'true'));
+    await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));
+    expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
+  });
+
+  it('stays covered while the provider cannot confirm who it is, and asks again on request', async () => {
+    const { fake, note } = await leftAlone();
+    fake.provider.renew.mockResolvedValue(UNREACHABLE);
+    act(() => otherTab(fake, 'true'));
+    expect(await screen.findByText('Your sign-in could not be confirmed')).toBeTruthy();
+    expect(note.closest('[hidden][inert]')).not.toBeNull();
+    fake.provider.renew.mockResolvedValue(RENEWED);
+    await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    await waitFor(() => expect(note.closest('[hidden]')).toBeNull());
+  });
+
+  it('is covered at once when another tab found so, and can log out from there', async () => {
+    const fake = fakeConsole();
+    draw(fake);
+    await patients();
+    act(() => otherTab(fake, 'locked'));
+    await locked();
+    expect(screen.getByText('To go on, sign in again as Asha Coach.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(fake.provider.signOut).toHaveBeenCalled());
+    expect(fake.care.notes.reason()).toBe('signed-out');
+  });
+
+  it('lets no page in that is loaded under the lock, and says why', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.lock();
+    draw(fake);
+    expect(await screen.findByText('The sign-in area')).toBeTruthy();
+    expect(fake.provider.renew).not.toHaveBeenCalled();
+    expect(fake.care.notes.reason()).toBe('idle');
+  });
+
+  it('signs in afresh in a window beside it', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.lock();
+    draw(fake, '/?login=again');
+    await waitFor(() =>
+      expect(fake.provider.signIn).toHaveBeenCalledWith(undefined, { beside: true, fresh: true }),
+    );
   });
 });

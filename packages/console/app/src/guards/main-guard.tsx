@@ -1,17 +1,32 @@
 import type { UserProfile } from '@careline/core/identity';
 import { mainGuard, PATHS } from '@careline/core/navigation';
+import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
+import { IdleLockedPage } from '../pages/locked/idle-locked-page.tsx';
 import { LockedPage } from '../pages/locked/locked-page.tsx';
 import { LoggingOutPage, OpeningPage } from '../pages/waiting/waiting.tsx';
 import { keepProfile } from '../session/keep-profile.ts';
-import { ProfileProvider, useLoggedInFlag, useSessionState } from '../session/use-session.ts';
+import { signInWish } from '../session/sign-in-wish.ts';
+import {
+  ProfileProvider,
+  useIdleLock,
+  useLoggedInFlag,
+  useOtherTabs,
+  useSessionState,
+} from '../session/use-session.ts';
 import { AskAgain } from './ask-again.tsx';
+import { KeepFocus } from './keep-focus.tsx';
 import { type ShellView, shellView } from './shell-view.ts';
+import { useLeaving } from './use-leaving.ts';
 
-/** Views in which what was open stays mounted though unseen, if something in it is unsaved. */
-const KEEPS_FORM: readonly ShellView[] = ['content', 'ask-again', 'another-person', 'locked'];
+/** Views in which what was open stays mounted under what is laid over it, if something in it is unsaved. */
+const KEEPS_FORM: readonly ShellView[] = ['locked', 'ask-again', 'ask-again-unseen', 'another-person'];
+/** Views that always keep it. */
+const KEEPS_ALL: readonly ShellView[] = ['content', 'idle-locked'];
+/** Views in which it can be seen: by whoever it belongs to. */
+const IN_SIGHT: readonly ShellView[] = ['content', 'ask-again'];
 
 function useOwner(): UserProfile | undefined {
   const state = useSessionState();
@@ -22,31 +37,46 @@ function useOwner(): UserProfile | undefined {
 }
 
 /** Renews on every change of path; a `login` parameter starts the login instead and blocks the navigation. */
-function useGuardedPath(pathname: string, wantsLogin: boolean): void {
+function useGuardedPath(pathname: string, search: string): void {
   const { session, notes } = useConsole();
   const navigate = useNavigate();
+  const wantsLogin = mainGuard({ query: search, loggedIn: true }).kind === 'login';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a guarded navigation of its own
   useEffect(() => {
     if (!wantsLogin) {
-      void session.renew();
+      void session.renew({ leaveFrom: pathname });
       return;
     }
-    notes.setReturnPath(pathname);
-    session.signIn(notes.returnPath()).catch(() => void navigate(PATHS.auth, { replace: true }));
+    const wish = signInWish(search);
+    if (!wish.beside) notes.setReturnPath(pathname);
+    const returnPath = wish.beside ? undefined : notes.returnPath();
+    session.signIn(returnPath, wish).catch(() => void navigate(PATHS.auth, { replace: true }));
   }, [pathname, wantsLogin, session, notes]);
 }
 
-/** Goes to /auth: by a new page where a person was signed in, so that nothing of a patient stays in memory. */
-function useLeaving(view: ShellView, wasSignedIn: boolean, pathname: string): void {
-  const { notes, leave } = useConsole();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (view !== 'leaving') return;
-    notes.setReturnPath(pathname);
-    if (!wasSignedIn) return void navigate(PATHS.auth, { replace: true });
-    if (notes.reason() === undefined) notes.setReason('expired');
-    leave(PATHS.auth);
-  }, [view, wasSignedIn, pathname, notes, leave, navigate]);
+interface CoverProps {
+  readonly view: ShellView;
+}
+
+/** What stands in place of the page, or over it. */
+function Cover({ view }: CoverProps) {
+  switch (view) {
+    case 'content':
+      return null;
+    case 'locked':
+      return <LockedPage />;
+    case 'idle-locked':
+      return <IdleLockedPage />;
+    case 'logging-out':
+    case 'logged-out-elsewhere':
+      return <LoggingOutPage />;
+    case 'ask-again':
+    case 'ask-again-unseen':
+    case 'another-person':
+      return <AskAgain why={view} />;
+    default:
+      return <OpeningPage />;
+  }
 }
 
 /** The shell is for signed-in people (specification 2.2); core decides, this draws and navigates. */
@@ -54,29 +84,29 @@ export function MainGuard({ children }: { readonly children: ReactNode }) {
   const { unsaved } = useConsole();
   const { pathname, search } = useLocation();
   const state = useSessionState();
-  const loggedIn = useLoggedInFlag();
+  const flag = useLoggedInFlag();
   const owner = useOwner();
+  const { covered } = useIdleLock(owner !== undefined);
   const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.isDirty);
-  const wantsLogin = mainGuard({ query: search, loggedIn: true }).kind === 'login';
-  const view = shellView({ query: search, loggedIn, state, owner: owner?.sub, dirty });
-  useGuardedPath(pathname, wantsLogin);
+  const view = shellView({ query: search, ...flag, covered, state, owner: owner?.sub, dirty });
+  useOtherTabs();
+  useGuardedPath(pathname, search);
   useLeaving(view, owner !== undefined, pathname);
 
-  const shown = view === 'content';
-  const mounted = owner !== undefined && KEEPS_FORM.includes(view) && (shown || dirty);
+  const free = view === 'content';
+  const inSight = IN_SIGHT.includes(view);
+  const kept = KEEPS_ALL.includes(view) || (dirty && KEEPS_FORM.includes(view));
   return (
     <>
-      {mounted && (
-        <div hidden={!shown} inert={!shown} className={shown ? 'contents' : undefined}>
-          <ProfileProvider value={owner}>{children}</ProfileProvider>
+      {owner && kept && (
+        <div hidden={!inSight} inert={!free} className={inSight ? 'contents' : undefined}>
+          <LiveRegionProvider>
+            <ProfileProvider value={owner}>{children}</ProfileProvider>
+          </LiveRegionProvider>
         </div>
       )}
-      {(view === 'loading' || view === 'to-login' || view === 'leaving') && <OpeningPage />}
-      {view === 'locked' && <LockedPage />}
-      {view === 'logging-out' && <LoggingOutPage />}
-      {(view === 'ask-again' || view === 'another-person') && (
-        <AskAgain anotherPerson={view === 'another-person'} />
-      )}
+      <KeepFocus laidOver={!free} />
+      <Cover view={view} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { returnPathOf } from '@careline/core/session';
 import type { KeptWords } from './browser-storage.ts';
 
-/** Why /auth is shown: a logout's reason, or a session that the identity provider no longer renews. */
-export type AuthReason = LogoutReason | 'expired';
+/** Why /auth is shown: a logout's reason, a session that the provider no longer renews, or the idle lock. */
+export type AuthReason = LogoutReason | 'expired' | 'idle';
 
 const REASONS: readonly string[] = [
   'no-scopes',
@@ -12,6 +12,7 @@ const REASONS: readonly string[] = [
   'signed-out',
   'callback-failed',
   'expired',
+  'idle',
 ] satisfies readonly AuthReason[];
 
 const isReason = (value: string | null): value is AuthReason => value !== null && REASONS.includes(value);

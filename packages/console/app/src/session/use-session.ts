@@ -1,9 +1,11 @@
 import type { UserProfile } from '@careline/core/identity';
-import type { SessionState } from '@careline/core/session';
+import type { IdleLockState, SessionState } from '@careline/core/session';
 import { useStore } from '@careline/ui/store';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { followTabs } from './follow-tabs.ts';
 import { watchFlag } from './watch-flag.ts';
+import { watchUse } from './watch-use.ts';
 
 const whole = (state: SessionState) => state;
 
@@ -11,25 +13,41 @@ export function useSessionState(): SessionState {
   return useStore(useConsole().session.store, whole);
 }
 
-/** The logged-in flag, whichever tab changes it. What another tab does to the session is done here too. */
-export function useLoggedInFlag(): boolean {
-  const { session, flag } = useConsole();
+/** Whether the logged-in flag is set, and whether the idle lock holds instead, whichever tab changes it. */
+export function useLoggedInFlag(): { readonly loggedIn: boolean; readonly lockedByFlag: boolean } {
+  const { session, flag, idle } = useConsole();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stopStore = session.store.subscribe(listener);
-      const stopFlag = watchFlag(window, (loggedIn) => {
-        if (loggedIn) void session.renew();
-        else session.endedElsewhere();
-        listener();
-      });
+      const stops = [
+        session.store.subscribe(listener),
+        idle.store.subscribe(listener),
+        watchFlag(window, listener),
+      ];
       return () => {
-        stopStore();
-        stopFlag();
+        for (const stop of stops) stop();
       };
     },
-    [session],
+    [session, idle],
   );
-  return useSyncExternalStore(subscribe, flag.isSet);
+  return {
+    loggedIn: useSyncExternalStore(subscribe, flag.isSet),
+    lockedByFlag: useSyncExternalStore(subscribe, flag.isLocked),
+  };
+}
+
+/** Below the main guard the other tabs are followed. */
+export function useOtherTabs(): void {
+  const { session, idle, tabs } = useConsole();
+  useEffect(() => followTabs({ session, idle, tabs }, window), [session, idle, tabs]);
+}
+
+const wholeLock = (state: IdleLockState) => state;
+
+/** The idle lock; it watches while somebody is signed in on the page. */
+export function useIdleLock(watching: boolean): IdleLockState {
+  const { idle } = useConsole();
+  useEffect(() => (watching ? watchUse(idle, window) : undefined), [idle, watching]);
+  return useStore(idle.store, wholeLock);
 }
 
 const ProfileContext = createContext<UserProfile | undefined>(undefined);

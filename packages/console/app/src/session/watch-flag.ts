@@ -1,10 +1,11 @@
-const FLAG_KEY = 'careline.loggedIn';
+import { type FlagValue, LOGGED_IN_KEY, readFlagValue } from '@careline/core/session';
 
-/** Tells when another tab signs out (`false`) or in (`true`). Answers how to stop. */
-export function watchFlag(page: Window, listener: (loggedIn: boolean) => void): () => void {
+/** Tells what another tab made of the logged-in flag. Answers how to stop. */
+export function watchFlag(page: Window, listener: (value: FlagValue) => void): () => void {
   const onStorage = (event: StorageEvent) => {
+    if (event.key === LOGGED_IN_KEY) listener(readFlagValue(event.newValue));
     // A null key means that somebody cleared the whole storage.
-    if (event.key === FLAG_KEY || event.key === null) listener(event.newValue === 'true');
+    if (event.key === null) listener('signed-out');
   };
   page.addEventListener('storage', onStorage);
   return () => page.removeEventListener('storage', onStorage);

@@ -107,9 +107,58 @@ describe('signing in', () => {
     expect(await oidc.completeSignIn(address)).toMatchObject({ result: 'failed' });
   });
 
-  it('rejects when the provider cannot be reached, so that the page can say so', async () => {
-    fake.replies.configuration = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(provider().signIn(undefined)).rejects.toThrow('Failed to fetch');
+  it('asks for the password again where a fresh sign-in is wanted', async () => {
+    await provider().signIn(undefined, { fresh: true });
+    expect(fake.redirects[0]?.searchParams.get('prompt')).toBe('login');
+    await provider().signIn(undefined);
+    expect(fake.redirects[1]?.searchParams.get('prompt')).toBeNull();
+  });
+
+  it.each([
+    ['signed in', 'code=abc', 'signed-in'],
+    ['refused', 'error=access_denied', 'failed'],
+  ])('knows a window of its own again: %s', async (_, answer, result) => {
+    await provider().signIn(undefined, { beside: true });
+    const back = await provider().completeSignIn(fake.returning(`${answer}&state=${fake.lastState()}`));
+    expect(back).toMatchObject({ result, beside: true });
+  });
+
+  const html = (status: number) =>
+    new Response('<h1>Down for repair</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+    ['a failing server', () => new Response(null, { status: 503, statusText: 'Down' }), 'unreachable'],
+    ['a failing server that answers JSON', () => fake.json({ message: 'x' }, 500), 'unreachable'],
+    ['a page', () => html(200), 'answer-invalid'],
+    ['the page of a failing proxy', () => html(503), 'answer-invalid'],
+    [
+      'text that is no JSON',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+      'answer-invalid',
+    ],
+    ['another document', () => fake.json({ hello: 'world' }), 'answer-invalid'],
+    ['nothing there', () => fake.json({}, 404), 'answer-invalid'],
+  ])('that cannot begin says how: %s', async (_, configuration, failure) => {
+    fake.replies.configuration = configuration;
+    await expect(provider().signIn(undefined)).rejects.toMatchObject({ name: 'SignInError', failure });
+    expect(fake.redirects).toHaveLength(0);
+    expect(fake.storage.entries.size).toBe(0);
+  });
+
+  it('that was called off while the provider was slow stays on the page', async () => {
+    const stop = new AbortController();
+    let answer = () => {};
+    const { configuration } = fake.replies;
+    fake.replies.configuration = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(configuration());
+      });
+    const leaving = provider().signIn(undefined, { signal: stop.signal });
+    stop.abort();
+    answer();
+    await expect(leaving).rejects.toMatchObject({ failure: 'cancelled' });
+    expect(fake.redirects).toHaveLength(0);
   });
 });
 
@@ -200,6 +249,89 @@ describe('renewing', () => {
   it('keeps no token in the storage', async () => {
     await provider().renew();
     expect(JSON.stringify([...fake.storage.entries])).not.toContain('token');
+  });
+});
+
+describe('renewing without frames', () => {
+  const FROM = { leaveFrom: '/prohealth/hmCallInfo?patient=0190' };
+  const choosing = (renewal: 'frame' | 'page' | undefined, authority = AUTHORITY) =>
+    createOidcProvider({
+      authority,
+      clientId: 'console',
+      origin: ORIGIN,
+      scopes: SCOPES,
+      storage: fake.storage,
+      navigators: fake.navigators,
+      ...(renewal ? { renewal } : {}),
+    });
+  const noCookies = (state: string) => `error=login_required&state=${state}`;
+
+  it('uses the refresh token of the sign-in, kept in memory alone', async () => {
+    fake.replies.token = () =>
+      fake.json({
+        access_token: 'provider-token',
+        token_type: 'Bearer',
+        refresh_token: 'refresh-1',
+        id_token: anIdToken(),
+      });
+    const oidc = provider();
+    await oidc.renew();
+    expect(await oidc.renew(FROM)).toMatchObject({ result: 'renewed', session: { providerId: 'coach' } });
+    expect(fake.framed).toHaveLength(1);
+    expect(Object.fromEntries(fake.bodies[1] ?? [])).toMatchObject({
+      grant_type: 'refresh_token',
+      refresh_token: 'refresh-1',
+    });
+    expect(JSON.stringify([...fake.storage.entries])).not.toContain('refresh-1');
+  });
+
+  it('is refused when the refresh token is no longer worth anything', async () => {
+    const whole = () => ({
+      access_token: 'x',
+      token_type: 'Bearer',
+      refresh_token: 'r',
+      id_token: anIdToken(),
+    });
+    fake.replies.token = () => fake.json(whole());
+    const oidc = provider();
+    await oidc.renew();
+    fake.replies.token = () => fake.json({ error: 'invalid_grant' }, 400);
+    expect(await oidc.renew()).toMatchObject({ result: 'refused' });
+  });
+
+  it('goes with the page to a provider of another site whose frame brought nothing', async () => {
+    fake.replies.frame = noCookies;
+    expect(await choosing(undefined).renew(FROM)).toEqual({ result: 'left' });
+    const trip = fake.redirects[0]?.searchParams;
+    expect(trip?.get('prompt')).toBe('none');
+    expect(trip?.get('redirect_uri')).toBe(`${ORIGIN}/auth/callback`);
+    expect(JSON.stringify([...fake.storage.entries])).not.toContain('0190');
+    const back = await provider().completeSignIn(fake.returning(`code=abc&state=${fake.lastState()}`));
+    expect(back).toMatchObject({ result: 'signed-in', returnPath: '/prohealth/hmCallInfo' });
+  });
+
+  it('comes back refused, and not failed, when nobody is signed in there', async () => {
+    fake.replies.frame = noCookies;
+    await choosing(undefined).renew(FROM);
+    const back = await provider().completeSignIn(fake.returning(noCookies(fake.lastState())));
+    expect(back).toEqual({ result: 'refused', returnPath: '/prohealth/hmCallInfo' });
+  });
+
+  it.each([
+    ['a page that shows something', undefined, AUTHORITY, {}, 0, 'refused'],
+    ['a provider of the page’s own origin', undefined, `${ORIGIN}/oidc`, FROM, 0, 'unreachable'],
+    ['an installation that says frame', 'frame', AUTHORITY, FROM, 0, 'refused'],
+    ['an installation that says page', 'page', AUTHORITY, FROM, 1, 'left'],
+  ] as const)('with %s', async (_, renewal, authority, options, trips, result) => {
+    fake.replies.frame = noCookies;
+    expect(await choosing(renewal, authority).renew(options)).toMatchObject({ result });
+    expect(fake.redirects).toHaveLength(trips);
+  });
+
+  it('is unreachable when there is no provider to go to', async () => {
+    fake.replies.configuration = () => new Response('', { status: 503 });
+    expect(await choosing('page').renew(FROM)).toMatchObject({ result: 'unreachable' });
+    expect(fake.redirects).toHaveLength(0);
   });
 });
 

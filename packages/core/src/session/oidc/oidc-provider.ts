@@ -1,6 +1,7 @@
 import {
   type AsyncStorage,
   ErrorResponse,
+  ErrorTimeout,
   type INavigator,
   InMemoryWebStorage,
   type User,
@@ -12,8 +13,11 @@ import type {
   IdentityProvider,
   ProviderRenewal,
   ProviderSession,
+  RenewOptions,
+  SignInOptions,
 } from '../identity-provider.ts';
 import { returnPathOf } from '../return-path.ts';
+import { SignInError } from '../sign-in-error.ts';
 
 /** The part of `Storage` that keeps the state of a sign-in under way. */
 export interface StateStorage {
@@ -33,6 +37,13 @@ export interface OidcProviderOptions {
   readonly scopes: readonly string[];
   /** The page's session storage. Only the state of a sign-in under way is kept there, never a token. */
   readonly storage: StateStorage;
+  /**
+   * How the page load asks who is signed in: in a hidden `frame`, or where the provider is of another site and browsers
+   * keep its cookies from frames, by a trip of the whole `page` to the provider and back. Without it the provider's origin
+   * decides: the page's own is asked in a frame, any other by a trip when the frame brought nothing. Later renewals never
+   * leave the page: they use the refresh token where the provider gave one, else a frame.
+   */
+  readonly renewal?: 'frame' | 'page';
   /** Seconds a silent renewal may take before the provider counts as unreachable. */
   readonly renewalTimeout?: number;
   /** How the page travels; the browser's own ways without them. */
@@ -102,10 +113,23 @@ function sessionOf(user: User | null): ProviderSession | undefined {
   return { providerId: user.profile.sub, providerToken: user.access_token, idToken: user.id_token };
 }
 
-const returnPathIn = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'returnPath' in state
-    ? returnPathOf(state.returnPath)
-    : undefined;
+/** What the storage keeps of a trip to the provider: where to go afterwards, and what the trip was for. */
+interface Trip {
+  readonly returnPath: string | undefined;
+  readonly beside?: boolean;
+  /** Nobody asked for a sign-in: a refusal is an answer, not a failure. */
+  readonly silent?: boolean;
+}
+
+function tripIn(state: unknown): Trip {
+  if (typeof state !== 'object' || state === null) return { returnPath: undefined };
+  const { returnPath, beside, silent } = state as Readonly<Record<string, unknown>>;
+  return {
+    returnPath: returnPathOf(returnPath),
+    ...(beside === true ? { beside } : {}),
+    ...(silent === true ? { silent } : {}),
+  };
+}
 
 /** The provider's description where it gave one, else its code, else what went wrong on the way. */
 function describe(error: unknown): string {
@@ -113,40 +137,94 @@ function describe(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error);
 }
 
+const isRefusal = (error: unknown): error is ErrorResponse =>
+  error instanceof ErrorResponse && REFUSALS.has(error.error);
+
+/** The client words a failing server as its status text and status, in brackets. */
+const isServerFailure = (error: unknown): boolean =>
+  error instanceof Error && /\(5\d\d\)(:|$)/.test(error.message);
+
+function signInError(error: unknown): SignInError {
+  const silent = error instanceof TypeError || error instanceof ErrorTimeout || isServerFailure(error);
+  return new SignInError(silent ? 'unreachable' : 'answer-invalid', error);
+}
+
 const NO_ID_TOKEN = 'The identity provider answered without an ID token.';
 
 /**
  * An OpenID provider by authorization code with PKCE (OpenID Connect Core 1.0, RFC 7636, RFC 9700). Tokens stay in
- * memory. Renewal runs in a hidden frame, which needs a provider of the same site and `/auth/silent` on the origin.
+ * memory. Renewal uses the refresh token where there is one, else a hidden frame, which needs `/auth/silent` on the
+ * origin and a provider of the same site; to other providers the page itself goes when it is loaded.
  */
 export function createOidcProvider(options: OidcProviderOptions): IdentityProvider {
   const manager = userManager(options);
+  const isForeign = new URL(options.authority, options.origin).origin !== options.origin;
 
-  async function signIn(returnPath: string | undefined): Promise<void> {
+  /** Where the provider is, before anything is stored for the trip there. */
+  async function findProvider(signal: AbortSignal | undefined): Promise<void> {
+    try {
+      await manager.metadataService.getAuthorizationEndpoint();
+    } catch (error) {
+      throw signal?.aborted ? new SignInError('cancelled', error) : signInError(error);
+    }
+    if (signal?.aborted) throw new SignInError('cancelled', signal.reason);
+  }
+
+  async function signIn(returnPath: string | undefined, how: SignInOptions = {}): Promise<void> {
+    await findProvider(how.signal);
     await manager.clearStaleState();
-    await manager.signinRedirect({ state: { returnPath: returnPathOf(returnPath) } });
+    const trip: Trip = { returnPath: returnPathOf(returnPath), ...(how.beside ? { beside: true } : {}) };
+    await manager.signinRedirect({ state: trip, ...(how.fresh ? { prompt: 'login' } : {}) });
+  }
+
+  function failed(error: unknown): CallbackResult {
+    const trip = tripIn(error instanceof ErrorResponse ? error.state : undefined);
+    if (trip.silent && isRefusal(error)) return { result: 'refused', returnPath: trip.returnPath };
+    return { result: 'failed', description: describe(error), ...(trip.beside ? { beside: true } : {}) };
   }
 
   async function completeSignIn(url: string): Promise<CallbackResult> {
     try {
       const user = await manager.signinRedirectCallback(url);
       const session = sessionOf(user);
-      if (!session) return { result: 'failed', description: NO_ID_TOKEN };
-      return { result: 'signed-in', session, returnPath: returnPathIn(user.state) };
+      const { returnPath, beside } = tripIn(user.state);
+      const besides = beside ? { beside } : {};
+      if (!session) return { result: 'failed', description: NO_ID_TOKEN, ...besides };
+      return { result: 'signed-in', session, returnPath, ...besides };
     } catch (error) {
-      return { result: 'failed', description: describe(error) };
+      return failed(error);
     }
   }
 
-  async function renew(): Promise<ProviderRenewal> {
+  /** A new page is shown what the provider says; this one is over. */
+  async function leave(from: string): Promise<ProviderRenewal> {
+    try {
+      await findProvider(undefined);
+      const trip: Trip = { returnPath: returnPathOf(from), silent: true };
+      await manager.signinRedirect({ state: trip, prompt: 'none' });
+      return { result: 'left' };
+    } catch (error) {
+      return { result: 'unreachable', description: describe(error) };
+    }
+  }
+
+  async function renewInPlace(): Promise<ProviderRenewal> {
     try {
       const session = sessionOf(await manager.signinSilent());
       return session ? { result: 'renewed', session } : { result: 'unreachable', description: NO_ID_TOKEN };
     } catch (error) {
-      const refused = error instanceof ErrorResponse && REFUSALS.has(error.error);
+      const refused = isRefusal(error);
       if (refused) await manager.removeUser();
       return { result: refused ? 'refused' : 'unreachable', description: describe(error) };
     }
+  }
+
+  /** A frame that got no cookies hears what one of a stranger hears, so a provider of another site is asked by the page. */
+  async function renew({ leaveFrom }: RenewOptions = {}): Promise<ProviderRenewal> {
+    const mayLeave = leaveFrom !== undefined && options.renewal !== 'frame';
+    if (mayLeave && options.renewal === 'page') return leave(leaveFrom);
+    const renewed = await renewInPlace();
+    return mayLeave && isForeign && renewed.result !== 'renewed' ? leave(leaveFrom) : renewed;
   }
 
   async function signOut(): Promise<void> {

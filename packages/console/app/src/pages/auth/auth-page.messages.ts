@@ -19,6 +19,7 @@ export const authMessages = defineMessages({
     'reason.signed-out': 'You are logged out.',
     'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
     'reason.expired': 'Your sign-in has ended. Please sign in again.',
+    'reason.idle': 'The console was locked because nobody used it for a while. Please sign in again.',
   },
   hi: {
     pageTitle: 'साइन इन',
@@ -37,5 +38,6 @@ export const authMessages = defineMessages({
     'reason.signed-out': 'आप लॉग आउट हो चुके हैं।',
     'reason.callback-failed': 'साइन-इन पूरा नहीं हुआ। कृपया फिर से साइन इन करें।',
     'reason.expired': 'आपका साइन-इन समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+    'reason.idle': 'कुछ समय से उपयोग न होने के कारण कंसोल लॉक हो गया था। कृपया फिर से साइन इन करें।',
   },
 });

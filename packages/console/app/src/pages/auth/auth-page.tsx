@@ -33,8 +33,8 @@ function useSignInElsewhere(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      watchFlag(window, (loggedIn) => {
-        if (loggedIn) void navigate(PATHS.shell, { replace: true });
+      watchFlag(window, (value) => {
+        if (value === 'signed-in') void navigate(PATHS.shell, { replace: true });
       }),
     [navigate],
   );

@@ -1,14 +1,56 @@
 import { PATHS } from '@careline/core/navigation';
-import { useEffect, useRef } from 'react';
+import type { CallbackResult } from '@careline/core/session';
+import { useMessages } from '@careline/ui/messages';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Console } from '../../console.ts';
 import { useConsole } from '../../console-context.tsx';
+import { usePageTitle } from '../../navigation/page.tsx';
+import { besideAddress } from '../../session/sign-in-wish.ts';
 import { OpeningPage } from '../waiting/waiting.tsx';
+import { callbackMessages } from './callback-page.messages.ts';
+
+type Beside = 'done' | 'failed';
+
+/** Writes down for /auth and the shell how it ended; answers where the person goes on. */
+function noteReturn(back: CallbackResult, notes: Console['notes']): string {
+  if (back.result === 'failed') {
+    notes.setReason('callback-failed');
+    return PATHS.auth;
+  }
+  notes.setReturnPath(back.returnPath);
+  if (back.result === 'signed-in') return PATHS.shell;
+  notes.setReason('expired');
+  return PATHS.auth;
+}
+
+/** In a window that was opened for the sign-in alone, where the browser does not let it close itself. */
+function BesidePage({ result, onRetry }: { readonly result: Beside; readonly onRetry: () => void }) {
+  const t = useMessages(callbackMessages);
+  usePageTitle(t('title'));
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-4">
+      {result === 'done' ? (
+        <div role="status">
+          <p className="font-semibold">{t('doneTitle')}</p>
+          <p>{t('done')}</p>
+        </div>
+      ) : (
+        <ErrorState title={t('failedTitle')} onRetry={onRetry}>
+          {t('failed')}
+        </ErrorState>
+      )}
+    </main>
+  );
+}
 
 /** Reads the return from the identity provider, once; a login lands on the empty path (specification 2.2). */
 export function CallbackPage() {
-  const { session, notes } = useConsole();
+  const { session, notes, tabs, closeWindow } = useConsole();
   const navigate = useNavigate();
   const begun = useRef(false);
+  const [beside, setBeside] = useState<Beside>();
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -16,10 +58,20 @@ export function CallbackPage() {
     // The code is used up; it must not stay in the address while the exchange runs.
     history.replaceState(history.state, '', PATHS.callback);
     void session.completeSignIn(url).then((back) => {
-      if (back.result === 'failed') notes.setReason('callback-failed');
-      else notes.setReturnPath(back.returnPath);
-      void navigate(back.result === 'failed' ? PATHS.auth : PATHS.shell, { replace: true });
+      if (back.result === 'signed-in') tabs.post({ kind: 'signed-in' });
+      if (back.result === 'refused' || !back.beside) {
+        void navigate(noteReturn(back, notes), { replace: true });
+        return;
+      }
+      setBeside(back.result === 'signed-in' ? 'done' : 'failed');
+      if (back.result === 'signed-in') closeWindow();
     });
-  }, [session, notes, navigate]);
-  return <OpeningPage />;
+  }, [session, notes, tabs, closeWindow, navigate]);
+  if (!beside) return <OpeningPage />;
+  return (
+    <BesidePage
+      result={beside}
+      onRetry={() => void navigate(besideAddress({ fresh: false }), { replace: true })}
+    />
+  );
 }

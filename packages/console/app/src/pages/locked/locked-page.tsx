@@ -3,7 +3,7 @@ import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { usePageTitle } from '../../navigation/page.tsx';
+import { useCoverTitle } from '../../session/use-cover-title.ts';
 import { lockedMessages } from './locked-page.messages.ts';
 
 const TRY_EVERY_MS = 15_000;
@@ -13,7 +13,7 @@ export function LockedPage() {
   const t = useMessages(lockedMessages);
   const { session } = useConsole();
   const online = useOnline();
-  usePageTitle(t('title'));
+  useCoverTitle(t('title'));
   useEffect(() => {
     const again = () => void session.renew();
     const timer = setInterval(again, TRY_EVERY_MS);

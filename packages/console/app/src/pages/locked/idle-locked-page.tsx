@@ -1,0 +1,57 @@
+import type { IdleLockState } from '@careline/core/session';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Progress } from '@careline/ui/primitives/progress';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useRef } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { SignInBeside } from '../../session/sign-in-beside.tsx';
+import { useCoverTitle } from '../../session/use-cover-title.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { idleLockedMessages } from './idle-locked-page.messages.ts';
+
+const checkOf = ({ check }: IdleLockState) => check;
+
+/** What can be done about the lock: sign in beside the page, or hear what became of it. */
+function Unlocking() {
+  const t = useMessages(idleLockedMessages);
+  const { idle } = useConsole();
+  const check = useStore(idle.store, checkOf);
+  if (check === 'checking') return <Progress label={t('checking')} />;
+  if (check === 'none') return <SignInBeside />;
+  return (
+    <ErrorState title={t('failedTitle')} onRetry={() => void idle.confirm()}>
+      {t('failed')}
+    </ErrorState>
+  );
+}
+
+/**
+ * Nobody has used the console for a while: it is covered until the same person signed in afresh. What is behind the cover
+ * is neither shown nor read out, and goes on.
+ */
+export function IdleLockedPage() {
+  const t = useMessages(idleLockedMessages);
+  const { config, unsaved, endSession } = useConsole();
+  const state = useSessionState();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useCoverTitle(t('title'));
+  useEffect(() => heading.current?.focus(), []);
+  const name = state.phase === 'signed-in' ? state.profile.name || state.profile.email : '';
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
+      <div className="flex w-full max-w-md flex-col items-start gap-4 rounded-card border border-line bg-raised p-8 shadow-raised">
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none">
+          {t('heading', { product: config.product })}
+        </h1>
+        <p>{t('body', { count: config.idleLockMinutes })}</p>
+        <p>{t('unlock', { name })}</p>
+        <Unlocking />
+        <Button variant="quiet" onClick={() => unsaved.ask(() => void endSession('signed-out'))}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { useState } from 'react';
+import { signInBesideMessages } from './sign-in-beside.messages.ts';
+import { besideAddress } from './sign-in-wish.ts';
+
+/** One window, however often the button is pressed. */
+const WINDOW = 'careline-sign-in';
+const FEATURES = 'popup,width=520,height=680';
+
+function openWindow(address: string): boolean {
+  const opened = window.open(address, WINDOW, FEATURES);
+  if (!opened) return false;
+  // The provider's page has no business with this one; the result comes through the logged-in flag.
+  opened.opener = null;
+  opened.focus();
+  return true;
+}
+
+export interface SignInBesideProps {
+  /** With the password, because somebody else is signed in at the provider. */
+  readonly fresh?: boolean;
+}
+
+/** A sign-in beside the page, which stays as it is: in a window, or where the browser blocks it in a tab. */
+export function SignInBeside({ fresh = false }: SignInBesideProps) {
+  const t = useMessages(signInBesideMessages);
+  const [blocked, setBlocked] = useState(false);
+  const address = besideAddress({ fresh });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="primary" data-autofocus onClick={() => setBlocked(!openWindow(address))}>
+        {t('signIn')}
+      </Button>
+      {blocked && (
+        <p role="alert">
+          {t('blocked')}{' '}
+          <a href={address} target="_blank" rel="noopener" className="text-accent underline">
+            {t('openTab')}
+          </a>
+          {'. '}
+          {t('afterwards')}
+        </p>
+      )}
+    </div>
+  );
+}

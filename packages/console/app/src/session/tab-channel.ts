@@ -1,0 +1,27 @@
+import type { TabChannel, TabMessage } from '@careline/core/session';
+
+const NAME = 'careline.tabs';
+
+/** A tab of another version may say what this one does not know. */
+function readMessage(data: unknown): TabMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { kind, at } = data as Readonly<Record<string, unknown>>;
+  if (kind === 'used') return typeof at === 'number' ? { kind, at } : undefined;
+  return kind === 'when-used' || kind === 'signed-in' ? { kind } : undefined;
+}
+
+/** The other tabs of this browser, by BroadcastChannel: nothing of it is stored. */
+export function createTabChannel(): TabChannel {
+  const channel = new BroadcastChannel(NAME);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const onMessage = (event: MessageEvent<unknown>) => {
+        const message = readMessage(event.data);
+        if (message) listener(message);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

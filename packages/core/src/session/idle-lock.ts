@@ -1,0 +1,91 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createIdleWatch, type IdlePhase, type IdleWatchPorts } from './idle-watch.ts';
+import type { LoggedInFlag } from './logged-in-flag.ts';
+import type { Session } from './session.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+export interface IdleLockState {
+  /** Nothing of a patient may be seen or read. */
+  readonly covered: boolean;
+  /** After a sign-in: whether it was the person whose page this is. `failed`: the provider could not be asked. */
+  readonly check: 'none' | 'checking' | 'failed';
+}
+
+export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
+  /** Minutes without use; 0 for never. */
+  readonly minutes: number;
+  readonly flag: LoggedInFlag;
+  readonly tabs: TabChannel;
+  readonly session: Pick<Session, 'renew'>;
+}
+
+/**
+ * Covers the console once nobody has used it for a while, in all tabs, until the same person signed in afresh. Nothing is
+ * ended: tokens, requests and what was typed go on behind the cover.
+ */
+export interface IdleLock {
+  readonly store: StoreApi<IdleLockState>;
+  /** From now on somebody is signed in on the page. Answers how to stop. */
+  begin(): () => void;
+  /** The page was used. */
+  used(): void;
+  /** Timers may have stood still: the page is seen again. */
+  check(): void;
+  lockedElsewhere(): void;
+  /** Somebody signed in: uncovers once the provider says that it was the person whose page this is. */
+  confirm(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const OPEN: IdleLockState = { covered: false, check: 'none' };
+
+export function createIdleLock({ minutes, flag, tabs, session, now, after }: IdleLockPorts): IdleLock {
+  const store = createStore<IdleLockState>(() => OPEN);
+  const become = (state: IdleLockState) => store.setState(state, true);
+  const watch = createIdleWatch({
+    limitMs: minutes * MINUTE_MS,
+    now,
+    after,
+    tellOthers: (at) => tabs.post({ kind: 'used', at }),
+    askOthers: () => tabs.post({ kind: 'when-used' }),
+  });
+
+  function follow(phase: IdlePhase): void {
+    // A flag that says that nobody is signed in any more stays: it says more.
+    if (phase === 'idle' && flag.isSet()) flag.lock();
+    become(phase === 'in-use' ? OPEN : { covered: true, check: 'none' });
+  }
+  watch.store.subscribe(follow);
+
+  function listen(): () => void {
+    return tabs.listen((message) => {
+      if (message.kind === 'used') watch.usedElsewhere(message.at);
+      const at = watch.lastUse();
+      if (message.kind === 'when-used' && at !== undefined) tabs.post({ kind: 'used', at });
+    });
+  }
+
+  async function confirm(): Promise<void> {
+    become({ covered: true, check: 'checking' });
+    const result = await session.renew({ anew: true });
+    if (result === 'renewed') watch.begin();
+    become(result === 'renewed' ? OPEN : { covered: true, check: result === 'refused' ? 'none' : 'failed' });
+  }
+
+  return {
+    store,
+    begin() {
+      watch.begin();
+      if (flag.isLocked()) watch.giveUp();
+      const stopListening = listen();
+      return () => {
+        stopListening();
+        watch.stop();
+      };
+    },
+    used: watch.used,
+    check: watch.check,
+    lockedElsewhere: watch.giveUp,
+    confirm,
+  };
+}
