@@ -1,57 +1,80 @@
-import { type Appearance, DENSITIES, THEMES } from '@careline/ui/theme';
+import type { AccountChoice } from '@careline/core/preferences';
+import type { Appearance } from '@careline/ui/theme';
 import type { KeptWords } from '../session/browser-storage.ts';
+import {
+  APPEARANCE_KEY,
+  changed,
+  type KeptAppearance,
+  readKept,
+  settled,
+  type Unstored,
+  writeKept,
+} from './kept-appearance.ts';
 
-/** How the console looks to this person in this browser, kept there and nowhere else. */
+/** How the console looks to this person in this browser; `keepAppearanceStored` takes it to their other browsers. */
 export interface AppearanceStore {
   get(): Appearance;
   choose(change: Partial<Appearance>): void;
   subscribe(listener: () => void): () => void;
+  /** Whose choices are made from now on. */
+  belongsTo(person: string | undefined): void;
+  /** What is still to be stored for the person; the same object until it changes. */
+  unstored(): Unstored | undefined;
+  /** The preference service holds this now, unless it was changed meanwhile. */
+  stored(mark: Unstored): void;
+  /** The person's stored choices were read. `isNewer`: what is unstored was chosen after that was asked. */
+  settle(choice: AccountChoice, person: string, isNewer: boolean): void;
+  /** Follows what another tab of this browser chooses, until the answer is called. */
+  followTabs(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
-/** `public/appearance.js` reads the same key before the first paint. */
-const KEY = 'careline.ui';
-const LOCALES = ['en', 'hi'] as const;
+const isSame = (one: Appearance, other: Appearance): boolean =>
+  one.theme === other.theme && one.density === other.density && one.locale === other.locale;
 
-function oneOf<Choice extends string>(list: readonly Choice[], value: unknown): Choice | undefined {
-  return list.find((choice) => choice === value);
-}
-
-function readKept(storage: KeptWords): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    // Somebody else's words under our key are no reason to fail: the defaults hold.
-    return {};
-  }
-}
-
-function keep(storage: KeptWords, choice: Appearance): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // A full storage loses the choice at the next load; the page itself has it.
-  }
-}
-
-export function createAppearance(storage: KeptWords, defaultLocale: string): AppearanceStore {
+export function createAppearance(
+  storage: KeptWords,
+  defaultLocale: string,
+  now: () => number = Date.now,
+): AppearanceStore {
   const listeners = new Set<() => void>();
-  const kept = readKept(storage);
-  let choice: Appearance = {
-    theme: oneOf(THEMES, kept.theme) ?? 'system',
-    density: oneOf(DENSITIES, kept.density) ?? 'comfortable',
-    locale: oneOf(LOCALES, kept.locale) ?? oneOf(LOCALES, defaultLocale) ?? 'en',
-  };
+  let kept = readKept(storage.getItem(APPEARANCE_KEY), defaultLocale);
+  let person: string | undefined;
+
+  function take(next: KeptAppearance): void {
+    const choice = isSame(kept.choice, next.choice) ? kept.choice : next.choice;
+    kept = { ...next, choice };
+    for (const listener of listeners) listener();
+  }
+
+  function put(next: KeptAppearance): void {
+    writeKept(storage, next);
+    take(next);
+  }
+
   return {
-    get: () => choice,
-    choose(change) {
-      choice = { ...choice, ...change };
-      keep(storage, choice);
-      for (const listener of listeners) listener();
-    },
+    get: () => kept.choice,
+    choose: (change) => put(changed(kept, change, person, Math.floor(now() / 1000))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    belongsTo(next) {
+      person = next;
+    },
+    unstored: () => kept.unstored,
+    stored(mark) {
+      if (kept.unstored === mark) put({ ...kept, unstored: undefined });
+    },
+    settle: (choice, of, isNewer) => put(settled(kept, choice, of, isNewer)),
+    followTabs(page) {
+      const onStorage = (event: StorageEvent) => {
+        // Without words somebody cleared the storage: the look of an open page stays.
+        if (event.key === APPEARANCE_KEY && event.newValue !== null) {
+          take(readKept(event.newValue, defaultLocale));
+        }
+      };
+      page.addEventListener('storage', onStorage);
+      return () => page.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -3,7 +3,7 @@ import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAppearance } from '../appearance/use-appearance.ts';
+import { useAppearance, useStoredAppearance } from '../appearance/use-appearance.ts';
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { Opening } from '../pages/waiting/waiting.tsx';
@@ -15,6 +15,7 @@ export default function ShellLayout() {
   const { config, appearance, unsaved, endSession } = useConsole();
   const profile = useProfile();
   const choice = useAppearance(appearance);
+  useStoredAppearance();
   const online = useOnline();
   const { pathname } = useLocation();
   const { appScopes, logo } = useShellFacts(profile);

@@ -1,0 +1,112 @@
+import { type HttpClient, HttpError } from '@careline/core/http';
+import {
+  accountChoice,
+  getPreference,
+  PREFERRED_LOCALES,
+  updatePreference,
+} from '@careline/core/preferences';
+import type { Appearance } from '@careline/ui/theme';
+import type { AppearanceStore } from './appearance.ts';
+import type { AppearancePart, Unstored } from './kept-appearance.ts';
+
+export interface KeepStoredOptions {
+  readonly store: AppearanceStore;
+  readonly http: HttpClient;
+  /** Who is signed in. */
+  readonly person: string;
+  /** Tells when the connection is back. */
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 300_000;
+
+/** A server that refuses will refuse again, such as one that does not know this preference; others may recover. */
+function isWorthRetrying(error: unknown): boolean {
+  const status = error instanceof HttpError ? (error.status ?? 0) : 0;
+  return status < 400 || status >= 500 || status === 401 || status === 408 || status === 429;
+}
+
+/** The parts in the words of the preference service; another locale than it knows is left out. */
+function preferenceInfo(choice: Appearance, what: readonly AppearancePart[]) {
+  const locale = PREFERRED_LOCALES.find((known) => known === choice.locale);
+  return {
+    ...(what.includes('theme') && { theme: choice.theme }),
+    ...(what.includes('density') && { density: choice.density }),
+    ...(what.includes('locale') && locale && { locale }),
+  };
+}
+
+/**
+ * Reads the person's stored choices once and stores every later one. A choice counts in this browser at once; what
+ * could not be read or stored is tried again later, sooner when the connection is back. Answers how to stop.
+ */
+export function keepAppearanceStored({ store, http, person, page }: KeepStoredOptions): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let isRead = false;
+  let isWorking = false;
+  let refused: Unstored | 'read' | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT_MS;
+
+  async function read(): Promise<void> {
+    const before = store.unstored();
+    const answer = await http.call(getPreference, { query: { type: 'ACCOUNT_INFO' }, signal });
+    if (signal.aborted) return;
+    isRead = true;
+    store.settle(accountChoice(answer), person, store.unstored() !== before);
+  }
+
+  async function save(mark: Unstored): Promise<void> {
+    const body = { type: 'ACCOUNT_INFO', preferenceInfo: preferenceInfo(store.get(), mark.what) } as const;
+    const { code } = await http.call(updatePreference, { body, signal });
+    if (code !== 1) throw new Error(`the preference service answered code ${code}`);
+    store.stored(mark);
+  }
+
+  /** What is to be done next; a choice is never sent before the stored ones are known. */
+  function next(): Unstored | 'read' | undefined {
+    const job = isRead ? store.unstored() : 'read';
+    return job === refused ? undefined : job;
+  }
+
+  function later(job: Unstored | 'read', error: unknown): void {
+    if (!isWorthRetrying(error)) {
+      refused = job;
+      return;
+    }
+    timer = setTimeout(() => void work(), wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    clearTimeout(timer);
+    for (let job = next(); job !== undefined && !signal.aborted; job = next()) {
+      try {
+        await (job === 'read' ? read() : save(job));
+        wait = FIRST_WAIT_MS;
+      } catch (error) {
+        if (!signal.aborted) later(job, error);
+        break;
+      }
+    }
+    isWorking = false;
+  }
+
+  const onChange = () => void work();
+  const onOnline = () => void work();
+  store.belongsTo(person);
+  const unsubscribe = store.subscribe(onChange);
+  page.addEventListener('online', onOnline);
+  void work();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+    unsubscribe();
+    page.removeEventListener('online', onOnline);
+    store.belongsTo(undefined);
+  };
+}
