@@ -134,3 +134,15 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const AccountMenuInTheDark: Story = { ...AccountMenu, globals: { theme: 'dark' } };
 export const AccountMenuInHighContrast: Story = { ...AccountMenu, globals: { theme: 'contrast' } };
+
+/** Up to 599 px: the bottom bar, a narrow menu, and the account in a drawer. */
+export const OnAPhone: Story = {
+  args: { alertsPath: PATHS.alerts },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Alerts' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const drawer = within(await panel('Account Info'));
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  },
+};
