@@ -26,10 +26,11 @@ export const RENEWED_AS_ANOTHER: ProviderRenewal = {
 };
 export const REFUSED: ProviderRenewal = { result: 'refused', description: 'login_required' };
 export const UNREACHABLE: ProviderRenewal = { result: 'unreachable', description: 'no network' };
-export const signedIn = (returnPath?: string): CallbackResult => ({
+export const signedIn = (returnPath?: string, beside = false): CallbackResult => ({
   result: 'signed-in',
   session: SESSION,
   returnPath,
+  beside,
 });
 
 const HOUR_S = 3600;

@@ -9,7 +9,11 @@ export const authMessages = defineMessages({
     signIn: 'Sign in',
     openingProvider: 'Opening the sign-in page…',
     failedTitle: 'The sign-in page could not be opened',
-    failedBody: 'The sign-in service did not answer. Check your connection, then try again.',
+    'failed.unreachable': 'The sign-in service did not answer. Check your connection, then try again.',
+    'failed.answer-invalid':
+      'What answered is not the sign-in service. It may be under repair: try again in a few minutes; if it stays so, ask your administrator.',
+    slow: 'The sign-in service is taking long. You can go on waiting.',
+    cancel: 'Cancel',
     demo: 'This is a demo with invented people. Accounts:',
     'reason.no-scopes':
       'You were logged out: your account has no scopes yet. Ask your administrator for access.',
@@ -29,7 +33,11 @@ export const authMessages = defineMessages({
     signIn: 'साइन इन करें',
     openingProvider: 'साइन-इन पेज खुल रहा है…',
     failedTitle: 'साइन-इन पेज नहीं खुल सका',
-    failedBody: 'साइन-इन सेवा ने उत्तर नहीं दिया। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    'failed.unreachable': 'साइन-इन सेवा ने उत्तर नहीं दिया। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    'failed.answer-invalid':
+      'उत्तर साइन-इन सेवा का नहीं है। हो सकता है उसकी मरम्मत चल रही हो: कुछ मिनट बाद फिर कोशिश करें; यदि फिर भी न हो तो अपने व्यवस्थापक से पूछें।',
+    slow: 'साइन-इन सेवा में समय लग रहा है। आप चाहें तो प्रतीक्षा कर सकते हैं।',
+    cancel: 'रद्द करें',
     demo: 'यह काल्पनिक लोगों वाला डेमो है। खाते:',
     'reason.no-scopes': 'आपको लॉग आउट किया गया: आपके खाते को अभी कोई अनुमति नहीं मिली है। अपने व्यवस्थापक से पहुँच माँगें।',
     'reason.unsupported-scope':

@@ -1,12 +1,16 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { SignInError } from '@careline/core/session';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Around, type FakeConsole, fakeConsole } from '../../../test/fake-console.tsx';
 import type { AuthReason } from '../../session/sign-in-notes.ts';
 import { AuthPage } from './auth-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function draw(fake: FakeConsole) {
   render(
@@ -38,6 +42,7 @@ describe('AuthPage', () => {
     ['signed-out', /You are logged out/],
     ['callback-failed', /The sign-in did not finish/],
     ['expired', /Your sign-in has ended/],
+    ['idle', /nobody used it for a while/],
   ])('says why: %s', (reason, text) => {
     const fake = fakeConsole();
     fake.care.notes.setReason(reason);
@@ -45,15 +50,35 @@ describe('AuthPage', () => {
     expect(screen.getByText(text).role).toBe('status');
   });
 
-  it('says what to do when the provider is away, and tries again', async () => {
+  it.each([
+    ['is away', new SignInError('unreachable'), /did not answer/],
+    ['is not what answers', new SignInError('answer-invalid'), /is not the sign-in service/],
+    ['cannot be asked', new Error('no network'), /did not answer/],
+  ])('says what to do when the provider %s, and tries again', async (_, error, words) => {
     const fake = fakeConsole();
-    fake.provider.signIn.mockRejectedValueOnce(new Error('no network'));
+    fake.provider.signIn.mockRejectedValueOnce(error);
     draw(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('The sign-in page could not be opened')).toBeTruthy();
+    expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
     expect(fake.provider.signIn).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(screen.queryByText(/could not be opened/)).toBeNull());
+  });
+
+  it('says after 8 seconds that the provider is slow, and can be called off', async () => {
+    const fake = fakeConsole();
+    fake.provider.signIn.mockImplementation(() => new Promise(() => {}));
+    draw(fake);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    act(() => vi.advanceTimersByTime(7_999));
+    expect(screen.queryByText(/taking long/)).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByText(/taking long/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(fake.provider.signIn.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(screen.queryByText(/taking long/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
   it('goes in when another tab signs in', async () => {

@@ -1,7 +1,5 @@
 import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Logo } from '@careline/ui/shell/logo';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,24 +7,9 @@ import { useConsole } from '../../console-context.tsx';
 import { usePageTitle } from '../../navigation/page.tsx';
 import { watchFlag } from '../../session/watch-flag.ts';
 import { authMessages } from './auth-page.messages.ts';
+import { ChangePassword } from './change-password.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-
-type Attempt = 'none' | 'opening' | 'failed';
-
-function useSignIn() {
-  const { session, notes } = useConsole();
-  const [attempt, setAttempt] = useState<Attempt>('none');
-  async function signIn() {
-    setAttempt('opening');
-    try {
-      await session.signIn(notes.returnPath());
-      notes.setReason(undefined);
-    } catch {
-      setAttempt('failed');
-    }
-  }
-  return { attempt, signIn };
-}
+import { SignInPart } from './sign-in-part.tsx';
 
 /** A sign-in in another tab lets this one in too. */
 function useSignInElsewhere(): void {
@@ -44,7 +27,6 @@ function useSignInElsewhere(): void {
 export function AuthPage() {
   const t = useMessages(authMessages);
   const { config, notes } = useConsole();
-  const { attempt, signIn } = useSignIn();
   const [reason] = useState(notes.reason);
   usePageTitle(t('pageTitle'));
   useSignInElsewhere();
@@ -64,16 +46,9 @@ export function AuthPage() {
         )}
         <p className="mt-6 text-muted">{t('intro')}</p>
         <div className="mt-6">
-          {attempt === 'failed' ? (
-            <ErrorState title={t('failedTitle')} onRetry={() => void signIn()}>
-              {t('failedBody')}
-            </ErrorState>
-          ) : (
-            <Button variant="primary" busy={attempt === 'opening'} onClick={() => void signIn()}>
-              {attempt === 'opening' ? t('openingProvider') : t('signIn')}
-            </Button>
-          )}
+          <SignInPart />
         </div>
+        <ChangePassword />
         <DemoAccounts emails={config.demoEmails} />
       </div>
     </main>

@@ -1,0 +1,71 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Around, type FakeConsole, fakeConsole, signedIn } from '../../../test/fake-console.tsx';
+import { CallbackPage } from './callback-page.tsx';
+
+afterEach(cleanup);
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+function draw(fake: FakeConsole) {
+  render(
+    <Around fake={fake} path="/auth/callback">
+      <Routes>
+        <Route path="/auth/callback" element={<CallbackPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </Around>,
+  );
+}
+
+describe('the return from the provider', () => {
+  it('of a whole page goes to the empty path and keeps the address asked for', async () => {
+    const fake = fakeConsole();
+    fake.provider.completeSignIn.mockResolvedValue(signedIn('/prohealth/searchByUhid'));
+    draw(fake);
+    expect(await screen.findByText('at /')).toBeTruthy();
+    expect(fake.care.notes.returnPath()).toBe('/prohealth/searchByUhid');
+    expect(fake.closeWindow).not.toHaveBeenCalled();
+  });
+
+  it('of a window beside a page closes it, ends the idle lock and tells the page', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.lock();
+    fake.provider.completeSignIn.mockResolvedValue(signedIn(undefined, true));
+    draw(fake);
+    expect((await screen.findByText('You are signed in again')).closest('[role="status"]')).toBeTruthy();
+    expect(fake.closeWindow).toHaveBeenCalledTimes(1);
+    expect(fake.tabs.said).toContainEqual({ kind: 'signed-in' });
+    expect(fake.care.flag.isSet()).toBe(true);
+  });
+
+  it('of a window beside a page that failed stays there and begins again', async () => {
+    const fake = fakeConsole();
+    fake.provider.completeSignIn.mockResolvedValue({
+      result: 'failed',
+      description: 'Too late',
+      beside: true,
+    });
+    draw(fake);
+    await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
+    expect(await screen.findByText('at /?login=again')).toBeTruthy();
+    expect(fake.logError).toHaveBeenCalledWith('Too late');
+    expect(fake.closeWindow).not.toHaveBeenCalled();
+  });
+
+  it('of a renewal that was refused goes to the sign-in area and is no failure', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.set();
+    fake.provider.completeSignIn.mockResolvedValue({ result: 'refused', returnPath: '/prohealth' });
+    draw(fake);
+    expect(await screen.findByText('at /auth')).toBeTruthy();
+    await waitFor(() => expect(fake.care.notes.reason()).toBe('expired'));
+    expect(fake.care.notes.returnPath()).toBe('/prohealth');
+    expect(fake.logError).not.toHaveBeenCalled();
+  });
+});

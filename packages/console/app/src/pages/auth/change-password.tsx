@@ -1,0 +1,126 @@
+import { HttpError } from '@careline/core/http';
+import { changePassword } from '@careline/core/identity';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { TextField } from '@careline/ui/primitives/text-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { changePasswordMessages } from './change-password.messages.ts';
+import { SlowNotice } from './slow-notice.tsx';
+import { useSlowly } from './use-slowly.ts';
+
+type Failure = 'unreachable' | 'refused' | 'too-many' | 'answer-invalid';
+
+const TOO_MANY = 429;
+/** The provider says when it takes longer than anybody waits; until then the person may call it off. */
+const PATIENCE_MS = 60_000;
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof HttpError)) return 'unreachable';
+  if (error.failure === 'answer-invalid') return 'answer-invalid';
+  if (error.failure !== 'refused') return 'unreachable';
+  if (error.status === TOO_MANY) return 'too-many';
+  return (error.status ?? 0) >= 500 ? 'unreachable' : 'refused';
+}
+
+/** The provider judges addresses; this only spares a trip for what cannot be one. */
+const couldBeEmail = (text: string): boolean => /^\S+@\S+$/.test(text.trim());
+
+function useRequest(url: string, email: string) {
+  const { config, fetch } = useConsole();
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<string>();
+  const slowly = useSlowly(async (signal) => {
+    setAnswer(undefined);
+    const { clientId, connection } = config.oidc;
+    const request = { url, clientId, connection, email: email.trim(), locale, fetch, signal };
+    const text = await changePassword({ ...request, timeout: PATIENCE_MS });
+    if (!signal.aborted) setAnswer(text);
+  }, failureOf);
+  return { ...slowly, answer };
+}
+
+interface FormProps {
+  readonly url: string;
+  readonly onBack: () => void;
+}
+
+function ChangePasswordForm({ url, onBack }: FormProps) {
+  const t = useMessages(changePasswordMessages);
+  const [email, setEmail] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { step, run, cancel, answer } = useRequest(url, email);
+  useEffect(() => field.current?.focus(), []);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (step.at === 'work') return;
+    setMissing(!couldBeEmail(email));
+    if (couldBeEmail(email)) run();
+    else field.current?.focus();
+  }
+  const working = step.at === 'work';
+  return (
+    <form noValidate onSubmit={submit} aria-label={t('title')} className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{t('title')}</h2>
+      <p className="text-muted">{t('intro')}</p>
+      <TextField
+        ref={field}
+        type="email"
+        autoComplete="username"
+        label={t('email')}
+        value={email}
+        onChange={setEmail}
+        error={missing && !couldBeEmail(email) ? t('emailMissing') : undefined}
+      />
+      {/* The provider's own words, whatever they are: plain text, never markup. */}
+      <p role="status" className="whitespace-pre-line">
+        {answer}
+      </p>
+      {step.at === 'failure' && (
+        <ErrorState title={t('failedTitle')} onRetry={run}>
+          {t(`failed.${step.failure}`)}
+        </ErrorState>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={working}>
+          {working ? t('sending') : t('send')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+      <SlowNotice slow={working && step.slow} onCancel={cancel} />
+    </form>
+  );
+}
+
+/**
+ * Asks the identity provider for a new password (specification 7.1) and shows its plain-text answer. Not drawn where the
+ * provider offers no way.
+ */
+export function ChangePassword() {
+  const t = useMessages(changePasswordMessages);
+  const { config } = useConsole();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!open && opened.current) opener.current?.focus();
+    opened.current = open;
+  }, [open]);
+  const url = config.oidc.changePasswordUrl;
+  if (url === undefined) return null;
+  return (
+    <div className="mt-6 border-line border-t pt-4">
+      {open ? (
+        <ChangePasswordForm url={url} onBack={() => setOpen(false)} />
+      ) : (
+        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
+          {t('open')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** After this a person wonders whether anything is happening; then it is said, and can be called off. */
+const SLOW_MS = 8_000;
+
+export type Step<Failure> =
+  | { readonly at: 'rest' }
+  | { readonly at: 'work'; readonly slow: boolean }
+  | { readonly at: 'failure'; readonly failure: Failure };
+
+export interface Slowly<Failure> {
+  readonly step: Step<Failure>;
+  readonly run: () => void;
+  /** Back to rest; what the work still brings counts no more. */
+  readonly cancel: () => void;
+}
+
+/** Runs something over the network for a person who waits: says when it is slow, can be called off, keeps the failure. */
+export function useSlowly<Failure>(
+  work: (signal: AbortSignal) => Promise<void>,
+  failureOf: (error: unknown) => Failure,
+): Slowly<Failure> {
+  const [step, setStep] = useState<Step<Failure>>({ at: 'rest' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (step.at !== 'work' || step.slow) return;
+    const timer = setTimeout(() => setStep({ at: 'work', slow: true }), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  function run() {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setStep({ at: 'work', slow: false });
+    const settle = (next: Step<Failure>) => {
+      if (running.current === mine && !mine.signal.aborted) setStep(next);
+    };
+    work(mine.signal).then(
+      () => settle({ at: 'rest' }),
+      (error: unknown) => settle({ at: 'failure', failure: failureOf(error) }),
+    );
+  }
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setStep({ at: 'rest' });
+  }, []);
+  return { step, run, cancel };
+}
