@@ -16,6 +16,7 @@ import {
   useOtherTabs,
   useSessionState,
 } from '../session/use-session.ts';
+import { OverEverything } from '../unsaved/over-everything.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 import { type ShellView, shellView } from './shell-view.ts';
@@ -66,14 +67,22 @@ function Cover({ view }: CoverProps) {
     case 'locked':
       return <LockedPage />;
     case 'idle-locked':
-      return <IdleLockedPage />;
+      return (
+        <OverEverything>
+          <IdleLockedPage />
+        </OverEverything>
+      );
     case 'logging-out':
     case 'logged-out-elsewhere':
       return <LoggingOutPage />;
     case 'ask-again':
     case 'ask-again-unseen':
     case 'another-person':
-      return <AskAgain why={view} />;
+      return (
+        <OverEverything>
+          <AskAgain why={view} />
+        </OverEverything>
+      );
     default:
       return <OpeningPage />;
   }

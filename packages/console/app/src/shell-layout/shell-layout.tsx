@@ -7,7 +7,9 @@ import { useAppearance, useStoredAppearance } from '../appearance/use-appearance
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { Opening } from '../pages/waiting/waiting.tsx';
+import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
+import { useFacilityOfPage } from './use-facility-of-page.ts';
 import { useShellFacts } from './use-shell-facts.ts';
 
 /** The frame around every page of a signed-in person (specification 2.3). */
@@ -19,6 +21,8 @@ export default function ShellLayout() {
   const online = useOnline();
   const { pathname } = useLocation();
   const { appScopes, logo } = useShellFacts(profile);
+  const changeFacility = useFacilitySwitch();
+  const ready = useFacilityOfPage(profile);
   const signOut = () => unsaved.ask(() => void endSession('signed-out'));
   return (
     <Shell
@@ -36,12 +40,12 @@ export default function ShellLayout() {
       appearance={choice}
       onAppearanceChange={appearance.choose}
       onSignOut={signOut}
+      facilities={profile.facilities}
+      onFacilityChange={changeFacility}
     >
       <OfflineNotice online={online} />
       <AreaBoundary key={pathname}>
-        <Suspense fallback={<Opening />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Opening />}>{ready ? <Outlet /> : <Opening />}</Suspense>
       </AreaBoundary>
     </Shell>
   );

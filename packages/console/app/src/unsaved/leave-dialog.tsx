@@ -4,6 +4,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { leaveDialogMessages } from './leave-dialog.messages.ts';
+import { OverEverything } from './over-everything.tsx';
 
 /** Asks before a move that would lose what is unsaved. */
 export function LeaveDialog() {
@@ -11,16 +12,18 @@ export function LeaveDialog() {
   const { unsaved } = useConsole();
   const pending = useSyncExternalStore(unsaved.subscribe, unsaved.pending);
   return (
-    <Dialog open={pending !== undefined} onClose={unsaved.stay} title={t('title')}>
-      <p>{t('body')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={unsaved.agree}>
-          {t('leave')}
-        </Button>
-        <Button variant="primary" onClick={unsaved.stay}>
-          {t('stay')}
-        </Button>
-      </div>
-    </Dialog>
+    <OverEverything>
+      <Dialog open={pending !== undefined} onClose={unsaved.stay} title={t('title')}>
+        <p>{t('body')}</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={unsaved.agree}>
+            {t('leave')}
+          </Button>
+          <Button variant="primary" onClick={unsaved.stay}>
+            {t('stay')}
+          </Button>
+        </div>
+      </Dialog>
+    </OverEverything>
   );
 }

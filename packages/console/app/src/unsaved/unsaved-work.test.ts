@@ -20,6 +20,17 @@ describe('createUnsavedWork', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('tells who asked that the person stays, also when something else is asked', () => {
+    const unsaved = createUnsavedWork();
+    const [first, second] = [vi.fn(), vi.fn()];
+    unsaved.setDirty(true);
+    unsaved.ask(vi.fn(), first);
+    unsaved.ask(vi.fn(), second);
+    expect([first, second].map((stay) => stay.mock.calls.length)).toEqual([1, 0]);
+    unsaved.stay();
+    expect([first, second].map((stay) => stay.mock.calls.length)).toEqual([1, 1]);
+  });
+
   it('leaves once when the person agrees, and nothing is unsaved then', () => {
     const unsaved = createUnsavedWork();
     const leave = vi.fn(() => expect(unsaved.isDirty()).toBe(false));

@@ -2,8 +2,8 @@
 export interface UnsavedWork {
   isDirty(): boolean;
   setDirty(dirty: boolean): void;
-  /** Runs `leave` at once, or after the person agreed to lose what is unsaved. */
-  ask(leave: () => void): void;
+  /** Runs `leave` at once, or after the person agreed to lose what is unsaved; `stay` when they did not. */
+  ask(leave: () => void, stay?: () => void): void;
   /** What was asked last and is not answered yet. */
   pending(): (() => void) | undefined;
   agree(): void;
@@ -15,14 +15,16 @@ export function createUnsavedWork(): UnsavedWork {
   const listeners = new Set<() => void>();
   let dirty = false;
   let pending: (() => void) | undefined;
+  let kept: (() => void) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const settle = () => {
-    const leave = pending;
+    const answers = { leave: pending, stay: kept };
     pending = undefined;
+    kept = undefined;
     tell();
-    return leave;
+    return answers;
   };
   return {
     isDirty: () => dirty,
@@ -31,18 +33,21 @@ export function createUnsavedWork(): UnsavedWork {
       dirty = next;
       tell();
     },
-    ask(leave) {
+    ask(leave, stay) {
       if (!dirty) return leave();
+      // One question at a time: what was asked before is answered by staying.
+      kept?.();
       pending = leave;
+      kept = stay;
       tell();
     },
     pending: () => pending,
     agree() {
       dirty = false;
-      settle()?.();
+      settle().leave?.();
     },
     stay() {
-      settle();
+      settle().stay?.();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -4,7 +4,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Progress } from '@careline/ui/primitives/progress';
 import { useStore } from '@careline/ui/store';
-import { useEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { SignInBeside } from '../../session/sign-in-beside.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
@@ -27,6 +27,18 @@ function Unlocking() {
   );
 }
 
+/** A modal dialog over the whole window: whatever else is open lies below it, out of sight and out of reach. */
+function useCover() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const cover = ref.current;
+    cover?.showModal();
+    cover?.querySelector('h1')?.focus();
+    return () => cover?.close();
+  }, []);
+  return ref;
+}
+
 /**
  * Nobody has used the console for a while: it is covered until the same person signed in afresh. What is behind the cover
  * is neither shown nor read out, and goes on.
@@ -35,23 +47,32 @@ export function IdleLockedPage() {
   const t = useMessages(idleLockedMessages);
   const { config, unsaved, endSession } = useConsole();
   const state = useSessionState();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const cover = useCover();
+  const id = useId();
   useCoverTitle(t('title'));
-  useEffect(() => heading.current?.focus(), []);
   const name = state.phase === 'signed-in' ? state.profile.name || state.profile.email : '';
   return (
-    <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
-      <div className="flex w-full max-w-md flex-col items-start gap-4 rounded-card border border-line bg-raised p-8 shadow-raised">
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none">
-          {t('heading', { product: config.product })}
-        </h1>
-        <p>{t('body', { count: config.idleLockMinutes })}</p>
-        <p>{t('unlock', { name })}</p>
-        <Unlocking />
-        <Button variant="quiet" onClick={() => unsaved.ask(() => void endSession('signed-out'))}>
-          {t('signOut')}
-        </Button>
+    <dialog
+      ref={cover}
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog at the second Escape, whatever its page says.
+      onClose={() => cover.current?.showModal()}
+      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink"
+    >
+      <div className="flex min-h-full items-center justify-center p-4">
+        <div className="flex w-full max-w-md flex-col items-start gap-4 rounded-card border border-line bg-raised p-8 shadow-raised">
+          <h1 id={id} tabIndex={-1} className="font-semibold text-2xl outline-none">
+            {t('heading', { product: config.product })}
+          </h1>
+          <p>{t('body', { count: config.idleLockMinutes })}</p>
+          <p>{t('unlock', { name })}</p>
+          <Unlocking />
+          <Button variant="quiet" onClick={() => unsaved.ask(() => void endSession('signed-out'))}>
+            {t('signOut')}
+          </Button>
+        </div>
       </div>
-    </main>
+    </dialog>
   );
 }
