@@ -1,8 +1,8 @@
-import { MessagesProvider } from '@careline/ui/messages';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Around, fakeConsole } from '../../test/fake-console.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -24,14 +24,14 @@ const QUIET = { onCaughtError: () => undefined };
 
 function draw(Area: ComponentType, reload = vi.fn()) {
   render(
-    <MessagesProvider locale="en">
+    <Around fake={fakeConsole()}>
       <p>The rest</p>
       <AreaBoundary reload={reload}>
         <Suspense fallback={<p>Waiting</p>}>
           <Area />
         </Suspense>
       </AreaBoundary>
-    </MessagesProvider>,
+    </Around>,
     QUIET,
   );
   return reload;
@@ -47,6 +47,7 @@ describe('AreaBoundary', () => {
       throw new Error(SECRET);
     });
     expect(await failure()).toBeTruthy();
+    expect(document.title).toBe('This part of the console stopped working · Careline');
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useState } from 'react';
+import { usePageTitle } from '../navigation/page.tsx';
 import { areaBoundaryMessages } from './area-boundary.messages.ts';
 
 export interface AreaFailedProps {
@@ -9,9 +10,11 @@ export interface AreaFailedProps {
   readonly onRetry: () => void;
 }
 
+/** In place of an area that failed: the number to quote, and another try. */
 export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
   const t = useMessages(areaBoundaryMessages);
   const [copied, setCopied] = useState(false);
+  usePageTitle(t('title'));
   // A browser that refuses the clipboard changes nothing: the number stands there to be read.
   const copy = () =>
     navigator.clipboard?.writeText(errorId).then(

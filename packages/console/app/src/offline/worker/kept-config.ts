@@ -13,7 +13,9 @@ export interface KeptConfig {
 
 /** The demo accounts' addresses belong to the sign-in page, which needs a network: they are not kept. */
 function withoutDemo(config: Readonly<Record<string, unknown>>): Response {
-  return Response.json({ ...config, demo: null });
+  return new Response(JSON.stringify({ ...config, demo: null }), {
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 export function createKeptConfig(scope: WorkerScope): KeptConfig {
