@@ -82,15 +82,20 @@ function None({ onLongest }: Pick<AlertListProps, 'onLongest'>) {
   );
 }
 
-function Group({ group, timeZone, now, patientAddress }: AlertListProps & { readonly group: AlertGroup }) {
+interface GroupProps extends AlertListProps {
+  readonly group: AlertGroup;
+}
+
+function Group({ group, state, timeZone, now, patientAddress }: GroupProps) {
   const t = useMessages(readingAlertsMessages);
   const id = useId();
   const { level, alerts } = group;
+  const words = state.next === null ? 'group' : 'groupSoFar';
   return (
     <section aria-labelledby={id} className={PANEL}>
       <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
         <Icon name={level === 'critical' ? 'error' : 'warning'} size={20} />
-        {t('group', { level: t(level), count: alerts.length })}
+        {t(words, { level: t(level), count: alerts.length })}
       </h2>
       <ul className="divide-y divide-line">
         {alerts.map((alert) => (

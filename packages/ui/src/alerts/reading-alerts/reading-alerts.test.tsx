@@ -135,6 +135,7 @@ describe('reading alerts', () => {
       .mockResolvedValue(alertPage([anAlert(9)]));
     show({ answer: ({ query }) => (query?.after ? older() : alertPage(ALERTS, 'k')) });
     await screen.findByText('4 alerts so far, as of 10:00 am');
+    await group('Critical (1 so far)');
     await userEvent.click(page.getByRole('button', { name: 'Show older alerts' }));
     expect(await screen.findByText('The older alerts could not be loaded.')).toBeTruthy();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
