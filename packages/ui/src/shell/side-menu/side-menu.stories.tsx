@@ -27,3 +27,15 @@ export const Expanded: Story = {
 };
 export const Collapsed: Story = { args: { expanded: false } };
 export const InHindi: Story = { args: { items: coachMenu('hi') } };
+
+/** By keyboard the name of a drawing stands beside it. */
+export const CollapsedByKeyboard: Story = {
+  args: { expanded: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('Dashboard')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };

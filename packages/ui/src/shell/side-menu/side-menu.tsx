@@ -1,10 +1,11 @@
 import { type MenuItem, selectedIndex } from '@careline/core/navigation';
-import { useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { titleCase } from '../title-case/index.ts';
+import { FocusTip } from './focus-tip.tsx';
 import { messages } from './side-menu.messages.ts';
 
 export interface SideMenuProps {
@@ -25,20 +26,38 @@ interface EntryProps {
   readonly onFollowed?: () => void;
 }
 
+/** A tip while the keyboard is here; Escape takes it away (WCAG 2.2, 1.4.13). */
+function useFocusTip() {
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const [hasTip, setHasTip] = useState(false);
+  const listeners = {
+    onFocus: (event: FocusEvent<HTMLElement>) => setHasTip(event.currentTarget.matches(':focus-visible')),
+    onBlur: () => setHasTip(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setHasTip(false);
+    },
+  };
+  return { anchor, hasTip, listeners };
+}
+
 function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
   const { path, link } = useNavigation();
   const { href, onClick } = link(item.link);
   const current = path === item.link ? 'page' : 'true';
+  const unlabelled = !expanded || item.label === '';
+  const { anchor, hasTip, listeners } = useFocusTip();
   return (
     <li>
       <a
+        ref={anchor}
         href={href}
         onClick={(event) => {
           onClick(event);
           onFollowed?.();
         }}
-        aria-label={expanded && item.label ? undefined : item.accessibleName}
-        title={expanded && item.label ? undefined : item.accessibleName}
+        {...listeners}
+        aria-label={unlabelled ? item.accessibleName : undefined}
+        title={unlabelled ? item.accessibleName : undefined}
         aria-current={selected ? current : undefined}
         className={`relative flex min-h-row items-center gap-3 rounded-control hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
       >
@@ -46,6 +65,7 @@ function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
         <Icon name={item.icon} size={24} />
         {expanded && <span className="min-w-0 leading-tight">{item.label}</span>}
       </a>
+      {unlabelled && hasTip && <FocusTip of={anchor}>{item.accessibleName}</FocusTip>}
     </li>
   );
 }

@@ -1,0 +1,61 @@
+import { menuFor } from '@careline/core/navigation';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { coach, coachMenu } from '../../../test/staff.ts';
+import { SideMenu, type SideMenuProps } from './index.ts';
+
+const show = (props: Partial<SideMenuProps> = {}) =>
+  renderUi(
+    <SideMenu
+      items={coachMenu()}
+      role={coach.roles[0]}
+      expanded={false}
+      onExpandedChange={() => undefined}
+      {...props}
+    />,
+  );
+
+const toFirstItem = async () => {
+  await userEvent.tab();
+  await userEvent.tab();
+};
+const tip = () => document.querySelector<HTMLElement>('[data-tip]');
+
+describe('the name of an item that is only a drawing', () => {
+  it.each<[string, Partial<SideMenuProps>, string | undefined]>([
+    ['of a collapsed menu', {}, 'Dashboard'],
+    ['of a scope without a label', { items: menuFor(['my_patients']), expanded: true }, 'my patients'],
+    ['not where the label stands there', { expanded: true }, undefined],
+  ])('is shown to the keyboard: %s', async (_, props, name) => {
+    show(props);
+    await toFirstItem();
+    expect(tip()?.textContent).toBe(name);
+  });
+
+  it('stands beside the item, outside the menu', async () => {
+    show();
+    await toFirstItem();
+    const item = document.activeElement?.getBoundingClientRect();
+    const box = tip()?.getBoundingClientRect();
+    expect(box?.left).toBe((item?.right ?? 0) + 8);
+    expect(box && item && Math.abs(box.top + box.height / 2 - item.top - item.height / 2)).toBeLessThan(1);
+  });
+
+  it('moves on with the focus, and goes with Escape', async () => {
+    show();
+    await toFirstItem();
+    await userEvent.tab();
+    expect(tip()?.textContent).toBe('Registration');
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).toBeNull();
+  });
+
+  it('is the browser’s own for a pointer', async () => {
+    show();
+    await userEvent.hover(page.getByRole('link', { name: 'Search' }));
+    expect(tip()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Search' }).title).toBe('Search');
+  });
+});
