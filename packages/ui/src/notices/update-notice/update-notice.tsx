@@ -19,14 +19,16 @@ export function UpdateNotice({ ready, onReload, onLater }: UpdateNoticeProps) {
       className="fixed start-4 bottom-16 z-40 max-w-[calc(100%-32px)] sm:bottom-4"
     >
       {ready && (
-        <div className="flex flex-wrap items-center gap-2 rounded-card border border-border bg-raised py-2 ps-4 pe-2 shadow-raised">
+        <div className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised">
           <p>{t('ready')}</p>
-          <Button variant="secondary" onClick={onReload}>
-            {t('reload')}
-          </Button>
-          <Button variant="quiet" onClick={onLater}>
-            {t('later')}
-          </Button>
+          <div className="flex gap-2">
+            <Button variant="secondary" onClick={onReload}>
+              {t('reload')}
+            </Button>
+            <Button variant="quiet" onClick={onLater}>
+              {t('later')}
+            </Button>
+          </div>
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export function ProgressLine({ active, delay = PROGRESS_DELAY_MS }: ProgressLine
           <div
             role="progressbar"
             aria-label={t('wait')}
-            className="h-1 bg-accent motion-safe:animate-pulse"
+            className="h-0.5 bg-accent motion-safe:animate-pulse"
           />
           <span className="sr-only">{t('wait')}</span>
         </>
