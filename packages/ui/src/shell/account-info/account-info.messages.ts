@@ -9,7 +9,8 @@ export const messages = defineMessages({
     noRoles: 'No roles',
     facilityHint: 'Everything shown is of the marked facility.',
     facilityChanged: 'Facility: {name}',
-    facilityFailed: 'The facility could not be changed. Check the connection and try again.',
+    facilityFailed:
+      'The facility could not be changed. Check the connection and try again; if it fails again, ask your administrator.',
     theme: 'Theme',
     system: 'System',
     light: 'Light',
@@ -32,7 +33,7 @@ export const messages = defineMessages({
     noRoles: 'कोई भूमिका नहीं',
     facilityHint: 'दिखाई गई हर जानकारी चिह्नित केंद्र की है।',
     facilityChanged: 'केंद्र: {name}',
-    facilityFailed: 'केंद्र नहीं बदल सका। कनेक्शन जाँचें और फिर से कोशिश करें।',
+    facilityFailed: 'केंद्र नहीं बदल सका। कनेक्शन जाँचें और फिर से कोशिश करें; दोबारा न हो तो अपने व्यवस्थापक से पूछें।',
     theme: 'थीम',
     system: 'सिस्टम',
     light: 'हल्की',
