@@ -4,6 +4,7 @@ export const dashboardMessages = defineMessages({
   en: {
     title: 'Dashboard',
     search: 'Find a patient',
+    alerts: 'Alerts',
     loading: 'Loading the calls of the last days',
     failed: 'The calls could not be loaded',
     due: 'Call-backs due',
@@ -28,6 +29,7 @@ export const dashboardMessages = defineMessages({
   hi: {
     title: 'डैशबोर्ड',
     search: 'मरीज़ खोजें',
+    alerts: 'अलर्ट',
     loading: 'पिछले दिनों की कॉल लोड हो रही हैं',
     failed: 'कॉल लोड नहीं हो सकीं',
     due: 'देय कॉल-बैक',

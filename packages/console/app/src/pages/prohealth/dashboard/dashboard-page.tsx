@@ -14,16 +14,27 @@ export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const { scopes } = useProfile();
   const navigation = useNavigation();
-  const maySearch = decideRight('user/list', scopes).allowed;
-  const search = maySearch && (
-    <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
-      <Icon name="search" />
-      {t('search')}
-    </a>
+  const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {/* The bottom bar, which leads there too, is drawn on small screens only. */}
+      {may('alerts/list') && (
+        <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.alerts)}>
+          <Icon name="notifications" />
+          {t('alerts')}
+        </a>
+      )}
+      {may('user/list') && (
+        <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
+          <Icon name="search" />
+          {t('search')}
+        </a>
+      )}
+    </div>
   );
   return (
-    <Page title={t('title')} actions={search}>
-      {decideRight('calllog/list', scopes).allowed ? <DashboardCalls /> : <OpenedScreens />}
+    <Page title={t('title')} actions={actions}>
+      {may('calllog/list') ? <DashboardCalls /> : <OpenedScreens />}
     </Page>
   );
 }
