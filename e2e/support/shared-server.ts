@@ -11,13 +11,14 @@ declare module 'vitest' {
 
 /**
  * One server for every journey that does not need one of its own: making its demo people takes the longest. With
- * CARELINE_E2E_ORIGIN it is one that runs already, which saves the wait while a journey is being written.
+ * CARELINE_E2E_ORIGIN it is one that runs already, which saves the wait while a journey is being written; CARELINE_E2E_DATA
+ * then names its folder.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.CARELINE_E2E_ORIGIN;
   if (running) {
     project.provide('origin', running);
-    project.provide('dataFolder', '');
+    project.provide('dataFolder', process.env.CARELINE_E2E_DATA ?? '');
     return undefined;
   }
   const server = await startServer();

@@ -1,0 +1,292 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Patient } from '@careline/core/patients';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
+import { searchFor } from './pages/search-page.ts';
+import { fillLogin, signOut } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { readBrowser } from './support/kept-in-browser.ts';
+import { ADMIN } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const dataFolder = inject('dataFolder');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+describe('headers', () => {
+  /** What answers it, and its status. */
+  const ADDRESSES = [
+    ['the page', '/', 200],
+    ['a page of the console', '/prohealth/searchByUhid', 200],
+    ['the return from the provider', '/auth/callback', 200],
+    ['the configuration', '/config.json', 200],
+    ['the service worker', '/sw.js', 200],
+    ['a file that is not there', '/assets/none.js', 404],
+    ['a service without a token', '/api/auth/profile', 401],
+    ['a service that is not there', '/api/nothing', 404],
+    ['the provider', '/oidc/.well-known/openid-configuration', 200],
+    ['a login that is over', '/login/none', 400],
+    ['a link that is over', `/login/reset/${'A'.repeat(43)}`, 410],
+  ] as const;
+
+  it.each(ADDRESSES)('of %s (%s)', async (_, path, status) => {
+    const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html, */*' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(answer.status).toBe(status);
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/style-src 'self'(;|$)/);
+    expect(policy).toMatch(path.startsWith('/login/') ? /frame-ancestors 'none'/ : /frame-ancestors 'self'/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toMatch(/^(SAMEORIGIN|DENY)$/);
+    expect(answer.headers.get('referrer-policy')).toMatch(/^(same-origin|strict-origin)$/);
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('keep a script or style in the page, and markup from a text, from working', async () => {
+    const { page } = await visit(browser);
+    await page.goto(`${origin}/auth`);
+    const blocked = await page.evaluate(async () => {
+      const broken: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => broken.push(event.effectiveDirective));
+      document.body.append(
+        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+      );
+      const attempts = [
+        () => Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }),
+        () => document.body.setAttribute('onclick', 'window.ran = true'),
+        () => Object.assign(document.body, { innerHTML: '<p>' }),
+      ];
+      const refused = attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve));
+      return { broken, refused, ran: 'ran' in window };
+    });
+    expect(blocked.ran).toBe(false);
+    expect(blocked.broken).toContain('style-src-elem');
+    expect(blocked.refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    await page.context().close();
+  });
+
+  it('keep the console and the login out of foreign frames', async () => {
+    const { page, context } = await visit(browser);
+    const frames = ['/auth', '/login/none'].map((path) => `<iframe src="${origin}${path}"></iframe>`);
+    await page.route('http://portal.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: frames.join('') }),
+    );
+    await page.goto('http://portal.example/');
+    await page.waitForLoadState('networkidle');
+    const shown = page.frames().slice(1);
+    expect(shown).toHaveLength(2);
+    for (const frame of shown) expect(frame.url()).toMatch(/^chrome-error:/);
+    await context.close();
+  });
+});
+
+/**
+ * A whole session with everything that touches a secret; needs the server's folder for its mail and its log. The
+ * administrator has another password afterwards: no other file signs in as that account.
+ */
+describe.skipIf(dataFolder === '')('after a whole session', () => {
+  const logFile = join(dataFolder, 'server.log');
+  const outbox = join(dataFolder, 'outbox');
+  const newPassword = `canary ${crypto.randomUUID()}`;
+  const secrets = new Map<string, string>();
+  const addresses: string[] = [];
+  const spoken: string[] = [];
+  let visitor: Visitor;
+  let page: Page;
+  let patient: Patient;
+  let logBefore = 0;
+
+  const mails = (): readonly string[] =>
+    existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+
+  /** The body of our mails is base64 or quoted-printable text of one part. */
+  function linkIn(mail: string): string {
+    const text = readFileSync(join(outbox, mail), 'utf8');
+    const [head = '', ...parts] = text.split(/\r?\n\r?\n/);
+    const body = parts.join('\n\n');
+    const plain = /base64/i.test(head)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : body.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+    const [link] = /http\S+\/login\/reset\/\S+/.exec(plain) ?? [];
+    if (!link) throw new Error('the mail has no link');
+    return link;
+  }
+
+  /** Asks for a new password in the sign-in area, takes the link from the mail and sets it. */
+  async function changePassword(password: string): Promise<void> {
+    const before = new Set(mails());
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('E-mail address').fill(ADMIN);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(/If this address has an account/).waitFor();
+    const fresh = () => mails().find((name) => !before.has(name));
+    await expect.poll(fresh, { timeout: 20_000 }).toBeDefined();
+    const link = linkIn(fresh() ?? '');
+    secrets.set(`reset link ${secrets.size}`, link.split('/').at(-1) ?? '');
+    const { page: mailed, context } = await visit(browser);
+    await mailed.goto(link);
+    await mailed.getByLabel('New password', { exact: true }).fill(password);
+    await mailed.getByLabel('New password again').fill(password);
+    await mailed.getByRole('button', { name: 'Save the new password' }).click();
+    await mailed.getByRole('heading', { name: 'The new password is saved' }).waitFor();
+    await context.close();
+  }
+
+  /** Every token that comes to the browser, whatever for. */
+  function noteSecrets(): void {
+    page.on('response', async (response) => {
+      if (!/identityExchange|vitatoken|oidc\/token/.test(response.url())) return;
+      const text = await response.text().catch(() => '');
+      for (const [found] of text.matchAll(/[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}/g)) {
+        secrets.set(`token ${secrets.size}`, found);
+      }
+    });
+    page.on('request', (request) => addresses.push(request.url()));
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    page.on('console', (message) => spoken.push(message.text()));
+  }
+
+  async function signInWith(password: string): Promise<string> {
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/login\//);
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/profile'));
+    await fillLogin(page, ADMIN, password);
+    const token = ((await asked).headers().authorization ?? '').replace('Bearer ', '');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    return token;
+  }
+
+  async function makeCall(): Promise<void> {
+    await page.goto(`${origin}/prohealth/searchByUhid`);
+    await searchFor(page, patient.phones[0]?.value ?? '');
+    await searchFor(page, patient.appUserInfo.name);
+    await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+    await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
+    await recordOwnCall(page);
+    await fillReached(page, { weight: '61.4', note: 'canary-note-of-a-call' });
+    await saveCall(page);
+  }
+
+  async function goOfflineAndBack(): Promise<void> {
+    await page.context().setOffline(true);
+    await page.getByText('No Internet. Please Check your Connection').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('No Internet. Please Check your Connection').waitFor({ state: 'hidden' });
+  }
+
+  async function switchFacility(): Promise<void> {
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Account', exact: true });
+    const other = panel.getByRole('list', { name: 'Facility' }).locator('button:not([aria-current])');
+    const exchanged = page.waitForResponse((response) => response.url().endsWith('/api/identityExchange'));
+    await other.first().click();
+    expect((await exchanged).status()).toBe(200);
+    await page.keyboard.press('Escape');
+  }
+
+  async function lockAndUnlock(): Promise<void> {
+    await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+    await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
+    await page.clock.fastForward('16:00');
+    await page.clock.runFor(2_000);
+    await page.getByRole('heading', { name: 'Careline is locked' }).waitFor();
+    expect(await page.getByText(patient.appUserInfo.name).first().isVisible()).toBe(false);
+    expect(await page.title()).not.toContain(patient.appUserInfo.name);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: /^Sign in/ }).click();
+    const window = await opened;
+    window.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await window.waitForURL(/\/login\//);
+    await fillLogin(window, ADMIN, newPassword);
+    await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
+  }
+
+  beforeAll(async () => {
+    logBefore = readFileSync(logFile, 'utf8').length;
+    visitor = await visit(browser);
+    ({ page } = visitor);
+    await page.clock.install();
+    noteSecrets();
+  });
+
+  it('goes through a change of password, a call, no network, another facility and the idle lock', async () => {
+    await changePassword(newPassword);
+    const token = await signInWith(newPassword);
+    const [found] = (await plainPatients(serviceClient(origin, token), 2)).slice(-1);
+    if (!found) throw new Error('there is no patient');
+    patient = found;
+    await makeCall();
+    await goOfflineAndBack();
+    await lockAndUnlock();
+    await switchFacility();
+
+    const phone = patient.phones[0]?.value ?? '';
+    secrets.set('e-mail', ADMIN);
+    secrets.set('password', newPassword);
+    secrets.set('name', patient.appUserInfo.name);
+    secrets.set('phone', phone.replace(/\D/g, '').slice(-10));
+    secrets.set('UHID', patient.uhid ?? '');
+    secrets.set('note', 'canary-note-of-a-call');
+    expect([...secrets.keys()].filter((name) => name.startsWith('token')).length).toBeGreaterThan(3);
+    expect([...secrets].filter(([, secret]) => secret.length < 6)).toEqual([]);
+  });
+
+  /** Names of the secrets that stand in the text, as they are or as an address writes them. */
+  const heldBy = (text: string): readonly string[] =>
+    [...secrets].filter(([, s]) => text.includes(s) || text.includes(encodeURIComponent(s))).map(([n]) => n);
+
+  it('the browser keeps no secret: storage, databases, caches, history, window', async () => {
+    const kept = await readBrowser(page);
+    expect(heldBy(JSON.stringify(kept))).toEqual([]);
+    expect(Object.keys(kept.local).sort()).toEqual(['careline.loggedIn', 'careline.ui']);
+    expect(kept.cookies).toBe('');
+    const paths = kept.cached.map(({ url }) => new URL(url).pathname);
+    expect(paths.filter((path) => /^\/(api|oidc|login|auth)(\/|$)/.test(path))).toEqual([]);
+  });
+
+  it('no address carried one', () => {
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(addresses.filter((address) => heldBy(address).length > 0)).toEqual([]);
+    expect(addresses.filter((address) => !address.startsWith(origin) && address !== 'about:blank')).toEqual(
+      [],
+    );
+  });
+
+  it('no line on the console had one, and nothing broke the policy', () => {
+    expect(spoken.filter((line) => heldBy(line).length > 0)).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+  });
+
+  it('the log of the server has none', () => {
+    const log = readFileSync(logFile, 'utf8').slice(logBefore);
+    expect(log.length).toBeGreaterThan(1000);
+    expect(heldBy(log)).toEqual([]);
+  });
+
+  it('signing out leaves the browser as empty', async () => {
+    await signOut(page);
+    const kept = await readBrowser(page);
+    expect(heldBy(JSON.stringify(kept))).toEqual([]);
+    expect(kept.local['careline.loggedIn']).not.toBe('true');
+  });
+});

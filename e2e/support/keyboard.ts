@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 120;
+
+export const hasFocus = (control: Locator): Promise<boolean> =>
+  control.first().evaluate((element) => element === document.activeElement);
+
+/** The focus is on the part or on something in it. */
+export const holdsFocus = (part: Locator): Promise<boolean> =>
+  part.first().evaluate((element) => element.contains(document.activeElement));
+
+/** Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await control.first().waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('the control cannot be reached with Tab');
+}
+
+/** Something that Tab stops at. */
+export interface Stop {
+  /** Such as `button "Apps"`, to be read in a failure. */
+  readonly name: string;
+  /** A ring is drawn around it or around what stands for it. */
+  readonly ringed: boolean;
+  /** Its middle lies in the window and nothing lies over it. */
+  readonly inSight: boolean;
+}
+
+type Read = Stop & { readonly again: boolean };
+
+/** Reads the focused element and marks it; undefined for the document itself. Runs in the page. */
+function readStop(): Read | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  // A native radio button is drawn by its label.
+  const drawn = element.matches('input[type=radio], input[type=checkbox]')
+    ? (element.closest('label') ?? element)
+    : element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const again = element.dataset.stopped === 'yes';
+  element.dataset.stopped = 'yes';
+  return {
+    name: `${element.role ?? element.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`,
+    ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    inSight: hit !== null && (drawn.contains(hit) || hit.contains(drawn)),
+    again,
+  };
+}
+
+/**
+ * Tab from where the focus is, once around the page, until a stop comes again. Answers every stop in its order; a page
+ * that keeps the focus somewhere answers fewer than it has.
+ */
+export async function stopsOf(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < MOST_STOPS; press += 1) {
+    await page.keyboard.press('Tab');
+    const read = await page.evaluate(readStop);
+    if (!read) continue;
+    const { again, ...stop } = read;
+    if (again) return stops;
+    stops.push(stop);
+  }
+  throw new Error('Tab does not come around');
+}
