@@ -12,6 +12,8 @@ export interface Screen {
   readonly name: string;
   readonly signedIn: boolean;
   open(page: Page, facts: ScreenFacts): Promise<void>;
+  /** Takes back what opening it did to the browser; the next screen is loaded anew. */
+  close?(page: Page): Promise<void>;
 }
 
 const at =
@@ -95,6 +97,14 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .waitFor();
       await settled(page);
+    },
+  },
+  {
+    name: 'alerts',
+    signedIn: true,
+    async open(page, facts) {
+      await headed('/doctor/pwa_alerts')(page, facts);
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
     },
   },
   { name: 'no-access', signedIn: true, open: headed('/prohealth/charts') },
