@@ -44,14 +44,10 @@ async function closeByKey(panel: Locator, opener: Locator): Promise<void> {
   await expectFocus(opener);
 }
 
-/** The search, with the code of the panels, which comes with the first one that is opened. */
+/** The search, freshly loaded: the code of the panels comes with the first one that is opened. */
 async function openSearchPage(): Promise<void> {
   await page.goto(`${origin}${SEARCH}`);
   await heading('Search').waitFor();
-  await appsButton().click();
-  await dialog('Apps').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog('Apps').waitFor({ state: 'hidden' });
 }
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ const TRY_EVERY_MS = 15_000;
 /** The identity provider cannot be reached: nothing of a patient is shown until it can (design 3). */
 export function LockedPage() {
   const t = useMessages(lockedMessages);
-  const { session } = useConsole();
+  const { session, config } = useConsole();
   const online = useOnline();
   useCoverTitle(t('title'));
   useEffect(() => {
@@ -25,6 +25,7 @@ export function LockedPage() {
   }, [session]);
   return (
     <main className="flex min-h-dvh items-center justify-center p-4">
+      <h1 className="sr-only">{config.product}</h1>
       <OfflineNotice online={online} />
       <ErrorState title={t('title')} onRetry={() => void session.renew()}>
         <p>{t('body')}</p>
