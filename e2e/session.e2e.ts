@@ -1,3 +1,5 @@
+import { listUserTouchpoints } from '@careline/core/calls';
+import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
@@ -29,7 +31,8 @@ describe('the session', () => {
     await signIn(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const asked = recordPaths();
-    await page.clock.fastForward('20:00');
+    // Longer than a token lives but for its last minute, shorter than the idle lock waits.
+    await page.clock.fastForward('14:30');
     await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
     await page.getByRole('row').nth(1).waitFor();
     expect(exchanges(asked)).toBeGreaterThan(0);
@@ -75,54 +78,227 @@ describe('the session', () => {
     await patientRegion(other)
       .getByText(patient?.appUserInfo.name ?? '')
       .waitFor();
+    // It says so for a moment only.
+    const said = other.getByText('Logging out now ', { exact: false }).waitFor();
     await signOut(page);
+    await said;
+    expect(await other.content()).not.toContain(patient?.appUserInfo.name);
     await other.waitForURL(/\/auth$/);
+    await other.getByText('You are logged out.').waitFor();
     expect(await other.content()).not.toContain(patient?.appUserInfo.name);
   });
 });
 
-describe('an ended session with something unsaved', () => {
-  async function typeThenEnd(page: Page) {
+async function openCall(page: Page, token: string): Promise<Patient> {
+  const [patient] = await patientsOf(token, 1);
+  if (!patient) throw new Error('there is no patient to call');
+  await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+  await recordOwnCall(page);
+  return patient;
+}
+
+/** Signs in in the window beside the page, which closes itself. */
+async function signInBeside(page: Page, email: string): Promise<void> {
+  const opened = visitor().context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in in a new window' }).click();
+  const window = await opened;
+  await window.waitForURL(/\/login\//);
+  const closed = window.waitForEvent('close');
+  await fillLogin(window, email);
+  await closed;
+}
+
+const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+const noteOf = (page: Page) =>
+  page.getByRole('textbox', { name: 'What the patient reports', includeHidden: true });
+
+/** The provider forgets the person, as after a long absence, and a renewal hears of it. */
+async function expire(page: Page): Promise<void> {
+  await visitor().context.clearCookies();
+  const second = await visitor().context.newPage();
+  await second.goto(`${origin}/prohealth`);
+  await second.waitForURL(/\/auth$/);
+  await second.close();
+  await askedAgain(page).waitFor();
+}
+
+describe('a session that ends in the middle of a form', () => {
+  it('keeps values, focus and caret in sight but out of reach, and gives them back', async () => {
+    const { page } = visitor();
+    await openCall(page, await signIn(page, origin, COACH));
+    await fillReached(page, { weight: '66.2', note: 'dizzy since Monday' });
+    await noteOf(page).focus();
+    await noteOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 11));
+    await expire(page);
+    expect(await noteOf(page).isVisible()).toBe(true);
+    await page.keyboard.press('x');
+    expect(await noteOf(page).inputValue()).toBe('dizzy since Monday');
+    await signInBeside(page, COACH);
+    await askedAgain(page).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement instanceof HTMLTextAreaElement);
+    const caret = await noteOf(page).evaluate((field: HTMLTextAreaElement) => [
+      field === document.activeElement,
+      field.value,
+      field.selectionStart,
+      field.selectionEnd,
+    ]);
+    expect(caret).toEqual([true, 'dizzy since Monday', 6, 11]);
+    expect(await page.getByRole('textbox', { name: 'Weight' }).inputValue()).toBe('66.2');
+    await saveCall(page);
+  });
+
+  it('sends the save that was refused once more, with its key, and stores it once', async () => {
+    const { page, context } = visitor();
     const token = await signIn(page, origin, COACH);
-    const [patient] = await patientsOf(token, 1);
-    await page.goto(`${origin}${callAddress(patient?.vitaId ?? '')}`);
-    await recordOwnCall(page);
-    await fillReached(page, { weight: '66.2', note: 'kept over the expiry' });
+    const { vitaId } = await openCall(page, token);
+    await fillReached(page, { weight: '66.2', note: 'saved over the expiry' });
+    const saves: { key: string | undefined; contactId: string }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/calllog/add')) return;
+      const { contactId } = request.postDataJSON() as { contactId: string };
+      saves.push({ key: request.headers()['idempotency-key'], contactId });
+    });
+    const refusal = { type: 'about:blank', title: 'No', status: 401, code: 'token-expired' };
+    await page.route('**/calllog/add', (route) => route.fulfill({ status: 401, json: refusal }), {
+      times: 1,
+    });
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save call' }).click();
+    await askedAgain(page).waitFor();
+    await signInBeside(page, COACH);
+    await page.getByRole('region', { name: 'The call is saved' }).waitFor();
+    expect(saves).toHaveLength(2);
+    expect(saves[0]).toEqual(saves[1]);
+    const { data } = await serviceClient(origin, token).call(listUserTouchpoints, { query: { vitaId } });
+    expect(data.filter(({ id }) => id === saves[0]?.contactId)).toHaveLength(1);
+  });
+
+  it('loses it only by a second word of the person', async () => {
+    const { page } = visitor();
+    await openCall(page, await signIn(page, origin, COACH));
+    await fillReached(page, { note: 'given up' });
+    await expire(page);
+    await page.getByRole('button', { name: 'Do not sign in' }).click();
+    await page.getByText(/is lost\.$/).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await noteOf(page).inputValue()).toBe('given up');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard what I entered' }).click();
+    await page.waitForURL(/\/auth$/);
+    await page.getByText('Your sign-in has ended. Please sign in again.').waitFor();
+  });
+});
+
+describe('a logout in another tab with something unsaved', () => {
+  async function typeThenEnd(page: Page): Promise<void> {
+    await openCall(page, await signIn(page, origin, COACH));
+    await fillReached(page, { weight: '66.2', note: 'kept over the logout' });
     const second = await visitor().context.newPage();
     await second.goto(`${origin}/prohealth`);
     await second.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await signOut(second);
     await second.close();
-    await page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
-  }
-
-  async function signInAgain(page: Page, email: string) {
-    const opened = visitor().context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Sign in in a new window' }).click();
-    const window = await opened;
-    await window.waitForURL(/\/login\//);
-    await fillLogin(window, email);
-    await window.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await window.close();
+    await askedAgain(page).waitFor();
   }
 
   it('keeps it unseen, and saves it after signing in again', async () => {
     const { page } = visitor();
     await typeThenEnd(page);
-    expect(await page.getByRole('textbox', { name: 'Weight' }).count()).toBe(0);
-    await signInAgain(page, COACH);
+    expect(await noteOf(page).isVisible()).toBe(false);
+    await signInBeside(page, COACH);
     await page.getByRole('textbox', { name: 'Weight' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Weight' }).inputValue()).toBe('66.2');
     expect(await saveCall(page)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('gives it to nobody else', async () => {
+  it('gives it to nobody else, and back to its owner', async () => {
     const { page } = visitor();
     await typeThenEnd(page);
-    await signInAgain(page, FACILITY);
+    await signInBeside(page, FACILITY);
     await page.getByText(/Another person has signed in/).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Weight' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Discard what I entered' }).click();
-    await page.waitForURL(/\/auth$/);
+    expect(await noteOf(page).isVisible()).toBe(false);
+    await signInBeside(page, COACH);
+    await page.getByRole('textbox', { name: 'What the patient reports' }).waitFor();
+    expect(await noteOf(page).inputValue()).toBe('kept over the logout');
+  });
+});
+
+describe('a console that nobody uses', () => {
+  const locked = (page: Page) => page.getByRole('dialog', { name: 'Careline is locked' });
+
+  it('is covered in every tab, lets no new page in, and opens as it was for the same person', async () => {
+    const { page, context } = visitor();
+    await page.clock.install();
+    const token = await signIn(page, origin, COACH);
+    const other = await context.newPage();
+    await other.goto(`${origin}/prohealth`);
+    await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const { appUserInfo } = await openCall(page, token);
+    await fillReached(page, { note: 'kept behind the cover' });
+    await noteOf(page).focus();
+    await page.clock.fastForward('16:00');
+    await page.clock.runFor(2_000);
+    await locked(page).waitFor();
+    await locked(other).waitFor();
+    expect(await page.getByText(appUserInfo.name).first().isVisible()).toBe(false);
+    expect(await page.locator('body').ariaSnapshot()).not.toContain(appUserInfo.name);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+    expect(await noteOf(page).isVisible()).toBe(false);
+
+    const third = await context.newPage();
+    await third.goto(`${origin}/prohealth`);
+    await third.getByText(/nobody used it for a while/).waitFor();
+    await third.close();
+
+    await signInBeside(page, COACH);
+    await page.getByRole('textbox', { name: 'What the patient reports' }).waitFor();
+    expect(await noteOf(page).inputValue()).toBe('kept behind the cover');
+    expect(await noteOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await locked(other).waitFor({ state: 'detached' });
+  });
+
+  it('does not open for another person', async () => {
+    const { page } = visitor();
+    await page.clock.install();
+    const token = await signIn(page, origin, COACH);
+    const { appUserInfo } = await openCall(page, token);
+    await page.clock.fastForward('16:00');
+    await page.clock.runFor(2_000);
+    await locked(page).waitFor();
+    await signInBeside(page, FACILITY);
+    await page.getByText(/Another person has signed in/).waitFor();
+    expect(await page.getByText(appUserInfo.name).first().isVisible()).toBe(false);
+  });
+});
+
+describe('another facility', () => {
+  const facility = (page: Page) => page.getByRole('list', { name: 'Facility' }).getByRole('button');
+  const openAccount = (page: Page) => page.getByRole('button', { name: /^Account menu of/ }).click();
+  const current = async (page: Page) =>
+    (await page.getByRole('list', { name: 'Facility' }).locator('[aria-current]').textContent()) ?? '';
+
+  it('is chosen without a reload, asks about unsaved work first, and leaves other tabs where they are', async () => {
+    const { page, context } = visitor();
+    const token = await signIn(page, origin, COACH);
+    const { appUserInfo } = await openCall(page, token);
+    const other = await context.newPage();
+    await other.goto(`${origin}/prohealth`);
+    await openAccount(other);
+    const before = await current(other);
+
+    await openAccount(page);
+    await facility(page).filter({ hasNotText: before }).first().click();
+    const question = page.getByRole('dialog', { name: 'Leave this call without saving?' });
+    await question.getByRole('button', { name: 'Stay on the call' }).click();
+    expect(await current(page)).toBe(before);
+    await facility(page).filter({ hasNotText: before }).first().click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true }).waitFor();
+    expect(await page.content()).not.toContain(appUserInfo.name);
+    await page.waitForFunction(
+      (name) => document.querySelector('[aria-current="true"]')?.textContent?.includes(name) === false,
+      before,
+    );
+    expect(await current(other)).toBe(before);
   });
 });

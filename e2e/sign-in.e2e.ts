@@ -59,6 +59,73 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in where something is wrong', () => {
+  it('says what to do when what answers is no provider', async () => {
+    const { page } = visitor();
+    const rubbish = { status: 200, contentType: 'text/html', body: '<h1>Down for repair</h1>' };
+    await page.route('**/.well-known/openid-configuration', (route) => route.fulfill(rubbish));
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(/is not the sign-in service/).waitFor();
+    await page.unroute('**/.well-known/openid-configuration');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/login\//);
+  });
+
+  it('says after a while that the provider is slow, and stays when called off', async () => {
+    const { page } = visitor();
+    await page.clock.install();
+    await page.route('**/.well-known/openid-configuration', () => new Promise(() => {}));
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Opening the sign-in page…').waitFor();
+    await page.clock.fastForward(8_000);
+    await page.getByText(/is taking long/).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
+  it.each([
+    ['an hour fast', 3_600_000],
+    ['an hour slow', -3_600_000],
+  ])('works with a clock that is %s', async (_, shift) => {
+    const { page } = visitor();
+    await page.clock.install({ time: Date.now() + shift });
+    await signIn(page, origin, COACH);
+    await heading('Dashboard').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+    await heading('Search').waitFor();
+  });
+
+  it('asks for a new password, and hears the same words for every address', async () => {
+    const { page } = visitor();
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const answer = async (email: string) => {
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+      const answered = page.waitForResponse((response) => response.url().endsWith('/change_password'));
+      await page.getByRole('button', { name: 'Send' }).click();
+      const words = await (await answered).text();
+      await page.getByRole('status').filter({ hasText: words }).waitFor();
+      return words;
+    };
+    expect(await answer('nobody-1@careline.example')).toBe(await answer('nobody-2@careline.example'));
+  });
+});
+
+describe('a callback that failed', () => {
+  it('is written down and ends at the sign-in area, which says so', async () => {
+    const { page, faults } = visitor();
+    await page.goto(`${origin}/auth/callback#error=access_denied&state=unknown`);
+    await page.getByText('The sign-in did not finish. Please sign in again.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    expect(page.url()).not.toContain('access_denied');
+    // The specification wants it logged (section 8); nothing else may be wrong with the page.
+    expect(faults.splice(0)).toHaveLength(1);
+  });
+});
+
 describe('people who may do less', () => {
   it('are logged out, with the reason, without any scope', async () => {
     const { page } = visitor();

@@ -214,6 +214,8 @@ export function createSession(ports: SessionPorts): Session {
 
   function endedElsewhere(how: 'signed-out' | 'expired'): void {
     beginAnew();
+    // That tab comes back from the provider's logout to a renewal that is refused: it was a logout all the same.
+    if (store.getState().phase === 'ended-elsewhere') return;
     become(how === 'expired' ? { phase: 'signed-out', reason: undefined } : { phase: 'ended-elsewhere' });
   }
 

@@ -92,13 +92,14 @@ function Cover({ view }: CoverProps) {
 export function MainGuard({ children }: { readonly children: ReactNode }) {
   const { unsaved } = useConsole();
   const { pathname, search } = useLocation();
+  // Before the flag: a logout in another tab is told to the session first, or the page would take it for an expiry.
+  useOtherTabs();
   const state = useSessionState();
   const flag = useLoggedInFlag();
   const owner = useOwner();
   const { covered } = useIdleLock(owner !== undefined);
   const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.isDirty);
   const view = shellView({ query: search, ...flag, covered, state, owner: owner?.sub, dirty });
-  useOtherTabs();
   useGuardedPath(pathname, search);
   useLeaving(view, owner !== undefined, pathname);
 

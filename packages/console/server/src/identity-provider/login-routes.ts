@@ -53,8 +53,24 @@ function startAgain(c: AppContext, status: 400 | 403): Response {
 
 const STATUS: Readonly<Record<SignInFault, 422 | 429>> = { refused: 422, incomplete: 422, locked: 429 };
 
+/**
+ * Whoever was signed in in this browser before is not any more when somebody else signs in. The provider would send the
+ * browser through a logout in between, with a page that submits itself, which our policy for scripts forbids.
+ */
+async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: string): Promise<void> {
+  const { provider } = deps.identityProvider;
+  const interaction = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+  const before = interaction.session;
+  if (!before || before.accountId === accountId) return;
+  const session = await provider.Session.findByUid(before.uid);
+  await session?.destroy();
+  interaction.session = undefined;
+  await interaction.persist();
+}
+
 async function finish(c: AppContext, deps: LoginDeps, accountId: string): Promise<Response> {
   const { incoming, outgoing } = c.env;
+  await endOthersSession(c, deps, accountId);
   // Not remembered beyond the browser's session: consoles stand on shared desks.
   const result: InteractionResults = { login: { accountId, remember: false } };
   const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
