@@ -143,6 +143,8 @@ describe('a session that ends in the middle of a form', () => {
       field.selectionEnd,
     ]);
     expect(caret).toEqual([true, 'dizzy since Monday', 6, 11]);
+    await page.keyboard.type('until');
+    expect(await noteOf(page).inputValue()).toBe('dizzy until Monday');
     expect(await page.getByRole('textbox', { name: 'Weight' }).inputValue()).toBe('66.2');
     await saveCall(page);
   });
