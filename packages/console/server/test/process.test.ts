@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildChild } from './build-child.ts';
 import { newDataFolder } from './databases.ts';
 import { openBrowser, signIn } from './oidc-browser.ts';
@@ -212,7 +212,8 @@ describe('a demo', SLOW, () => {
     const demoFolder = await newFolder();
     const demo = start({ PORT: String(port), CARELINE_DATA: demoFolder });
     await serving(demo);
-    expect(demo.output()).toContain('coach@careline.example');
+    // Its lines may come in pieces.
+    await vi.waitFor(() => expect(demo.output()).toContain('coach@careline.example'), 10_000);
     expect(await health()).toMatchObject({ status: 'ok', demo: expect.stringMatching(/making|ready/) });
     const browser = openBrowser(`http://localhost:${port}`);
     expect(await signIn(browser, 'coach@careline.example', 'Careline-demo-1')).toMatch(/^eyJ/);
