@@ -1,13 +1,18 @@
 export { formLabel, formLabels, useFormLabel } from './form-labels.ts';
+export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
+export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {
   defineMessages,
+  defineTranslation,
   LANGUAGES,
   type Language,
   languageOf,
   type Message,
   type MessageArguments,
   type Messages,
+  type Sentences,
   type Translate,
+  type Translation,
   translator,
 } from './messages.ts';
 export {

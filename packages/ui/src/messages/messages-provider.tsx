@@ -1,27 +1,34 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Message, type Messages, type Translate, translator } from './messages.ts';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { loadedLocales } from './locales.ts';
+import { type Messages, type Sentences, type Translate, translator } from './messages.ts';
 
-const LocaleContext = createContext('en');
+interface LocaleInForce {
+  readonly locale: string;
+  /** Another number once more sentences are there, so that what was drawn without them is drawn again. */
+  readonly version: number;
+}
+
+const LocaleContext = createContext<LocaleInForce>({ locale: 'en', version: 0 });
 
 export interface MessagesProviderProps {
-  /** BCP 47, such as `en`, `hi` or `hi-IN`. */
+  /** BCP 47, such as `en`, `hi` or `hi-IN`. Its sentences are loaded by whoever chose it; until then it is English. */
   readonly locale: string;
   readonly children: ReactNode;
 }
 
 export function MessagesProvider({ locale, children }: MessagesProviderProps) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+  const version = useSyncExternalStore(loadedLocales.subscribe, loadedLocales.version);
+  const value = useMemo(() => ({ locale, version }), [locale, version]);
+  return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
 /** The locale in force; English without a provider. */
 export function useLocale(): string {
-  return useContext(LocaleContext);
+  return useContext(LocaleContext).locale;
 }
 
-/** The sentences of a component in the locale in force; the same function until messages or locale change. */
-export function useMessages<English extends Readonly<Record<string, Message>>>(
-  messages: Messages<English>,
-): Translate<English> {
-  const locale = useLocale();
-  return useMemo(() => translator(messages, locale), [messages, locale]);
+/** The sentences of a component in the locale in force; the same function until messages, locale or sentences change. */
+export function useMessages<English extends Sentences>(messages: Messages<English>): Translate<English> {
+  const inForce = useContext(LocaleContext);
+  return useMemo(() => translator(messages, inForce.locale), [messages, inForce]);
 }

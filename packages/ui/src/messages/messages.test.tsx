@@ -15,6 +15,7 @@ import {
   type Message,
   type Messages,
   MessagesProvider,
+  type Sentences,
   translator,
   useMessages,
 } from './index.ts';
@@ -82,7 +83,7 @@ describe('MessagesProvider', () => {
   });
 });
 
-type AnyMessages = Messages<Readonly<Record<string, Message>>>;
+type AnyMessages = Messages<Sentences> & { readonly hi: Sentences };
 const modules = import.meta.glob<Readonly<Record<string, AnyMessages>>>('../**/*.messages.ts', {
   eager: true,
 });

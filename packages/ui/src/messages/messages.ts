@@ -1,5 +1,8 @@
+import { type Locales, loadedLocales } from './locales.ts';
+
 /** A sentence with `{name}` places, or one per plural category of the locale, chosen by the `count` parameter. */
 export type Message = string | { readonly one: string; readonly other: string };
+export type Sentences = Readonly<Record<string, Message>>;
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 type Names<M extends Message> = M extends string
@@ -17,24 +20,56 @@ export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type SameShape<English> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : { one: string; other: string };
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : { readonly one: string; readonly other: string };
 };
 
-export interface Messages<English extends Readonly<Record<string, Message>>> {
+/** The English sentences of one component; `name` is where other languages hang theirs. */
+export interface Messages<English extends Sentences, Name extends string = string> {
+  readonly name: Name;
   readonly en: English;
-  readonly hi: SameShape<English>;
 }
 
-export type Translate<English extends Readonly<Record<string, Message>>> = <Key extends keyof English>(
+/** The sentences of one component in another language. */
+export interface Translation {
+  readonly name: string;
+  readonly sentences: Sentences;
+}
+
+export type Translate<English extends Sentences> = <Key extends keyof English>(
   key: Key,
   ...parameters: MessageArguments<English[Key]>
 ) => string;
 
-/** The sentences of one component, every language beside the other; the English ones give the keys and the places. */
-export function defineMessages<const English extends Readonly<Record<string, Message>>>(
-  messages: Messages<English>,
-): Messages<English> {
-  return messages;
+interface BothLanguages<English extends Sentences> {
+  readonly en: English;
+  readonly hi: SameShape<English>;
+}
+
+/**
+ * The sentences of one component. English is the source: it gives the keys and the places, and is what a reader of a
+ * language without sentences gets. The other languages stand in files of their own (`defineTranslation`), which name
+ * the component instead of importing it: a language file that imported every component's English would have the
+ * bundler put all of that into chunks of their own.
+ */
+export function defineMessages<const Name extends string, const English extends Sentences>(
+  name: Name,
+  english: English,
+): Messages<English, Name>;
+export function defineMessages<const English extends Sentences>(
+  messages: BothLanguages<English>,
+): BothLanguages<English> & Messages<English>;
+export function defineMessages(name: string | BothLanguages<Sentences>, english: Sentences = {}): unknown {
+  return typeof name === 'string' ? { name, en: english } : { name: '', ...name };
+}
+
+/** The sentences of `Of` in another language; a key that is missing or too many does not compile. */
+export function defineTranslation<Of extends Messages<Sentences>>(
+  name: Of['name'],
+  sentences: SameShape<Of['en']>,
+): Translation {
+  return { name, sentences };
 }
 
 /** The language of a BCP 47 locale that we have sentences for; English for every other. */
@@ -53,16 +88,20 @@ function sentence(message: Message, language: Language, count: unknown): string 
   return pluralRules[language].select(Number(count)) === 'one' ? message.one : message.other;
 }
 
-/** The translating function of a locale. */
-export function translator<English extends Readonly<Record<string, Message>>>(
+/** The translating function of a locale: English until the sentences of its language are registered. */
+export function translator<English extends Sentences>(
   messages: Messages<English>,
   locale: string,
+  locales: Locales = loadedLocales,
 ): Translate<English> {
   const language = languageOf(locale);
-  const sentences: Readonly<Record<keyof English, Message>> = messages[language];
+  const both = messages as Partial<BothLanguages<English>>;
+  const other = locales.find(language, messages.name) ?? (language === 'hi' ? both.hi : undefined);
+  const sentences: Readonly<Record<keyof English, Message>> = { ...messages.en, ...other };
+  const spoken = other ? language : 'en';
   return (key, ...[parameters]) => {
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
-    const text = sentence(sentences[key], language, values.count);
+    const text = sentence(sentences[key], spoken, values.count);
     return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }
