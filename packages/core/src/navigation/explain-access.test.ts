@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_SCOPES } from '#identity';
 import { sequence } from '#test';
+import { areaOfPath } from './area-scopes.ts';
 import { explainAccess } from './explain-access.ts';
 import { defaultScopeRedirect, type GuardDecision, scopeGuard } from './guards.ts';
 import { menuFor } from './menu.ts';
@@ -219,7 +220,8 @@ describe('for any scopes and any address', () => {
         if (named !== undefined) expect(scopes, said).toContain(named);
       }
       if (areaOpenedBy !== undefined) expect(opensProgrammeArea(areaOpenedBy), said).toBe(true);
-      if (grantedBy !== undefined) expect(programmeEntry(grantedBy), said).toBe(entry);
+      if (grantedBy !== undefined)
+        expect(areaOfPath(path) ? grantedBy : programmeEntry(grantedBy), said).toBe(entry);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { UserProfile } from '#identity';
+import { type AreaScope, areaOfPath } from './area-scopes.ts';
 import { type GuardDecision, scopeGuard } from './guards.ts';
 import { entryOfPath, opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
@@ -6,19 +7,21 @@ export interface AccessExplanation {
   readonly decision: GuardDecision['kind'];
   /** The held scope that opens the area, if one does. */
   readonly areaOpenedBy: string | undefined;
-  /** The entry the path belongs to, if it is one of ours. */
-  readonly entry: ProgrammeEntry | undefined;
-  /** The held scope that grants the entry, if one does. */
+  /** The entry or area the path belongs to, if it is one of ours. */
+  readonly entry: ProgrammeEntry | AreaScope | undefined;
+  /** The held scope that grants it, if one does. */
   readonly grantedBy: string | undefined;
 }
 
 /** Why a person may or may not open an address: what the no-access page and an administrator are shown. */
 export function explainAccess(user: Pick<UserProfile, 'scopes'>, path: string): AccessExplanation {
-  const entry = entryOfPath(path);
+  const area = areaOfPath(path);
+  const entry = area ?? entryOfPath(path);
+  const grants = (scope: string) => (area ? scope === area : programmeEntry(scope) === entry);
   return {
     decision: scopeGuard(user, path).kind,
     areaOpenedBy: user.scopes.find(opensProgrammeArea),
     entry,
-    grantedBy: entry && user.scopes.find((scope) => programmeEntry(scope) === entry),
+    grantedBy: entry && user.scopes.find(grants),
   };
 }

@@ -1,6 +1,8 @@
 import type { UserProfile } from '#identity';
+import { areaOfPath } from './area-scopes.ts';
 import { PATHS } from './paths.ts';
-import { entryOfPath, opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
+import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
+import type { NeededScope } from './rights.ts';
 
 /** Why somebody was sent out; /auth says it in words. */
 export type LogoutReason =
@@ -16,7 +18,7 @@ export type GuardDecision =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'login' }
   | { readonly kind: 'logout'; readonly reason: LogoutReason }
-  | { readonly kind: 'no-access'; readonly needs: ProgrammeEntry };
+  | { readonly kind: 'no-access'; readonly needs: NeededScope };
 
 const ALLOW: GuardDecision = { kind: 'allow' };
 
@@ -43,8 +45,8 @@ export function defaultScopeRedirect(profile: Pick<UserProfile, 'scopes'>): Guar
 }
 
 /**
- * A route with a URL segment passes, one without logs out (specification 2.2). With a segment the entry's own scope is
- * asked for too: without it the no-access state is drawn and nobody is logged out (design 3).
+ * A route with a URL segment passes, one without logs out (specification 2.2). With a segment the entry's or area's own scope
+ * is asked for too: without it the no-access state is drawn and nobody is logged out (design 3).
  */
 export function scopeGuard(profile: Pick<UserProfile, 'scopes'>, path: string): GuardDecision {
   const segments = path.split('/').filter(Boolean);
@@ -52,6 +54,8 @@ export function scopeGuard(profile: Pick<UserProfile, 'scopes'>, path: string): 
   if (!profile.scopes.some(opensProgrammeArea)) {
     return { kind: 'logout', reason: profile.scopes.length === 0 ? 'no-scopes' : 'unsupported-scope' };
   }
+  const area = areaOfPath(path);
+  if (area) return profile.scopes.includes(area) ? ALLOW : { kind: 'no-access', needs: area };
   const entry = entryOfPath(path);
   if (!entry || entry === 'prohealth') return ALLOW;
   const held = profile.scopes.some((scope) => programmeEntry(scope) === entry);

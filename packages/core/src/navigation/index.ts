@@ -1,4 +1,5 @@
 export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
+export { AREA_SCOPES, type AreaScope, areaOfPath } from './area-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';
 export { type AccessExplanation, explainAccess } from './explain-access.ts';
 export {
@@ -24,4 +25,4 @@ export {
   type ProgrammeEntry,
   programmeEntry,
 } from './programme-scopes.ts';
-export { decideRight, type RightDecision } from './rights.ts';
+export { decideRight, type NeededScope, type RightDecision } from './rights.ts';

@@ -15,6 +15,8 @@ it('addresses that others link to stay what they are', () => {
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
     alerts: '/doctor/pwa_alerts',
+    settings: '/settings',
+    auditor: '/auditor',
   });
 });
 

@@ -11,4 +11,6 @@ export const PATHS = {
   healthCheckRegistration: '/prohealth/health-check/patient/register',
   callStatusHistory: '/prohealth/call-status-history',
   alerts: '/doctor/pwa_alerts',
+  settings: '/settings',
+  auditor: '/auditor',
 } as const;

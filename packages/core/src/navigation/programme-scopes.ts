@@ -1,3 +1,4 @@
+import { normalisedPath } from './normalised-path.ts';
 import { PATHS } from './paths.ts';
 
 /** Entries of the programme area, as the rights table and the menu know them. */
@@ -39,26 +40,15 @@ const ENTRY_PATHS: readonly (readonly [string, ProgrammeEntry])[] = [
   [PATHS.callStatusHistory, 'call-status-history'],
 ];
 
-/** A segment as a router compares it, or as it stands where it cannot be decoded. */
-function comparable(segment: string): string {
-  try {
-    return decodeURIComponent(segment).toLowerCase();
-  } catch {
-    return segment.toLowerCase();
-  }
-}
-
-const normalised = (path: string): string => `/${path.split('/').filter(Boolean).map(comparable).join('/')}`;
-
 /**
  * The entry a path of the programme area belongs to. Routers match an address in any letter case, encoded or not, so
  * the guard recognises it in all of them: it must never let through what a router then draws.
  */
 export function entryOfPath(path: string): ProgrammeEntry | undefined {
-  const asked = normalised(path);
+  const asked = normalisedPath(path);
   if (asked === PATHS.programmeArea) return 'prohealth';
   return ENTRY_PATHS.find(([entry]) => {
-    const prefix = normalised(entry);
+    const prefix = normalisedPath(entry);
     return asked === prefix || asked.startsWith(`${prefix}/`);
   })?.[1];
 }

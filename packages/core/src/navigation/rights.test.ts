@@ -47,6 +47,15 @@ describe('decideRight', () => {
       ['prohealth', 'registration', 'call-status-history'],
       { allowed: false, needs: ['search', 'hmCallInfo'] },
     ],
+    ['an area by its scope', 'staff/list', ['prohealth', 'settings'], { allowed: true, by: 'settings' }],
+    ['an area by its scope alone', 'audit/list', ['auditor'], { allowed: true, by: 'auditor' }],
+    [
+      'an area by the scope of another',
+      'audit/list',
+      ['prohealth', 'settings', 'search'],
+      { allowed: false, needs: ['auditor'] },
+    ],
+    ['an area in other letters', 'staff/list', ['Settings'], { allowed: false, needs: ['settings'] }],
     ['a call that does not exist', 'user/erase', ['prohealth', 'hmCallInfo'], { allowed: false, needs: [] }],
     ['a name every object has', 'constructor', ['prohealth'], { allowed: false, needs: [] }],
   ])('%s', (_, endpoint, scopes, decision) => {
@@ -61,6 +70,8 @@ describe('decideRight', () => {
       'hmCallInfo',
       'health-check-registration',
       'call-status-history',
+      'settings',
+      'auditor',
     ];
     expect(decideRight(name, everything)).toMatchObject({ allowed: true });
   });

@@ -1,3 +1,4 @@
+import type { AreaScope } from './area-scopes.ts';
 import { opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
 /**
@@ -26,21 +27,48 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'calllog/get': ['hmCallInfo', 'call-status-history'],
   'calllog/list': ['call-status-history'],
   'script/get': ['hmCallInfo'],
+  'access/break-glass': ['search'],
+};
+
+/** Calls of the areas beside the programme area: the scope of that name opens them, and nothing else does. */
+const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
+  'staff/list': 'settings',
+  'staff/get': 'settings',
+  'staff/invite': 'settings',
+  'staff/update': 'settings',
+  'staff/sessions': 'settings',
+  'staff/signout': 'settings',
+  'facility/list': 'settings',
+  'partner/list': 'settings',
+  'partner/add': 'settings',
+  'partner/update': 'settings',
+  'audit/list': 'auditor',
+  'audit/people': 'auditor',
+  'audit/patient': 'auditor',
 };
 
 /** `metric/bloodpressure` and `vitals/body/add` share the row of their kind. */
 const rowOf = (endpoint: string): string =>
   endpoint.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add');
 
+/** A scope that a call or an address asks for. */
+export type NeededScope = ProgrammeEntry | AreaScope;
+
 export type RightDecision =
   | { readonly allowed: true; readonly by: string | null }
-  | { readonly allowed: false; readonly needs: readonly ProgrammeEntry[] };
+  | { readonly allowed: false; readonly needs: readonly NeededScope[] };
+
+function decideArea(scope: AreaScope, scopes: readonly string[]): RightDecision {
+  return scopes.includes(scope) ? { allowed: true, by: scope } : { allowed: false, needs: [scope] };
+}
 
 /**
  * Whether these scopes allow a call, and which scope did or is missing. An endpoint without a row is allowed to nobody.
  */
 export function decideRight(endpoint: string, scopes: readonly string[]): RightDecision {
   const row = rowOf(endpoint);
+  const area = Object.hasOwn(AREA_RIGHTS, row) ? AREA_RIGHTS[row] : undefined;
+  if (area) return decideArea(area, scopes);
   const needs = Object.hasOwn(RIGHTS, row) ? RIGHTS[row] : undefined;
   if (!needs) return { allowed: false, needs: [] };
   if (needs.length === 0) return { allowed: true, by: null };
