@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { MessagesProvider } from '../src/messages/index.ts';
+import { hindi } from '../src/locales/hi.ts';
+import { loadedLocales, MessagesProvider } from '../src/messages/index.ts';
 import { MemoryNavigation } from '../src/navigation/index.ts';
 import { LiveRegionProvider } from '../src/primitives/live-region/index.ts';
 
@@ -9,6 +10,9 @@ export interface SurroundingsProps {
   readonly onGo?: (path: string) => void;
   readonly children: ReactNode;
 }
+
+// Tests and stories choose a language as they go, so all are here from the start.
+loadedLocales.register('hi', hindi);
 
 /** What every widget finds around it: a language, a navigation in memory, a region that speaks. */
 export function Surroundings({ locale = 'en', path, onGo, children }: SurroundingsProps) {

@@ -1,30 +1,15 @@
 import { defineMessages } from '../messages/index.ts';
 
-export const failureMessages = defineMessages({
-  en: {
-    unreachable: 'The server cannot be reached. Check the connection and try again.',
-    timeout: 'The server did not answer in time. Try again.',
-    answerInvalid: 'The server answered something this version cannot read. Try again later.',
-    rateLimited: 'Too many requests in a short time. Wait a moment and try again.',
-    scopeMissing: 'Your account may not do this. Ask an administrator for access.',
-    facilityRefused: 'You are not assigned to this facility. Ask an administrator for access.',
-    staffDeactivated: 'Your account was deactivated. Ask an administrator.',
-    tokenRefused: 'Your sign-in is being renewed. Try again.',
-    notFound: 'It does not exist, or it belongs to another facility.',
-    inputInvalid: 'The server could not accept what was asked. Change it and try again.',
-    serverFailed: 'The server failed. Try again; if it fails again, report the request number.',
-  },
-  hi: {
-    unreachable: 'सर्वर से संपर्क नहीं हो रहा। कनेक्शन जाँचें और फिर कोशिश करें।',
-    timeout: 'सर्वर ने समय पर उत्तर नहीं दिया। फिर कोशिश करें।',
-    answerInvalid: 'सर्वर का उत्तर यह संस्करण पढ़ नहीं सकता। बाद में फिर कोशिश करें।',
-    rateLimited: 'कम समय में बहुत अधिक अनुरोध हुए। थोड़ा रुककर फिर कोशिश करें।',
-    scopeMissing: 'आपके खाते को इसकी अनुमति नहीं है। व्यवस्थापक से अनुमति माँगें।',
-    facilityRefused: 'आप इस केंद्र से जुड़े नहीं हैं। व्यवस्थापक से अनुमति माँगें।',
-    staffDeactivated: 'आपका खाता बंद कर दिया गया है। व्यवस्थापक से संपर्क करें।',
-    tokenRefused: 'आपका साइन-इन नया किया जा रहा है। फिर कोशिश करें।',
-    notFound: 'यह मौजूद नहीं है, या किसी दूसरे केंद्र का है।',
-    inputInvalid: 'सर्वर इसे स्वीकार नहीं कर सका। बदलकर फिर कोशिश करें।',
-    serverFailed: 'सर्वर में गड़बड़ी हुई। फिर कोशिश करें; दोबारा हो तो अनुरोध संख्या बताएँ।',
-  },
+export const failureMessages = defineMessages('failure', {
+  unreachable: 'The server cannot be reached. Check the connection and try again.',
+  timeout: 'The server did not answer in time. Try again.',
+  answerInvalid: 'The server answered something this version cannot read. Try again later.',
+  rateLimited: 'Too many requests in a short time. Wait a moment and try again.',
+  scopeMissing: 'Your account may not do this. Ask an administrator for access.',
+  facilityRefused: 'You are not assigned to this facility. Ask an administrator for access.',
+  staffDeactivated: 'Your account was deactivated. Ask an administrator.',
+  tokenRefused: 'Your sign-in is being renewed. Try again.',
+  notFound: 'It does not exist, or it belongs to another facility.',
+  inputInvalid: 'The server could not accept what was asked. Change it and try again.',
+  serverFailed: 'The server failed. Try again; if it fails again, report the request number.',
 });

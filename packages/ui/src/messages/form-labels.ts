@@ -3,14 +3,11 @@ import { labelFromKey } from '@careline/core/formatting';
 import { useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
-import { defineMessages, languageOf } from './messages.ts';
-import { useLocale } from './messages-provider.tsx';
+import { type Message, type Messages, type Sentences, sentencesIn } from './messages.ts';
+import { useLocaleInForce } from './messages-provider.tsx';
 
 /** The sentences behind the label keys of core's form definitions, less those of call metrics. */
-export const formLabels = defineMessages({
-  en: { ...chronicFormLabels.en, ...motherhoodFormLabels.en },
-  hi: { ...chronicFormLabels.hi, ...motherhoodFormLabels.hi },
-});
+export const FORM_LABELS: readonly Messages<Sentences>[] = [chronicFormLabels, motherhoodFormLabels];
 
 const SECTION_LABEL = /^calls\.(\w+)$/;
 
@@ -20,17 +17,21 @@ function metricOf(key: string): string | undefined {
   return CALL_METRICS.find((metric) => metric === section);
 }
 
+function labelOf(key: string, locale: string): Message | undefined {
+  const table = FORM_LABELS.find(({ en }) => Object.hasOwn(en, key));
+  return table && sentencesIn(table, locale).sentences[key];
+}
+
 /** The label of a key in a locale; a key without a sentence is shown as its last part in words. */
 export function formLabel(key: string, locale: string): string {
   const metric = metricOf(key);
   if (metric !== undefined) return metricLabel(metric, undefined, locale);
-  const labels: Readonly<Record<string, string>> = formLabels[languageOf(locale)];
-  const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
-  return label ?? labelFromKey(key.slice(key.lastIndexOf('.') + 1));
+  const label = labelOf(key, locale);
+  return typeof label === 'string' ? label : labelFromKey(key.slice(key.lastIndexOf('.') + 1));
 }
 
 /** `formLabel` in the locale in force. */
 export function useFormLabel(): (key: string) => string {
-  const locale = useLocale();
-  return useMemo(() => (key: string) => formLabel(key, locale), [locale]);
+  const inForce = useLocaleInForce();
+  return useMemo(() => (key: string) => formLabel(key, inForce.locale), [inForce]);
 }

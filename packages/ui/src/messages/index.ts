@@ -1,4 +1,4 @@
-export { formLabel, formLabels, useFormLabel } from './form-labels.ts';
+export { formLabel, useFormLabel } from './form-labels.ts';
 export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
 export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {
@@ -21,3 +21,4 @@ export {
   useLocale,
   useMessages,
 } from './messages-provider.tsx';
+export { translationFaults } from './translation-faults.ts';

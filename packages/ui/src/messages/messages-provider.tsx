@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import { loadedLocales } from './locales.ts';
 import { type Messages, type Sentences, type Translate, translator } from './messages.ts';
 
-interface LocaleInForce {
+export interface LocaleInForce {
   readonly locale: string;
   /** Another number once more sentences are there, so that what was drawn without them is drawn again. */
   readonly version: number;
@@ -22,13 +22,16 @@ export function MessagesProvider({ locale, children }: MessagesProviderProps) {
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
+/** Another object when the locale changes or more sentences are there. */
+export const useLocaleInForce = (): LocaleInForce => useContext(LocaleContext);
+
 /** The locale in force; English without a provider. */
 export function useLocale(): string {
-  return useContext(LocaleContext).locale;
+  return useLocaleInForce().locale;
 }
 
 /** The sentences of a component in the locale in force; the same function until messages, locale or sentences change. */
 export function useMessages<English extends Sentences>(messages: Messages<English>): Translate<English> {
-  const inForce = useContext(LocaleContext);
+  const inForce = useLocaleInForce();
   return useMemo(() => translator(messages, inForce.locale), [messages, inForce]);
 }

@@ -42,11 +42,6 @@ export type Translate<English extends Sentences> = <Key extends keyof English>(
   ...parameters: MessageArguments<English[Key]>
 ) => string;
 
-interface BothLanguages<English extends Sentences> {
-  readonly en: English;
-  readonly hi: SameShape<English>;
-}
-
 /**
  * The sentences of one component. English is the source: it gives the keys and the places, and is what a reader of a
  * language without sentences gets. The other languages stand in files of their own (`defineTranslation`), which name
@@ -56,12 +51,8 @@ interface BothLanguages<English extends Sentences> {
 export function defineMessages<const Name extends string, const English extends Sentences>(
   name: Name,
   english: English,
-): Messages<English, Name>;
-export function defineMessages<const English extends Sentences>(
-  messages: BothLanguages<English>,
-): BothLanguages<English> & Messages<English>;
-export function defineMessages(name: string | BothLanguages<Sentences>, english: Sentences = {}): unknown {
-  return typeof name === 'string' ? { name, en: english } : { name: '', ...name };
+): Messages<English, Name> {
+  return { name, en: english };
 }
 
 /** The sentences of `Of` in another language; a key that is missing or too many does not compile. */
@@ -88,20 +79,30 @@ function sentence(message: Message, language: Language, count: unknown): string 
   return pluralRules[language].select(Number(count)) === 'one' ? message.one : message.other;
 }
 
+/** A component's sentences for a locale with the language they are in: English while no others are registered. */
+export function sentencesIn<English extends Sentences>(
+  messages: Messages<English>,
+  locale: string,
+  locales: Locales = loadedLocales,
+): { readonly sentences: Readonly<Record<keyof English, Message>>; readonly language: Language } {
+  const language = languageOf(locale);
+  const other = locales.find(language, messages.name);
+  // `defineTranslation` saw to it that the keys are the same.
+  return other
+    ? { sentences: other as Record<keyof English, Message>, language }
+    : { sentences: messages.en, language: 'en' };
+}
+
 /** The translating function of a locale: English until the sentences of its language are registered. */
 export function translator<English extends Sentences>(
   messages: Messages<English>,
   locale: string,
   locales: Locales = loadedLocales,
 ): Translate<English> {
-  const language = languageOf(locale);
-  const both = messages as Partial<BothLanguages<English>>;
-  const other = locales.find(language, messages.name) ?? (language === 'hi' ? both.hi : undefined);
-  const sentences: Readonly<Record<keyof English, Message>> = { ...messages.en, ...other };
-  const spoken = other ? language : 'en';
+  const { sentences, language } = sentencesIn(messages, locale, locales);
   return (key, ...[parameters]) => {
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
-    const text = sentence(sentences[key], spoken, values.count);
+    const text = sentence(sentences[key], language, values.count);
     return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }

@@ -1,26 +1,13 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages({
-  en: {
-    form: 'Call form',
-    afterwards: 'Note and next call',
-    note: 'Note',
-    noteHint: 'What the next caller should know',
-    noteTooLong: 'Shorten the note to {max} characters.',
-    disposition: 'Outcome: choose what the call came to.',
-    detail: 'Outcome: answer the question below it.',
-    confirmation: 'Outcome: confirm it, or choose another one.',
-    nextCall: 'Next call: enter a day and a time that is still to come.',
-  },
-  hi: {
-    form: 'कॉल फ़ॉर्म',
-    afterwards: 'टिप्पणी और अगली कॉल',
-    note: 'टिप्पणी',
-    noteHint: 'अगली बार कॉल करने वाले को क्या पता होना चाहिए',
-    noteTooLong: 'टिप्पणी को {max} अक्षरों तक छोटा करें।',
-    disposition: 'परिणाम: कॉल का परिणाम चुनें।',
-    detail: 'परिणाम: उसके नीचे के प्रश्न का उत्तर भरें।',
-    confirmation: 'परिणाम: पुष्टि करें, या दूसरा परिणाम चुनें।',
-    nextCall: 'अगली कॉल: आने वाला दिन और समय भरें।',
-  },
+export const messages = defineMessages('call-info/call-outcome', {
+  form: 'Call form',
+  afterwards: 'Note and next call',
+  note: 'Note',
+  noteHint: 'What the next caller should know',
+  noteTooLong: 'Shorten the note to {max} characters.',
+  disposition: 'Outcome: choose what the call came to.',
+  detail: 'Outcome: answer the question below it.',
+  confirmation: 'Outcome: confirm it, or choose another one.',
+  nextCall: 'Next call: enter a day and a time that is still to come.',
 });

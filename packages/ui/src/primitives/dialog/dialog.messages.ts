@@ -1,6 +1,3 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages({
-  en: { close: 'Close' },
-  hi: { close: 'बंद करें' },
-});
+export const messages = defineMessages('dialog', { close: 'Close' });

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages({
-  en: { required: '(required)' },
-  hi: { required: '(आवश्यक)' },
-});
+export const messages = defineMessages('field', { required: '(required)' });

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages({
-  en: { unitOf: 'Unit of {label}' },
-  hi: { unitOf: '{label} की इकाई' },
-});
+export const messages = defineMessages('number-field', { unitOf: 'Unit of {label}' });

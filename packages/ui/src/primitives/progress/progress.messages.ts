@@ -1,6 +1,3 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages({
-  en: { loading: 'Loading' },
-  hi: { loading: 'लोड हो रहा है' },
-});
+export const messages = defineMessages('progress', { loading: 'Loading' });

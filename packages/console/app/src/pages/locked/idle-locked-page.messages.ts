@@ -1,30 +1,15 @@
 import { defineMessages } from '@careline/ui/messages';
 
-export const idleLockedMessages = defineMessages({
-  en: {
-    title: 'Locked',
-    heading: '{product} is locked',
-    body: {
-      one: 'Nobody used it for 1 minute, in any window. Everything on this page is kept as it was.',
-      other: 'Nobody used it for {count} minutes, in any window. Everything on this page is kept as it was.',
-    },
-    unlock: 'To go on, sign in again as {name}.',
-    checking: 'Checking your sign-in…',
-    failedTitle: 'Your sign-in could not be confirmed',
-    failed: 'The sign-in service cannot be reached. Check your connection, then try again.',
-    signOut: 'Logout',
+export const idleLockedMessages = defineMessages('idle-locked-page', {
+  title: 'Locked',
+  heading: '{product} is locked',
+  body: {
+    one: 'Nobody used it for 1 minute, in any window. Everything on this page is kept as it was.',
+    other: 'Nobody used it for {count} minutes, in any window. Everything on this page is kept as it was.',
   },
-  hi: {
-    title: 'लॉक',
-    heading: '{product} लॉक है',
-    body: {
-      one: '1 मिनट से किसी भी विंडो में इसका उपयोग नहीं हुआ। इस पेज पर सब कुछ वैसा ही सुरक्षित है।',
-      other: '{count} मिनट से किसी भी विंडो में इसका उपयोग नहीं हुआ। इस पेज पर सब कुछ वैसा ही सुरक्षित है।',
-    },
-    unlock: 'आगे बढ़ने के लिए {name} के रूप में फिर से साइन इन करें।',
-    checking: 'आपका साइन-इन जाँचा जा रहा है…',
-    failedTitle: 'आपके साइन-इन की पुष्टि नहीं हो सकी',
-    failed: 'साइन-इन सेवा से संपर्क नहीं हो पा रहा है। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
-    signOut: 'लॉग आउट करें',
-  },
+  unlock: 'To go on, sign in again as {name}.',
+  checking: 'Checking your sign-in…',
+  failedTitle: 'Your sign-in could not be confirmed',
+  failed: 'The sign-in service cannot be reached. Check your connection, then try again.',
+  signOut: 'Logout',
 });

@@ -1,6 +1,3 @@
 import { defineMessages } from '@careline/ui/messages';
 
-export const waitingMessages = defineMessages({
-  en: { opening: 'Opening…' },
-  hi: { opening: 'खुल रहा है…' },
-});
+export const waitingMessages = defineMessages('waiting', { opening: 'Opening…' });

@@ -1,0 +1,43 @@
+import { hindi } from '@careline/ui/locales/hi';
+import type { Translation } from '@careline/ui/messages';
+import { areaBoundaryHindi } from '../errors/area-boundary.messages.hi.ts';
+import { askAgainHindi } from '../guards/ask-again.messages.hi.ts';
+import { alertsPageHindi } from '../pages/alerts/alerts-page.messages.hi.ts';
+import { authPageHindi } from '../pages/auth/auth-page.messages.hi.ts';
+import { callbackPageHindi } from '../pages/auth/callback-page.messages.hi.ts';
+import { changePasswordHindi } from '../pages/auth/change-password.messages.hi.ts';
+import { configFailedPageHindi } from '../pages/config-failed/config-failed-page.messages.hi.ts';
+import { idleLockedPageHindi } from '../pages/locked/idle-locked-page.messages.hi.ts';
+import { lockedPageHindi } from '../pages/locked/locked-page.messages.hi.ts';
+import { noAccessPageHindi } from '../pages/no-access/no-access-page.messages.hi.ts';
+import { notFoundPageHindi } from '../pages/not-found/not-found-page.messages.hi.ts';
+import { callInfoPageHindi } from '../pages/prohealth/call-info/call-info-page.messages.hi.ts';
+import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-history/call-status-history-page.messages.hi.ts';
+import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
+import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
+import { waitingHindi } from '../pages/waiting/waiting.messages.hi.ts';
+import { signInBesideHindi } from '../session/sign-in-beside.messages.hi.ts';
+import { leaveDialogHindi } from '../unsaved/leave-dialog.messages.hi.ts';
+
+/** Every sentence of the console in Hindi, its components included; a test finds what is missing here. */
+export const consoleHindi: readonly Translation[] = [
+  ...hindi,
+  areaBoundaryHindi,
+  askAgainHindi,
+  alertsPageHindi,
+  authPageHindi,
+  callbackPageHindi,
+  changePasswordHindi,
+  configFailedPageHindi,
+  idleLockedPageHindi,
+  lockedPageHindi,
+  noAccessPageHindi,
+  notFoundPageHindi,
+  callInfoPageHindi,
+  callStatusHistoryPageHindi,
+  dashboardPageHindi,
+  searchPageHindi,
+  waitingHindi,
+  signInBesideHindi,
+  leaveDialogHindi,
+];

@@ -1,0 +1,9 @@
+import { defineTranslation } from '../../messages/index.ts';
+import type { messages } from './shell.messages.ts';
+
+export const shellHindi = defineTranslation<typeof messages>('shell', {
+  skip: 'सीधे सामग्री पर जाएँ',
+  account: 'खाता',
+  accountInfo: 'खाते की जानकारी',
+  closeMenu: 'मेनू बंद करें',
+});
