@@ -1,7 +1,6 @@
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { Progress } from '@careline/ui/primitives/progress';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
@@ -10,7 +9,10 @@ import { LatestCalls } from './latest-calls.tsx';
 import { UnfinishedCalls } from './unfinished-calls.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-/** Call-backs due, calls without an outcome, and the latest calls of the facility. */
+/**
+ * Call-backs due, calls without an outcome, and the latest calls of the facility. The progress line of the frame says that
+ * they are awaited: no sign of their own beside it.
+ */
 export function DashboardCalls() {
   const t = useMessages(dashboardMessages);
   const failureText = useFailureText();
@@ -27,11 +29,6 @@ export function DashboardCalls() {
   const section = { facts: ready ? state.facts : undefined, now: ready ? state.now : 0, timeZone };
   return (
     <>
-      {!ready && (
-        <div className="sr-only">
-          <Progress label={t('loading')} />
-        </div>
-      )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DueCallBacks {...section} />
         <UnfinishedCalls {...section} />

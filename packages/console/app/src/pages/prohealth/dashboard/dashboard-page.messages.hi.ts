@@ -5,7 +5,6 @@ export const dashboardPageHindi = defineTranslation<typeof dashboardMessages>('d
   title: 'डैशबोर्ड',
   search: 'मरीज़ खोजें',
   alerts: 'अलर्ट',
-  loading: 'पिछले दिनों की कॉल लोड हो रही हैं',
   failed: 'कॉल लोड नहीं हो सकीं',
   due: 'देय कॉल-बैक',
   dueNone: 'आज कोई कॉल-बैक देय नहीं है।',

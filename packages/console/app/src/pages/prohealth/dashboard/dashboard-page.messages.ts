@@ -4,8 +4,6 @@ export const dashboardMessages = defineMessages('dashboard-page', {
   title: 'Dashboard',
   search: 'Find a patient',
   alerts: 'Alerts',
-  loading: 'Loading the calls of the last days',
-  loading: 'Loading the calls of the last days',
   failed: 'The calls could not be loaded',
   due: 'Call-backs due',
   dueNone: 'No call-back is due today.',

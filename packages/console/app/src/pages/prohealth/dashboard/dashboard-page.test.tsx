@@ -1,14 +1,17 @@
 import type { Contact } from '@careline/core/calls';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactOf } from '../../../../test/contacts.ts';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import DashboardPage from './dashboard-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const HOUR_S = 3600;
 const nowS = () => Math.floor(Date.now() / 1000);
@@ -60,6 +63,15 @@ describe('the dashboard of somebody who calls', () => {
     expect(await screen.findByText('No call-back is due today.')).toBeTruthy();
     expect(screen.getByText('Every call has its outcome.')).toBeTruthy();
     expect(screen.getByText('No calls in the last 7 days.')).toBeTruthy();
+  });
+
+  it('leaves it to the frame to say that they are awaited, however long', async () => {
+    vi.useFakeTimers();
+    draw(COACH, { '/api/routine/calllog/list': () => new Promise(() => {}) });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('region', { name: 'Call-backs due' })).toBeTruthy();
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.filter((words) => words !== '')).toEqual([]);
   });
 
   it('says what failed and tries again', async () => {
