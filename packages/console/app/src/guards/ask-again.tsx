@@ -3,6 +3,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useState } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { useHeld } from '../navigation/pending-context.tsx';
 import { SignInBeside } from '../session/sign-in-beside.tsx';
 import { askAgainMessages } from './ask-again.messages.ts';
 
@@ -43,6 +44,7 @@ function GiveUp({ onBack }: { readonly onBack: () => void }) {
 export function AskAgain({ why }: AskAgainProps) {
   const t = useMessages(askAgainMessages);
   const [givingUp, setGivingUp] = useState(false);
+  useHeld();
   if (givingUp) return <GiveUp onBack={() => setGivingUp(false)} />;
   return (
     <Dialog open persistent onClose={() => setGivingUp(true)} title={t('title')}>

@@ -26,3 +26,9 @@ export function useAwaited(): void {
   const pending = usePending();
   useEffect(() => pending.begin(), [pending]);
 }
+
+/** Nothing counts as awaited while the caller is mounted: it asks the person something. */
+export function useHeld(): void {
+  const pending = usePending();
+  useEffect(() => pending.hold(), [pending]);
+}

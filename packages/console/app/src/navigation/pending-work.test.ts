@@ -15,6 +15,21 @@ describe('createPendingWork', () => {
     expect(pending.isBusy()).toBe(false);
   });
 
+  it('is not busy while the person is asked something, each question ended once', () => {
+    const pending = createPendingWork();
+    const end = pending.begin();
+    const first = pending.hold();
+    const second = pending.hold();
+    expect(pending.isBusy()).toBe(false);
+    first();
+    first();
+    expect(pending.isBusy()).toBe(false);
+    second();
+    expect(pending.isBusy()).toBe(true);
+    end();
+    expect(pending.isBusy()).toBe(false);
+  });
+
   it('is settled once the first page stands there and nothing is awaited', () => {
     const pending = createPendingWork();
     expect(pending.isSettled()).toBe(false);

@@ -4,6 +4,8 @@ import type { HttpClient } from '@careline/core/http';
 export interface PendingWork {
   /** Counts one more; the answer ends it, once. */
   begin(): () => void;
+  /** It is the person who is awaited, by a question over the page: nothing counts as busy until the answer ends it, once. */
+  hold(): () => void;
   isBusy(): boolean;
   /** The first page stands there. */
   drawn(): void;
@@ -15,25 +17,36 @@ export interface PendingWork {
 export function createPendingWork(): PendingWork {
   const listeners = new Set<() => void>();
   let count = 0;
+  let held = 0;
   let hasPage = false;
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const add = (change: 1 | -1) => {
-    count += change;
-    tell();
+  const once = (end: () => void) => {
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      end();
+      tell();
+    };
   };
   return {
     begin() {
-      let ended = false;
-      add(1);
-      return () => {
-        if (ended) return;
-        ended = true;
-        add(-1);
-      };
+      count += 1;
+      tell();
+      return once(() => {
+        count -= 1;
+      });
     },
-    isBusy: () => count > 0,
+    hold() {
+      held += 1;
+      tell();
+      return once(() => {
+        held -= 1;
+      });
+    },
+    isBusy: () => count > 0 && held === 0,
     drawn() {
       if (hasPage) return;
       hasPage = true;

@@ -6,6 +6,7 @@ import { Progress } from '@careline/ui/primitives/progress';
 import { useStore } from '@careline/ui/store';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useConsole } from '../../console-context.tsx';
+import { useHeld } from '../../navigation/pending-context.tsx';
 import { SignInBeside } from '../../session/sign-in-beside.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
 import { useSessionState } from '../../session/use-session.ts';
@@ -50,6 +51,7 @@ export function IdleLockedPage() {
   const cover = useCover();
   const id = useId();
   useCoverTitle(t('title'));
+  useHeld();
   const name = state.phase === 'signed-in' ? state.profile.name || state.profile.email : '';
   return (
     <dialog
