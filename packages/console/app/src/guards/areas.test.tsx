@@ -75,6 +75,16 @@ describe('the programme area', () => {
     expect(fake.provider.signOut).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['of an area beside it', '/settings', 'settings'],
+    ['of a screen below such an area', '/auditor/people', 'auditor'],
+    ['of an entry, in another letter case', '/prohealth/CALL-STATUS-HISTORY', 'call-status-history'],
+  ])('names the missing scope %s', async (_, path, scope) => {
+    draw(person('prohealth', 'search'), path);
+    expect(await screen.findByText(new RegExp(`needs the scope “${scope}”`))).toBeTruthy();
+    expect(screen.queryByText('The screen')).toBeNull();
+  });
+
   it('opens an entry by its prefixed scope', async () => {
     draw(person('prohealth:hmcallInfo'), '/prohealth/hmCallInfo');
     expect(await screen.findByText('The screen')).toBeTruthy();

@@ -17,5 +17,5 @@ export function ScopeGate({ children }: { readonly children: ReactNode }) {
     if (reason) void endSession(reason);
   }, [reason, endSession]);
   if (decision.kind === 'allow') return children;
-  return decision.kind === 'no-access' ? <NoAccessPage path={pathname} /> : <Opening />;
+  return decision.kind === 'no-access' ? <NoAccessPage needs={decision.needs} /> : <Opening />;
 }

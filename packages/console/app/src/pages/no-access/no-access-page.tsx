@@ -1,4 +1,4 @@
-import { explainAccess, PATHS } from '@careline/core/navigation';
+import { type NeededScope, PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -7,16 +7,20 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { noAccessMessages } from './no-access-page.messages.ts';
 
-/** Signed in, but without the entry's scope: says which one is missing and whom to ask (design 3). */
-export function NoAccessPage({ path }: { readonly path: string }) {
+export interface NoAccessPageProps {
+  /** The scope that the guard asked for, of an entry of the programme area or of an area beside it. */
+  readonly needs: NeededScope;
+}
+
+/** Signed in, but without the scope of what was opened: says which one is missing and whom to ask (design 3). */
+export function NoAccessPage({ needs }: NoAccessPageProps) {
   const t = useMessages(noAccessMessages);
   const profile = useProfile();
   const navigation = useNavigation();
-  const { entry } = explainAccess(profile, path);
   return (
     <Page title={t('title')}>
       <EmptyState
-        title={t('needs', { scope: entry ?? path })}
+        title={t('needs', { scope: needs })}
         icon="lock"
         action={
           <a className={buttonClass()} {...navigation.link(PATHS.programmeArea)}>
