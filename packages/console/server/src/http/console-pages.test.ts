@@ -27,9 +27,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 const SCRIPT = { accept: '*/*' };
 
-function ask(path: string, headers: Record<string, string>): Promise<Response> {
+function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
   const incoming = { headers: {}, socket: {} } as IncomingMessage;
-  return Promise.resolve(app.request(path, { headers }, { incoming } as never));
+  return Promise.resolve(app.request(path, { headers, method }, { incoming } as never));
 }
 
 describe('files of the console', () => {
@@ -66,9 +66,33 @@ describe('what is not there', () => {
   it.each([
     ['by what they accept', PAGE],
     ['by how the browser asks', { ...SCRIPT, 'sec-fetch-mode': 'navigate' }],
+    ['by nothing: anything is accepted', {}],
   ])('an address people navigate to is the start page, told %s', async (_, headers) => {
     const response = await ask('/prohealth/hmCallInfo', headers);
     expect(await response.text()).toBe(START);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['the empty path', '/', {}],
+    ['the empty path, whatever is accepted', '/', SCRIPT],
+    ['a screen', '/prohealth/hmCallInfo', {}],
+    ['a file', '/manifest.webmanifest', {}],
+    ['what is not there', '/assets/main-old.js', {}],
+    ['a service', '/api/none', {}],
+  ])('HEAD is answered as GET is: %s', async (_, path, headers) => {
+    const [got, head] = await Promise.all([ask(path, headers), ask(path, headers, 'HEAD')]);
+    expect(head.status).toBe(got.status);
+    expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'));
+    expect(await head.text()).toBe('');
+  });
+
+  it.each([
+    ['with nothing', {}],
+    ['with anything', SCRIPT],
+  ])('the empty path is always the start page, asked %s', async (_, headers) => {
+    const response = await ask('/', headers);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(START);
   });
 });

@@ -9,9 +9,10 @@ import { serveFiles } from './static-files.ts';
 /** Addresses that belong to the server: no page of the console answers for them. */
 const SERVERS_OWN = /^\/(api|oidc|login|health|config\.json|assets)(\/|$)/;
 
+/** Who says nothing of what they accept, as a probe with HEAD, accepts anything (RFC 9110, 12.5.1). */
 const wantsPage = (request: Request): boolean =>
   request.headers.get('sec-fetch-mode') === 'navigate' ||
-  (request.headers.get('accept') ?? '').includes('text/html');
+  (request.headers.get('accept') ?? 'text/html').includes('text/html');
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Careline is not built</title>
 <h1>The console is not built</h1><p>The server runs, but there are no pages to show.
@@ -32,7 +33,7 @@ export function mountConsole(app: Hono<{ Bindings: AppContext['env'] }>, folder:
     record.route = 'file';
     const file = path === '/' ? undefined : await files.answer(path, c.req.raw);
     if (file) return file;
-    if (SERVERS_OWN.test(path) || !wantsPage(c.req.raw)) {
+    if (path !== '/' && (SERVERS_OWN.test(path) || !wantsPage(c.req.raw))) {
       return problemResponse(
         new ProblemError('not-found', { detail: 'There is nothing at this address.' }),
         record,
