@@ -134,11 +134,12 @@ describe('the side menu', () => {
 
   const items = menuFor(['registration', 'prohealth', 'search']);
   it.each([
-    ['the first where none fits', '/elsewhere', 0],
+    ['the first at the start', '/', 0],
+    ['none on a page of no item', '/doctor/pwa_alerts', -1],
     ['the item itself', '/prohealth/searchByUhid', 2],
     ['below an item', '/prohealth/searchByUhid/x', 2],
     ['the longest link that fits', '/prohealth/other', 1],
-    ['not a look-alike', '/prohealthy', 0],
+    ['not a look-alike', '/prohealthy', -1],
   ])('selects %s', (_, path, index) => {
     expect(selectedIndex(items, path)).toBe(index);
   });

@@ -48,7 +48,7 @@ describe('side menu', () => {
   it.each([
     ['the item of the path', PATHS.callInfo, 'Call Info', 'page'],
     ['the item whose pages lie under it', `${PATHS.charts}/blood`, 'Charts', 'true'],
-    ['the first one elsewhere', '/elsewhere', 'Dashboard', 'true'],
+    ['the first one at the start', PATHS.shell, 'Dashboard', 'true'],
   ])('marks %s', (_, path, name, current) => {
     renderUi(shell(), { path });
     const marked = within(menu())
@@ -57,6 +57,14 @@ describe('side menu', () => {
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       [name, current],
     ]);
+  });
+
+  it('marks nothing on a page of no item', () => {
+    renderUi(shell(), { path: PATHS.alerts });
+    const [first] = within(menu()).getAllByRole('link');
+    const links = within(menu()).getAllByRole('link');
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+    expect(getComputedStyle(first as Element).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
   it('names an item without a label for those who cannot see its drawing', () => {
