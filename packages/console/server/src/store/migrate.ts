@@ -19,17 +19,27 @@ const MIGRATIONS: readonly Migration[] = [
 /** Any fixed number: processes that start together on one database take turns by it. */
 const MIGRATION_LOCK = 7_310_015;
 
-async function appliedNames(tx: Transaction<Schema>): Promise<Set<string>> {
-  await sql`create table if not exists migration (
+/** The names of the migrations this version knows, in order. */
+export const migrationNames = (): readonly string[] => MIGRATIONS.map((migration) => migration.name);
+
+/** A role that only serves may not make tables, and need not once the table is there. */
+async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('migration') is not null as there`.execute(tx);
+  if (rows[0]?.there) return;
+  await sql`create table migration (
     name text primary key,
     applied_at timestamptz not null default now()
   )`.execute(tx);
+}
+
+async function appliedNames(tx: Transaction<Schema>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
   return new Set(rows.map((row) => row.name));
 }
 
 function refuseNewerDatabase(applied: ReadonlySet<string>): void {
-  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+  const known = new Set(migrationNames());
   const unknown = [...applied].filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   throw new DatabaseOpenError(
@@ -38,20 +48,30 @@ function refuseNewerDatabase(applied: ReadonlySet<string>): void {
 }
 
 /**
+ * Applies what is missing of the migrations `wanted` (all of them) in a transaction of the caller's; answers the names of
+ * what it applied. Throws `DatabaseOpenError` for a database of a newer version.
+ */
+export async function migrateIn(
+  tx: Transaction<Schema>,
+  wanted: readonly string[] = migrationNames(),
+): Promise<readonly string[]> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+  await ensureMigrationTable(tx);
+  const applied = await appliedNames(tx);
+  refuseNewerDatabase(applied);
+  const pending = MIGRATIONS.filter(({ name }) => wanted.includes(name) && !applied.has(name));
+  for (const { name, up } of pending) {
+    await up(tx as unknown as Kysely<unknown>);
+    await sql`insert into migration (name) values (${name})`.execute(tx);
+  }
+  return pending.map((migration) => migration.name);
+}
+
+/**
  * Brings the database to this version's tables, all or nothing. Several processes may call it at once; the later ones
  * find nothing left to do. Answers the names of what it applied.
  */
 export function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
-  return db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-    const applied = await appliedNames(tx);
-    refuseNewerDatabase(applied);
-    const pending = MIGRATIONS.filter((migration) => !applied.has(migration.name));
-    for (const { name, up } of pending) {
-      await up(tx as unknown as Kysely<unknown>);
-      await sql`insert into migration (name) values (${name})`.execute(tx);
-    }
-    return pending.map((migration) => migration.name);
-  });
+  return db.transaction().execute((tx) => migrateIn(tx));
 }
