@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import * as first from './migrations/0001-first.ts';
 import * as person from './migrations/0002-person.ts';
+import * as importedResources from './migrations/0003-imported-resources.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -14,6 +15,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: first.up },
   { name: '0002-person', up: person.up },
+  { name: '0003-imported-resources', up: importedResources.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -196,6 +196,20 @@ export interface Schema {
     created_at: number;
     updated_at: number;
   };
+  /** What an import brought that has no table of its own yet; `content` is JSON as its source wrote it. */
+  imported_resource: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string | null;
+    kind: string;
+    source: string;
+    source_id: string;
+    content_hash: string;
+    content: string;
+    at: number | null;
+    created_at: number;
+  };
   call_script: {
     programme: string;
     call_type: string;
