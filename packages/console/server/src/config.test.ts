@@ -35,6 +35,13 @@ it.each([
   expect(readSettings(environment, { home })).toMatchObject({ demo: false, host: '0.0.0.0' });
 });
 
+it.each([
+  ['nowhere unless said', {}, null],
+  ['to a path of the console', { CARELINE_CONSULT: '/prohealth/searchByUhid' }, '/prohealth/searchByUhid'],
+])('leads Consult %s', (_, environment, consultPath) => {
+  expect(readSettings(environment, { home })).toMatchObject({ consultPath });
+});
+
 it('takes the issuer without the slash at its end', () => {
   const environment = { OIDC_ISSUER: 'https://id.example/tenant/', CARELINE_ORIGIN: 'https://c.example' };
   expect(readSettings(environment)).toMatchObject({
@@ -92,6 +99,9 @@ it.each([
   ['OIDC_CHANGE_PASSWORD_URL', { OIDC_CHANGE_PASSWORD_URL: 'https://id.example/change' }],
   ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
+  ['CARELINE_CONSULT', { CARELINE_CONSULT: 'https://consult.example' }],
+  ['CARELINE_CONSULT', { CARELINE_CONSULT: '//consult.example' }],
+  ['CARELINE_CONSULT', { CARELINE_CONSULT: 'consult' }],
   ['CARELINE_LOG', { CARELINE_LOG: 'chatty' }],
 ])('refuses a bad %s, naming it: %j', (name, environment) => {
   const read = () => readSettings(environment, { home });

@@ -34,6 +34,8 @@ export interface Settings {
   readonly demo: boolean;
   readonly logo: string | null;
   readonly avatarBase: string | null;
+  /** Path of the console where the Consult tab leads; null: there is no such tab. */
+  readonly consultPath: string | null;
   readonly logLevel: LogLevel;
   /** The built console. */
   readonly appFolder: string;
@@ -74,6 +76,13 @@ const port = v.pipe(
   v.string(),
   v.check((text) => /^\d{1,5}$/.test(text) && +text >= 1 && +text <= 65_535, 'PORT must be 1 to 65535'),
   v.transform(Number),
+);
+
+/** No address of elsewhere: a link that begins with two slashes leaves the console. */
+const consolePath = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\/(?!\/)[^\s\\?#]*$/, 'CARELINE_CONSULT must be a path of the console such as /consult'),
 );
 
 const LONGEST_IDLE_MINUTES = 1_440;
@@ -132,6 +141,7 @@ const environmentSchema = v.object({
   CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
   CARELINE_AVATAR: v.optional(webAddress('CARELINE_AVATAR must be the base address of an avatar service')),
+  CARELINE_CONSULT: v.optional(consolePath),
   CARELINE_LOG: v.optional(v.picklist(LOG_LEVELS, `CARELINE_LOG must be ${LOG_LEVELS.join(', ')}`)),
 });
 
@@ -217,6 +227,7 @@ export function readSettings(
     demo,
     logo: env.CARELINE_LOGO ?? null,
     avatarBase: env.CARELINE_AVATAR ?? null,
+    consultPath: env.CARELINE_CONSULT ?? null,
     logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
     appFolder: resolve(home, 'packages/console/app/dist'),
   };

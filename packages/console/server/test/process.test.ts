@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildChild } from './build-child.ts';
 import { newDataFolder } from './databases.ts';
@@ -152,6 +153,8 @@ describe('a server of real people', SLOW, () => {
       'Asha Verma',
       '--facility',
       'Clinic',
+      '--app-scope',
+      'consult',
     ];
     const added = await run(environment, args);
     expect(added.code).toBe(0);
@@ -166,9 +169,15 @@ describe('a server of real people', SLOW, () => {
     await serving(server);
     expect(server.output()).not.toContain('demo');
     expect(await health()).toMatchObject({ status: 'ok', demo: 'none' });
-    expect(await signIn(openBrowser(`http://localhost:${port}`), 'first@staff.example', password)).toMatch(
-      /^eyJ/,
-    );
+    const origin = `http://localhost:${port}`;
+    const idToken = await signIn(openBrowser(origin), 'first@staff.example', password);
+    const exchanged = await fetch(`${origin}/api/identityExchange`, {
+      method: 'POST',
+      headers: { authorization: 'None', 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    });
+    const { token } = (await exchanged.json()) as { token: string };
+    expect(decodeJwt(token)).toMatchObject({ user_metadata: { app_scopes: ['consult'] } });
   });
 
   it('keeps a second one off its folder, saying where the first one is', async () => {

@@ -12,6 +12,8 @@ export interface NewStaff {
   readonly timeZone: string;
   readonly roles: readonly string[];
   readonly scopes: readonly string[];
+  /** Those of the user metadata (specification 3.1). */
+  readonly appScopes: readonly string[];
   /** For an account of the embedded provider; undefined with another one. */
   readonly passwordHash: string | undefined;
 }
@@ -63,7 +65,11 @@ export async function addStaff(tx: Tx, wanted: NewStaff): Promise<{ readonly fac
   const facility = await facilityFor(tx, wanted);
   const id = newId();
   const { email, name } = wanted;
-  const rights = { roles: [...wanted.roles], scopes: [...wanted.scopes] };
+  const rights = {
+    roles: [...wanted.roles],
+    scopes: [...wanted.scopes],
+    app_scopes: [...wanted.appScopes],
+  };
   const { organisation_id } = facility;
   await tx
     .insertInto('staff')

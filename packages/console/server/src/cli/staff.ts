@@ -30,6 +30,7 @@ function readArguments(argv: readonly string[]): NewStaff {
       'time-zone': { type: 'string', default: 'Asia/Kolkata' },
       role: { type: 'string', multiple: true },
       scope: { type: 'string', multiple: true },
+      'app-scope': { type: 'string', multiple: true, default: [] },
     },
   });
   const email = values.email?.trim().toLowerCase() ?? '';
@@ -39,7 +40,8 @@ function readArguments(argv: readonly string[]): NewStaff {
   if (!name) throw new StaffError("--name must be the person's name.");
   if (!isTimeZone(timeZone)) throw new StaffError('--time-zone must be an IANA zone such as Asia/Kolkata.');
   const { facility, organisation, role: roles = ['Admin'], scope: scopes = BUILT_SCOPES } = values;
-  return { email, name, facility, organisation, timeZone, roles, scopes, passwordHash: undefined };
+  const appScopes = values['app-scope'];
+  return { email, name, facility, organisation, timeZone, roles, scopes, appScopes, passwordHash: undefined };
 }
 
 function report(staff: NewStaff, facility: string, chosen: ChosenPassword | undefined): void {

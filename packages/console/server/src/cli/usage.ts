@@ -20,6 +20,7 @@ Settings (environment variables):
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
   CARELINE_LOGO    address of a picture for the top bar
   CARELINE_AVATAR  base address of an avatar service; initials without one
+  CARELINE_CONSULT  path of the console where the Consult tab leads; no such tab without one
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error, one JSON object a line
@@ -29,12 +30,14 @@ export const STAFF_USAGE = `Adds a member of staff, with the organisation and fa
 
   npm start -- staff add --email EMAIL --name NAME [--facility NAME] [--organisation NAME]
                          [--time-zone ZONE] [--role ROLE]… [--scope SCOPE]…
+                         [--app-scope SCOPE]…
 
   --facility       an existing facility's name, or the first one's to be made
   --organisation   name of the organisation, when the first facility is made (the facility's name)
   --time-zone      IANA zone of a facility to be made (Asia/Kolkata)
   --role           default Admin
   --scope          default every scope that is built
+  --app-scope      default none; consult shows the Consult tab where CARELINE_CONSULT is set
 
 With the embedded identity provider the password is asked for on the terminal; without a terminal one is made and
 printed once. The embedded database belongs to one process: stop the server first.

@@ -24,6 +24,7 @@ export interface ConsoleConfig {
   /** 0: never. */
   readonly idleLockMinutes: number;
   readonly appLinks: readonly { readonly label: string; readonly path: string }[];
+  /** Drawn as a tab for whoever holds the app scope `consult` (specification 2.5); null: for nobody. */
   readonly consultPath: string | null;
   readonly appsDrawerItems: readonly { readonly label: string; readonly path: string }[];
   /** Null: the console draws its own. */
@@ -57,7 +58,7 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
     },
     idleLockMinutes: settings.idleLockMinutes,
     appLinks: [],
-    consultPath: null,
+    consultPath: settings.consultPath,
     appsDrawerItems: [],
     defaultLogo: settings.logo,
     avatarBase: settings.avatarBase,

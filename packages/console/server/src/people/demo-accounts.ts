@@ -39,6 +39,7 @@ async function ensureStaff(tx: Tx, person: DemoStaff): Promise<void> {
       email: person.email,
       roles: [...person.roles],
       scopes: [...person.scopes],
+      app_scopes: [...(person.appScopes ?? [])],
       demo: true,
     })
     .onConflict((conflict) => conflict.doNothing())

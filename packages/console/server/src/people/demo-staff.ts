@@ -9,6 +9,8 @@ export interface DemoStaff {
   readonly name: string;
   readonly roles: readonly string[];
   readonly scopes: readonly string[];
+  /** Those of the user metadata (specification 3.1); none without it. */
+  readonly appScopes?: readonly string[];
   readonly facilityIds: readonly string[];
 }
 
@@ -53,6 +55,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'Dr. Sunita Deshpande',
     roles: ['OP Doctor'],
     scopes: ['prohealth', 'search'],
+    // Draws a tab only where CARELINE_CONSULT says where it leads.
+    appScopes: ['consult'],
     facilityIds: BOTH,
   }),
   account('admin', 'Does everything that is built, at both facilities.', {
