@@ -6,6 +6,16 @@ const CALLS = [
   ['identity/exchange', 'POST', 'identityExchange', '', 'none'],
   ['profile/get', 'GET', 'auth', '/profile', 'bearer'],
   ['app/scopes', 'GET', 'auth', '/app/scopes', 'bearer'],
+  ['staff/list', 'GET', 'auth', '/staff/list', 'bearer'],
+  ['staff/get', 'GET', 'auth', '/staff/get', 'bearer'],
+  ['staff/invite', 'POST', 'auth', '/staff/invite', 'bearer'],
+  ['staff/update', 'POST', 'auth', '/staff/update', 'bearer'],
+  ['staff/sessions', 'GET', 'auth', '/staff/sessions', 'bearer'],
+  ['staff/signout', 'POST', 'auth', '/staff/signout', 'bearer'],
+  ['facility/list', 'GET', 'auth', '/facility/list', 'bearer'],
+  ['partner/list', 'GET', 'auth', '/partner/list', 'bearer'],
+  ['partner/add', 'POST', 'auth', '/partner/add', 'bearer'],
+  ['partner/update', 'POST', 'auth', '/partner/update', 'bearer'],
   ['preference/get', 'GET', 'preference', '/get', 'bearer'],
   ['preference/update', 'POST', 'preference', '/update', 'bearer'],
   ['user/list', 'POST', 'auth', '/user/list', 'bearer'],
@@ -21,6 +31,11 @@ const CALLS = [
   ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
   ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],
   ['script/get', 'GET', 'routine', '/script/get', 'bearer'],
+  ['audit/list', 'GET', 'auth', '/audit/list', 'bearer'],
+  ['audit/people', 'GET', 'auth', '/audit/people', 'bearer'],
+  ['audit/find', 'POST', 'auth', '/audit/find', 'bearer'],
+  ['audit/patient', 'GET', 'auth', '/audit/patient', 'bearer'],
+  ['access/break-glass', 'POST', 'auth', '/access/break-glass', 'bearer'],
 ] as const;
 
 const isMetricCall = (name: string): boolean => /^(metric|vitals)\//.test(name);

@@ -1,6 +1,7 @@
 export { endOfDay, isoDay } from './calendar-day.ts';
 export { type CodedLabels, codedLabel, type LabelLocale } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
+export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
 export { formatAge } from './format-age.ts';
 export { formatCalendar } from './format-calendar.ts';
 export { formatDate } from './format-date.ts';

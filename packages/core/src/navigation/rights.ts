@@ -44,6 +44,7 @@ const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
   'partner/update': 'settings',
   'audit/list': 'auditor',
   'audit/people': 'auditor',
+  'audit/find': 'auditor',
   'audit/patient': 'auditor',
 };
 

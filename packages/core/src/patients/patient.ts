@@ -31,6 +31,8 @@ export const patientSchema = v.looseObject({
   enrolments: v.array(enrolmentSchema),
   /** Why this patient must not be called, or null. */
   callsStopped: v.nullable(v.looseObject({ disposition: v.string(), at: unixSecondsSchema })),
+  /** There while the reader sees this record under emergency access: when that ends. */
+  emergencyUntil: v.optional(unixSecondsSchema),
 });
 
 export type Patient = v.InferOutput<typeof patientSchema>;
