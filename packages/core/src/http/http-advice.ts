@@ -44,6 +44,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'token-missing': 'sign-in',
   'token-invalid': 'sign-in',
   'token-expired': 'sign-in',
+  'session-ended': 'sign-in',
   'identity-refused': 'sign-in',
   'scope-missing': 'contact-support',
   'facility-refused': 'contact-support',

@@ -12,6 +12,7 @@ export const PROBLEM_STATUS = {
   'token-missing': 401,
   'token-invalid': 401,
   'token-expired': 401,
+  'session-ended': 401,
   'identity-refused': 401,
   'scope-missing': 403,
   'facility-refused': 403,

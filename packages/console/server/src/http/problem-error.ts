@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'token-missing': 'The token is missing',
   'token-invalid': 'The token is not valid',
   'token-expired': 'The token has expired',
+  'session-ended': 'The session was ended',
   'identity-refused': 'The sign-in is not accepted',
   'scope-missing': 'A scope is missing',
   'facility-refused': 'The facility is refused',

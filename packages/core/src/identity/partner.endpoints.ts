@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { partnerFieldsSchema, partnerSchema } from './partner.ts';
+
+export const listPartners = defineEndpoint({
+  name: 'partner/list',
+  summary: 'The partners of the organisation',
+  service: 'auth',
+  method: 'GET',
+  path: '/partner/list',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(partnerSchema) }),
+});
+
+/** A key that was just made; it is in no later answer, not even in that of a repeat. */
+const withNewKey = v.looseObject({ data: partnerSchema, key: v.nullable(v.string()) });
+
+export const addPartner = defineEndpoint({
+  name: 'partner/add',
+  summary: 'Add a partner',
+  service: 'auth',
+  method: 'POST',
+  path: '/partner/add',
+  token: 'bearer',
+  idempotent: true,
+  body: partnerFieldsSchema,
+  answer: withNewKey,
+});
+
+/** Changes a partner's record as a whole; `updatedAt` as in `staff/update`. A new key ends the one before. */
+export const updatePartner = defineEndpoint({
+  name: 'partner/update',
+  summary: 'Change a partner',
+  service: 'auth',
+  method: 'POST',
+  path: '/partner/update',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({
+    ...partnerFieldsSchema.entries,
+    partnerId: uuidSchema,
+    active: v.boolean(),
+    newKey: v.optional(v.boolean(), false),
+    updatedAt: unixSecondsSchema,
+  }),
+  answer: withNewKey,
+});
+
+export const partnerEndpoints = [listPartners, addPartner, updatePartner] as const;

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import {
+  STAFF_STATES,
+  scopeNameSchema,
+  staffEmailSchema,
+  staffFieldsSchema,
+  staffMemberSchema,
+  staffSessionSchema,
+} from './staff.ts';
+import { facilitySchema } from './user-profile.ts';
+
+export const MAX_STAFF_PAGE = 100;
+
+/** By name. Filters work together; `text` is part of a name or an e-mail address. */
+export const listStaff = defineEndpoint({
+  name: 'staff/list',
+  summary: 'The staff of the organisation',
+  service: 'auth',
+  method: 'GET',
+  path: '/staff/list',
+  token: 'bearer',
+  query: v.strictObject({
+    text: v.optional(nonEmptyTextSchema(120)),
+    state: v.optional(v.picklist(STAFF_STATES)),
+    scope: v.optional(scopeNameSchema),
+    facilityId: v.optional(uuidSchema),
+    limit: v.optional(queryIntegerSchema(1, MAX_STAFF_PAGE), '50'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ data: v.array(staffMemberSchema), next: v.nullable(v.string()) }),
+});
+
+export const getStaff = defineEndpoint({
+  name: 'staff/get',
+  summary: 'One member of staff',
+  service: 'auth',
+  method: 'GET',
+  path: '/staff/get',
+  token: 'bearer',
+  query: v.strictObject({ staffId: uuidSchema }),
+  answer: v.looseObject({ data: staffMemberSchema }),
+});
+
+/** Adds a person and mails them how to sign in. An address that is on the staff already is a `conflict`. */
+export const inviteStaff = defineEndpoint({
+  name: 'staff/invite',
+  summary: 'Add a member of staff and mail them',
+  service: 'auth',
+  method: 'POST',
+  path: '/staff/invite',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({
+    ...staffFieldsSchema.entries,
+    email: staffEmailSchema,
+    /** The language of the mail. */
+    locale: v.optional(v.picklist(['en', 'hi']), 'en'),
+  }),
+  answer: v.looseObject({ data: staffMemberSchema }),
+});
+
+/**
+ * Changes a person's record as a whole. `updatedAt` names the version it was made from: after somebody else's change it is a
+ * `conflict`, and nothing is stored. A deactivation ends every session at once.
+ */
+export const updateStaff = defineEndpoint({
+  name: 'staff/update',
+  summary: 'Change a member of staff',
+  service: 'auth',
+  method: 'POST',
+  path: '/staff/update',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({
+    ...staffFieldsSchema.entries,
+    staffId: uuidSchema,
+    active: v.boolean(),
+    updatedAt: unixSecondsSchema,
+  }),
+  answer: v.looseObject({ data: staffMemberSchema }),
+});
+
+/** Newest use first: those that last, and those that ended in the last 30 days. */
+export const listStaffSessions = defineEndpoint({
+  name: 'staff/sessions',
+  summary: 'Sessions of a member of staff',
+  service: 'auth',
+  method: 'GET',
+  path: '/staff/sessions',
+  token: 'bearer',
+  query: v.strictObject({ staffId: uuidSchema }),
+  answer: v.looseObject({ data: v.array(staffSessionSchema) }),
+});
+
+/** Ends one session, or all of the person's: its tokens are refused from the next request on. */
+export const signOutStaff = defineEndpoint({
+  name: 'staff/signout',
+  summary: 'End sessions of a member of staff',
+  service: 'auth',
+  method: 'POST',
+  path: '/staff/signout',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ staffId: uuidSchema, sessionId: v.optional(uuidSchema) }),
+  answer: v.looseObject({ data: v.looseObject({ ended: v.number() }) }),
+});
+
+/** What there is to be assigned, by name. */
+export const listFacilities = defineEndpoint({
+  name: 'facility/list',
+  summary: 'The facilities of the organisation',
+  service: 'auth',
+  method: 'GET',
+  path: '/facility/list',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(facilitySchema) }),
+});
+
+export const staffEndpoints = [
+  listStaff,
+  getStaff,
+  inviteStaff,
+  updateStaff,
+  listStaffSessions,
+  signOutStaff,
+  listFacilities,
+] as const;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { scopeGuard } from './guards.ts';
+import { BUILT_SCOPES, scopeLabel } from './index.ts';
+
+describe('scopes', () => {
+  it.each([
+    ['prohealth', 'Dashboard', 'डैशबोर्ड'],
+    ['hmCallInfo', 'Call Info', 'कॉल जानकारी'],
+    ['settings', 'Settings', 'सेटिंग'],
+    ['auditor', 'Auditor', 'लेखा परीक्षक'],
+    ['something-else', 'something-else', 'something-else'],
+  ])('%s has a label', (scope, english, hindi) => {
+    expect(scopeLabel(scope)).toBe(english);
+    expect(scopeLabel(scope, 'hi')).toBe(hindi);
+  });
+
+  it('that are built open the areas that are built', () => {
+    for (const path of ['/prohealth/searchByUhid', '/settings', '/auditor']) {
+      expect(scopeGuard({ scopes: [...BUILT_SCOPES] }, path)).toEqual({ kind: 'allow' });
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { appScopeLabel } from '#identity';
+import type { AreaScope } from './area-scopes.ts';
+import { menuFor } from './menu.ts';
+import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
+
+/** The scopes whose screens are built, in the order they are offered to whoever gives them. */
+export const BUILT_SCOPES = [
+  'prohealth',
+  'search',
+  'hmCallInfo',
+  'call-status-history',
+  'settings',
+  'auditor',
+] as const satisfies readonly (ProgrammeEntry | AreaScope)[];
+
+/** The label of a scope: of its entry in the menu, else of the specification's list (6), else the scope itself. */
+export function scopeLabel(scope: string, locale = 'en'): string {
+  const [item] = programmeEntry(scope) ? menuFor([scope], locale) : [];
+  return item?.label ?? appScopeLabel(scope, locale);
+}
