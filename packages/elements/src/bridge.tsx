@@ -10,6 +10,8 @@ import {
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
 import { localeOf } from './element-locale.ts';
 import type { ElementState, Properties } from './element-state.ts';
+import { loadLocale } from './locales/load-locale.ts';
+import { useDrawnLocale } from './locales/use-drawn-locale.ts';
 
 /** What a view may do with the element it is drawn in. */
 export interface ElementHandle {
@@ -55,16 +57,20 @@ export function createBridge(
       [host, store],
     );
     const theme = THEMES.find((known) => known === properties.theme);
-    const locale = localeOf(host, properties.lang);
+    const locale = useDrawnLocale(localeOf(host, properties.lang), loadLocale, () =>
+      element.emit('careline-error', { code: 'locale.missing', retryable: true }),
+    );
     return (
       <div ref={base} part="base" className="careline-base" data-theme={theme} lang={locale}>
-        <MessagesProvider locale={locale}>
-          <ElementErrorBoundary
-            onError={() => element.emit('careline-error', { code: 'render.crashed', retryable: true })}
-          >
-            <View properties={properties} element={element} />
-          </ElementErrorBoundary>
-        </MessagesProvider>
+        {locale && (
+          <MessagesProvider locale={locale}>
+            <ElementErrorBoundary
+              onError={() => element.emit('careline-error', { code: 'render.crashed', retryable: true })}
+            >
+              <View properties={properties} element={element} />
+            </ElementErrorBoundary>
+          </MessagesProvider>
+        )}
       </div>
     );
   };

@@ -2,10 +2,11 @@ import { MessagesProvider } from '@careline/ui/messages';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
-import { useAppearance } from './appearance/use-appearance.ts';
+import { useAppearanceInForce } from './appearance/use-appearance.ts';
 import type { Console } from './console.ts';
 import { ConsoleProvider } from './console-context.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
+import { LanguageMissing } from './locales/language-missing.tsx';
 import { RouterNavigation } from './navigation/router-navigation.tsx';
 import { OpeningPage } from './pages/waiting/waiting.tsx';
 import { ConsoleRoutes } from './router.tsx';
@@ -13,7 +14,7 @@ import { LeaveDialog } from './unsaved/leave-dialog.tsx';
 
 /** The console around its pages: messages, router, and what holds unsaved work. */
 export function ConsoleApp({ console: care }: { readonly console: Console }) {
-  const { locale } = useAppearance(care.appearance);
+  const locale = useAppearanceInForce(care);
   return (
     <MessagesProvider locale={locale}>
       <ConsoleProvider value={care}>
@@ -26,6 +27,7 @@ export function ConsoleApp({ console: care }: { readonly console: Console }) {
                 </Suspense>
               </AreaBoundary>
               <LeaveDialog />
+              <LanguageMissing />
             </LiveRegionProvider>
           </RouterNavigation>
         </BrowserRouter>

@@ -16,6 +16,8 @@ import {
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
+import { loadLocale } from './locales/load-locale.ts';
+import { createSpokenLanguage, type SpokenLanguage } from './locales/spoken-language.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
@@ -37,6 +39,7 @@ export interface Console {
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
   readonly appearance: AppearanceStore;
+  readonly language: SpokenLanguage;
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
@@ -60,6 +63,8 @@ export interface ConsolePorts {
   readonly tabs: TabChannel;
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Brings the sentences of a locale; rejects where they cannot be had. */
+  readonly loadLocale: (locale: string) => Promise<void>;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;
   readonly logError: (message: string) => void;
@@ -83,6 +88,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     },
     tabs: createTabChannel(),
     exclusively,
+    loadLocale,
     leave: (path) => location.replace(path),
     closeWindow: () => window.close(),
     logError: (message) => console.error(message),
@@ -146,6 +152,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     notes,
     unsaved: createUnsavedWork(),
     appearance: createAppearance(ports.local, config.locale),
+    language: createSpokenLanguage(ports.loadLocale),
     recents: createRecentPatients(),
     leave: ports.leave,
     closeWindow: ports.closeWindow,

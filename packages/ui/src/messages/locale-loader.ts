@@ -5,24 +5,25 @@ import { type Language, languageOf, type Translation } from './messages.ts';
 export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<readonly Translation[]>>>>;
 
 /**
- * A function that brings the sentences of a locale's language and registers them. It resolves at once for what is
- * there, asks once however often it is called meanwhile, and rejects with the source's error; the next call asks again.
+ * A function that brings the sentences of a locale's language and registers them. It asks once for each language, however
+ * often it is called, resolves at once for what came, and rejects with the source's error; the next call asks again.
  */
 export function createLocaleLoader(
   locales: Locales,
   sources: LocaleSources,
 ): (locale: string) => Promise<void> {
-  const running = new Map<Language, Promise<void>>();
+  const loads = new Map<Language, Promise<void>>();
+
+  function load(language: Language, source: () => Promise<readonly Translation[]>): Promise<void> {
+    const loading = source().then((translations) => locales.register(language, translations));
+    loads.set(language, loading);
+    loading.catch(() => loads.delete(language));
+    return loading;
+  }
+
   return async (locale) => {
     const language = languageOf(locale);
     const source = sources[language];
-    if (!source || locales.has(language)) return;
-    const run =
-      running.get(language) ??
-      source()
-        .then((translations) => locales.register(language, translations))
-        .finally(() => running.delete(language));
-    running.set(language, run);
-    await run;
+    if (source) await (loads.get(language) ?? load(language, source));
   };
 }

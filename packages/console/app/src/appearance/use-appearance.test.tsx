@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';
 import { useConsole } from '../console-context.tsx';
 import { MainGuard } from '../guards/main-guard.tsx';
-import { useAppearance, useStoredAppearance } from './use-appearance.ts';
+import { useAppearance, useAppearanceInForce, useStoredAppearance } from './use-appearance.ts';
 
 const root = document.documentElement;
 
@@ -15,11 +15,12 @@ afterEach(() => {
 });
 
 function Look() {
-  const { appearance } = useConsole();
-  const { density } = useAppearance(appearance);
+  const care = useConsole();
+  const { density } = useAppearance(care);
+  useAppearanceInForce(care);
   useStoredAppearance();
   return (
-    <button type="button" onClick={() => appearance.choose({ density: 'compact' })}>
+    <button type="button" onClick={() => care.appearance.choose({ density: 'compact' })}>
       {density}
     </button>
   );
@@ -45,7 +46,7 @@ describe('the look of the signed-in person', () => {
       </Around>,
     );
     await waitFor(() => expect(root.dataset.theme).toBe('contrast'));
-    expect(root.lang).toBe('hi');
+    await waitFor(() => expect(root.lang).toBe('hi'));
     (await screen.findByRole('button', { name: 'comfortable' })).click();
     await screen.findByRole('button', { name: 'compact' });
     await waitFor(() => expect(fake.care.appearance.unstored()).toBeUndefined());

@@ -1,16 +1,26 @@
 import { type Appearance, applyAppearance } from '@careline/ui/theme';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Console } from '../console.ts';
 import { useConsole } from '../console-context.tsx';
+import { useSpokenLocale } from '../locales/use-spoken-language.ts';
 import { useProfile } from '../session/use-session.ts';
-import type { AppearanceStore } from './appearance.ts';
 import { keepAppearanceStored } from './keep-appearance-stored.ts';
 
-/** The choice in force, kept on the root element as it changes here or in another tab. */
-export function useAppearance(store: AppearanceStore): Appearance {
-  const choice = useSyncExternalStore(store.subscribe, store.get);
-  useLayoutEffect(() => applyAppearance(document.documentElement, choice), [choice]);
-  useEffect(() => store.followTabs(window), [store]);
-  return choice;
+/** What the person chose, as it changes here or in another tab. */
+export function useAppearance({ appearance }: Pick<Console, 'appearance'>): Appearance {
+  return useSyncExternalStore(appearance.subscribe, appearance.get);
+}
+
+/** Keeps the choice in force on the root element; answers the locale to draw in. Once for the page. */
+export function useAppearanceInForce({
+  appearance,
+  language,
+}: Pick<Console, 'appearance' | 'language'>): string {
+  const choice = useAppearance({ appearance });
+  const locale = useSpokenLocale(language, choice.locale);
+  useLayoutEffect(() => applyAppearance(document.documentElement, { ...choice, locale }), [choice, locale]);
+  useEffect(() => appearance.followTabs(window), [appearance]);
+  return locale;
 }
 
 /** The signed-in person's look comes with them and goes with them; only below the main guard. */

@@ -18,6 +18,7 @@ import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.
 import { waitingHindi } from '../pages/waiting/waiting.messages.hi.ts';
 import { signInBesideHindi } from '../session/sign-in-beside.messages.hi.ts';
 import { leaveDialogHindi } from '../unsaved/leave-dialog.messages.hi.ts';
+import { languageMissingHindi } from './language-missing.messages.hi.ts';
 
 /** Every sentence of the console in Hindi, its components included; a test finds what is missing here. */
 export const consoleHindi: readonly Translation[] = [
@@ -40,4 +41,5 @@ export const consoleHindi: readonly Translation[] = [
   waitingHindi,
   signInBesideHindi,
   leaveDialogHindi,
+  languageMissingHindi,
 ];

@@ -1,4 +1,5 @@
 import { appLinks, menuFor, PATHS } from '@careline/core/navigation';
+import { useLocale } from '@careline/ui/messages';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { Suspense } from 'react';
@@ -14,9 +15,11 @@ import { useShellFacts } from './use-shell-facts.ts';
 
 /** The frame around every page of a signed-in person (specification 2.3). */
 export default function ShellLayout() {
-  const { config, appearance, unsaved, endSession } = useConsole();
+  const care = useConsole();
+  const { config, appearance, unsaved, endSession } = care;
   const profile = useProfile();
-  const choice = useAppearance(appearance);
+  const choice = useAppearance(care);
+  const locale = useLocale();
   useStoredAppearance();
   const online = useOnline();
   const { pathname } = useLocation();
@@ -27,7 +30,7 @@ export default function ShellLayout() {
   return (
     <Shell
       profile={profile}
-      menu={menuFor(profile.scopes, choice.locale)}
+      menu={menuFor(profile.scopes, locale)}
       appLinks={appLinks({ configured: config.appLinks, consultPath: config.consultPath, appScopes })}
       apps={config.appsDrawerItems}
       alertsPath={PATHS.alerts}

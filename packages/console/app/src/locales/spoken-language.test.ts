@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSpokenLanguage } from './spoken-language.ts';
+
+const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
+
+function open() {
+  const load = vi.fn<(locale: string) => Promise<void>>(async () => undefined);
+  return { load, language: createSpokenLanguage(load) };
+}
+
+describe('the language everything is drawn in', () => {
+  it('is English until the sentences of the wanted one are here', async () => {
+    const { load, language } = open();
+    const arrival = Promise.withResolvers<void>();
+    load.mockReturnValueOnce(arrival.promise);
+    const done = language.want('hi');
+    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+    arrival.resolve();
+    await done;
+    expect(language.get()).toEqual({ locale: 'hi', missing: undefined });
+  });
+
+  it('is the one wanted last, whichever file comes first', async () => {
+    const { load, language } = open();
+    const arrival = Promise.withResolvers<void>();
+    load.mockReturnValueOnce(arrival.promise);
+    const hindi = language.want('hi');
+    await language.want('en');
+    arrival.resolve();
+    await hindi;
+    expect(language.get().locale).toBe('en');
+  });
+
+  it('stays what it was where the file does not come, and says what is missing', async () => {
+    const { load, language } = open();
+    const heard = vi.fn();
+    language.subscribe(heard);
+    load.mockRejectedValueOnce(OFFLINE);
+    await language.want('hi');
+    expect(language.get()).toEqual({ locale: 'en', missing: 'hi' });
+    await language.retry();
+    expect(language.get()).toEqual({ locale: 'hi', missing: undefined });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after the person was told', async () => {
+    const { load, language } = open();
+    load.mockRejectedValueOnce(OFFLINE);
+    await language.want('hi');
+    language.dismiss();
+    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+    await language.retry();
+    expect(language.get().locale).toBe('hi');
+  });
+
+  it('that was missing is not missed once another is wanted', async () => {
+    const { load, language } = open();
+    load.mockRejectedValueOnce(OFFLINE);
+    await language.want('hi');
+    await language.want('en');
+    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+  });
+});
