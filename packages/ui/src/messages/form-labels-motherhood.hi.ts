@@ -1,9 +1,9 @@
 import type { motherhoodFormLabels } from './form-labels-motherhood.ts';
-import { defineTranslation } from './messages.ts';
+import type { TranslationOf } from './messages.ts';
 
-export const formLabelsMotherhoodHindi = defineTranslation<typeof motherhoodFormLabels>(
-  'form-labels-motherhood',
-  {
+export const formLabelsMotherhoodHindi: TranslationOf<typeof motherhoodFormLabels> = {
+  name: 'form-labels-motherhood',
+  sentences: {
     'calls.pregnancy': 'गर्भावस्था',
     'calls.pregnancy.lmp': 'पिछली माहवारी का पहला दिन (LMP)',
     'calls.pregnancy.edd': 'प्रसव की संभावित तारीख़ (EDD)',
@@ -290,4 +290,4 @@ export const formLabelsMotherhoodHindi = defineTranslation<typeof motherhoodForm
     'calls.option.TREATING_DOCTOR': 'इलाज करने वाले डॉक्टर',
     'calls.option.EMERGENCY_CARE': 'आपातकालीन देखभाल',
   },
-);
+};

@@ -3,7 +3,6 @@ export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
 export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {
   defineMessages,
-  defineTranslation,
   LANGUAGES,
   type Language,
   languageOf,
@@ -13,6 +12,7 @@ export {
   type Sentences,
   type Translate,
   type Translation,
+  type TranslationOf,
   translator,
 } from './messages.ts';
 export {

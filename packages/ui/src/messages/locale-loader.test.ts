@@ -3,13 +3,16 @@ import {
   createLocaleLoader,
   createLocales,
   defineMessages,
-  defineTranslation,
   type Translation,
+  type TranslationOf,
   translationFaults,
 } from './index.ts';
 
 const late = defineMessages('late', { plain: 'Save', named: 'Call {name}' });
-const ours = defineTranslation<typeof late>('late', { plain: 'सहेजें', named: '{name} को कॉल करें' });
+const ours: TranslationOf<typeof late> = {
+  name: 'late',
+  sentences: { plain: 'सहेजें', named: '{name} को कॉल करें' },
+};
 
 function open(source = vi.fn(async (): Promise<readonly Translation[]> => [ours])) {
   const locales = createLocales();

@@ -10,7 +10,6 @@ import { FORM_LABELS } from './form-labels.ts';
 import {
   createLocales,
   defineMessages,
-  defineTranslation,
   formLabel,
   LANGUAGES,
   languageOf,
@@ -18,6 +17,7 @@ import {
   type Messages,
   MessagesProvider,
   type Sentences,
+  type TranslationOf,
   translationFaults,
   translator,
   useMessages,
@@ -29,11 +29,14 @@ const sample = defineMessages('sample', {
   found: { one: '{count} patient', other: '{count} patients' },
 });
 
-const sampleHindi = defineTranslation<typeof sample>('sample', {
-  plain: 'सहेजें',
-  named: '{time} पर {name} को कॉल करें',
-  found: { one: '{count} मरीज़', other: '{count} मरीज़ें' },
-});
+const sampleHindi: TranslationOf<typeof sample> = {
+  name: 'sample',
+  sentences: {
+    plain: 'सहेजें',
+    named: '{time} पर {name} को कॉल करें',
+    found: { one: '{count} मरीज़', other: '{count} मरीज़ें' },
+  },
+};
 
 const locales = createLocales();
 locales.register('hi', [sampleHindi]);
@@ -90,7 +93,7 @@ describe('MessagesProvider', () => {
       </MessagesProvider>,
     );
     expect(screen.getByText('Save')).toBeTruthy();
-    const translation = defineTranslation<typeof late>('late', { plain: 'सहेजें' });
+    const translation: TranslationOf<typeof late> = { name: 'late', sentences: { plain: 'सहेजें' } };
     act(() => loadedLocales.register('hi', [translation]));
     expect(screen.getByText('सहेजें')).toBeTruthy();
   });

@@ -37,6 +37,15 @@ export interface Translation {
   readonly sentences: Sentences;
 }
 
+/**
+ * The sentences of the component `Of` in another language; a key that is missing or too many does not compile. A type and
+ * no function, so that the file of a language imports nothing and comes alone.
+ */
+export interface TranslationOf<Of extends Messages<Sentences>> extends Translation {
+  readonly name: Of['name'];
+  readonly sentences: SameShape<Of['en']>;
+}
+
 export type Translate<English extends Sentences> = <Key extends keyof English>(
   key: Key,
   ...parameters: MessageArguments<English[Key]>
@@ -44,7 +53,7 @@ export type Translate<English extends Sentences> = <Key extends keyof English>(
 
 /**
  * The sentences of one component. English is the source: it gives the keys and the places, and is what a reader of a
- * language without sentences gets. The other languages stand in files of their own (`defineTranslation`), which name
+ * language without sentences gets. The other languages stand in files of their own (`TranslationOf`), which name
  * the component instead of importing it: a language file that imported every component's English would have the
  * bundler put all of that into chunks of their own.
  */
@@ -53,14 +62,6 @@ export function defineMessages<const Name extends string, const English extends 
   english: English,
 ): Messages<English, Name> {
   return { name, en: english };
-}
-
-/** The sentences of `Of` in another language; a key that is missing or too many does not compile. */
-export function defineTranslation<Of extends Messages<Sentences>>(
-  name: Of['name'],
-  sentences: SameShape<Of['en']>,
-): Translation {
-  return { name, sentences };
 }
 
 /** The language of a BCP 47 locale that we have sentences for; English for every other. */
@@ -87,7 +88,7 @@ export function sentencesIn<English extends Sentences>(
 ): { readonly sentences: Readonly<Record<keyof English, Message>>; readonly language: Language } {
   const language = languageOf(locale);
   const other = locales.find(language, messages.name);
-  // `defineTranslation` saw to it that the keys are the same.
+  // `TranslationOf` saw to it that the keys are the same.
   return other
     ? { sentences: other as Record<keyof English, Message>, language }
     : { sentences: messages.en, language: 'en' };

@@ -1,20 +1,23 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './call-start.messages.ts';
 
-export const callStartHindi = defineTranslation<typeof messages>('call-start', {
-  start: 'कॉल शुरू करें',
-  dial: '{number} पर कॉल करें',
-  elsewhere: 'अपने फ़ोन से कॉल किया',
-  otherNumbers: 'दूसरे नंबर: {numbers}',
-  noNumber: 'कोई फ़ोन नंबर दर्ज नहीं है',
-  noNumberDo: 'अगर मरीज़ से किसी और तरह बात हुई, तो कॉल यहाँ दर्ज करें।',
-  stopped: 'इस मरीज़ की कॉल बंद हैं',
-  stoppedWhy: '{reason}, {date} से।',
-  notBegun: 'कॉल शुरू नहीं हो सकी',
-  running: 'कॉल चल रही है',
-  unfinished: '{when} की अधूरी कॉल',
-  again: '{number} फिर से डायल करें',
-  ownPhone: 'आपके अपने फ़ोन से की गई',
-  attempt: 'प्रयास {attempt}',
-  duration: 'कॉल की अवधि',
-});
+export const callStartHindi: TranslationOf<typeof messages> = {
+  name: 'call-start',
+  sentences: {
+    start: 'कॉल शुरू करें',
+    dial: '{number} पर कॉल करें',
+    elsewhere: 'अपने फ़ोन से कॉल किया',
+    otherNumbers: 'दूसरे नंबर: {numbers}',
+    noNumber: 'कोई फ़ोन नंबर दर्ज नहीं है',
+    noNumberDo: 'अगर मरीज़ से किसी और तरह बात हुई, तो कॉल यहाँ दर्ज करें।',
+    stopped: 'इस मरीज़ की कॉल बंद हैं',
+    stoppedWhy: '{reason}, {date} से।',
+    notBegun: 'कॉल शुरू नहीं हो सकी',
+    running: 'कॉल चल रही है',
+    unfinished: '{when} की अधूरी कॉल',
+    again: '{number} फिर से डायल करें',
+    ownPhone: 'आपके अपने फ़ोन से की गई',
+    attempt: 'प्रयास {attempt}',
+    duration: 'कॉल की अवधि',
+  },
+};

@@ -1,25 +1,28 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './save-summary.messages.ts';
 
-export const saveSummaryHindi = defineTranslation<typeof messages>('save-summary', {
-  stores: 'यह सहेजा जाएगा',
-  nothingYet: 'कॉल का परिणाम चुनें; तब सहेजा जा सकेगा।',
-  note: 'टिप्पणी',
-  nextCall: 'अगली कॉल {when}',
-  noNextCall: 'अगली कॉल नहीं',
-  formLeftOut: 'फ़ॉर्म नहीं सहेजा जाएगा: किसी से बात नहीं हुई।',
-  bloodpressure: 'रक्तचाप {value}',
-  body: 'वज़न {value}',
-  bloodglucose: 'रक्त शर्करा {value}',
-  hemoglobin: 'हीमोग्लोबिन {value}',
-  other: '{metric} {value}',
-  save: 'कॉल सहेजें',
-  retry: 'सहेजने की फिर कोशिश करें',
-  saving: 'सहेजा जा रहा है',
-  key: 'Ctrl+Enter',
-  notSaved: 'कॉल अभी सहेजी नहीं गई',
-  kept: 'आपका भरा हुआ सब कुछ यहीं है।',
-  saved: 'कॉल सहेज ली गई',
-  nextPatient: 'अगला मरीज़',
-  history: 'इतिहास में देखें',
-});
+export const saveSummaryHindi: TranslationOf<typeof messages> = {
+  name: 'save-summary',
+  sentences: {
+    stores: 'यह सहेजा जाएगा',
+    nothingYet: 'कॉल का परिणाम चुनें; तब सहेजा जा सकेगा।',
+    note: 'टिप्पणी',
+    nextCall: 'अगली कॉल {when}',
+    noNextCall: 'अगली कॉल नहीं',
+    formLeftOut: 'फ़ॉर्म नहीं सहेजा जाएगा: किसी से बात नहीं हुई।',
+    bloodpressure: 'रक्तचाप {value}',
+    body: 'वज़न {value}',
+    bloodglucose: 'रक्त शर्करा {value}',
+    hemoglobin: 'हीमोग्लोबिन {value}',
+    other: '{metric} {value}',
+    save: 'कॉल सहेजें',
+    retry: 'सहेजने की फिर कोशिश करें',
+    saving: 'सहेजा जा रहा है',
+    key: 'Ctrl+Enter',
+    notSaved: 'कॉल अभी सहेजी नहीं गई',
+    kept: 'आपका भरा हुआ सब कुछ यहीं है।',
+    saved: 'कॉल सहेज ली गई',
+    nextPatient: 'अगला मरीज़',
+    history: 'इतिहास में देखें',
+  },
+};

@@ -1,9 +1,9 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { callStatusHistoryMessages } from './call-status-history.messages.ts';
 
-export const callStatusHistoryHindi = defineTranslation<typeof callStatusHistoryMessages>(
-  'call-status-history',
-  {
+export const callStatusHistoryHindi: TranslationOf<typeof callStatusHistoryMessages> = {
+  name: 'call-status-history',
+  sentences: {
     title: 'कॉल स्थिति इतिहास',
     caption: 'कॉल, नई पहले',
     total: { one: '1 कॉल', other: '{count} कॉल' },
@@ -40,4 +40,4 @@ export const callStatusHistoryHindi = defineTranslation<typeof callStatusHistory
     onePatient: 'एक मरीज़',
     allPatients: 'सभी मरीज़ दिखाएँ',
   },
-);
+};

@@ -1,6 +1,9 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './offline-notice.messages.ts';
 
-export const offlineNoticeHindi = defineTranslation<typeof messages>('offline-notice', {
-  offline: 'इंटरनेट नहीं है। कृपया अपना कनेक्शन जाँचें',
-});
+export const offlineNoticeHindi: TranslationOf<typeof messages> = {
+  name: 'offline-notice',
+  sentences: {
+    offline: 'इंटरनेट नहीं है। कृपया अपना कनेक्शन जाँचें',
+  },
+};

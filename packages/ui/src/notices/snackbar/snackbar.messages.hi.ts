@@ -1,6 +1,9 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './snackbar.messages.ts';
 
-export const snackbarHindi = defineTranslation<typeof messages>('snackbar', {
-  loggingOut: 'अभी लॉग आउट हो रहा है ',
-});
+export const snackbarHindi: TranslationOf<typeof messages> = {
+  name: 'snackbar',
+  sentences: {
+    loggingOut: 'अभी लॉग आउट हो रहा है ',
+  },
+};

@@ -1,13 +1,16 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { patientHeaderMessages } from './patient-header.messages.ts';
 
-export const patientHeaderHindi = defineTranslation<typeof patientHeaderMessages>('patient-header', {
-  region: 'मरीज़',
-  loading: 'मरीज़ की जानकारी लोड हो रही है',
-  programmes: 'कार्यक्रम',
-  languages: 'भाषाएँ',
-  enrolledSince: '{programme}, {date} से',
-  none: 'दर्ज नहीं',
-  deceased: 'मृत्यु हो चुकी है',
-  callsStopped: 'कॉल बंद: {reason}',
-});
+export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
+  name: 'patient-header',
+  sentences: {
+    region: 'मरीज़',
+    loading: 'मरीज़ की जानकारी लोड हो रही है',
+    programmes: 'कार्यक्रम',
+    languages: 'भाषाएँ',
+    enrolledSince: '{programme}, {date} से',
+    none: 'दर्ज नहीं',
+    deceased: 'मृत्यु हो चुकी है',
+    callsStopped: 'कॉल बंद: {reason}',
+  },
+};

@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './dialog.messages.ts';
 
-export const dialogHindi = defineTranslation<typeof messages>('dialog', { close: 'बंद करें' });
+export const dialogHindi: TranslationOf<typeof messages> = {
+  name: 'dialog',
+  sentences: { close: 'बंद करें' },
+};

@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './field.messages.ts';
 
-export const fieldHindi = defineTranslation<typeof messages>('field', { required: '(आवश्यक)' });
+export const fieldHindi: TranslationOf<typeof messages> = {
+  name: 'field',
+  sentences: { required: '(आवश्यक)' },
+};

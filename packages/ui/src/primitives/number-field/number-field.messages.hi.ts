@@ -1,6 +1,9 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './number-field.messages.ts';
 
-export const numberFieldHindi = defineTranslation<typeof messages>('number-field', {
-  unitOf: '{label} की इकाई',
-});
+export const numberFieldHindi: TranslationOf<typeof messages> = {
+  name: 'number-field',
+  sentences: {
+    unitOf: '{label} की इकाई',
+  },
+};

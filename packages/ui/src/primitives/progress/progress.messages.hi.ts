@@ -1,4 +1,7 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './progress.messages.ts';
 
-export const progressHindi = defineTranslation<typeof messages>('progress', { loading: 'लोड हो रहा है' });
+export const progressHindi: TranslationOf<typeof messages> = {
+  name: 'progress',
+  sentences: { loading: 'लोड हो रहा है' },
+};

@@ -1,7 +1,10 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './apps-drawer.messages.ts';
 
-export const appsDrawerHindi = defineTranslation<typeof messages>('apps-drawer', {
-  apps: 'ऐप',
-  none: 'आपके लिए कोई ऐप नहीं है।',
-});
+export const appsDrawerHindi: TranslationOf<typeof messages> = {
+  name: 'apps-drawer',
+  sentences: {
+    apps: 'ऐप',
+    none: 'आपके लिए कोई ऐप नहीं है।',
+  },
+};

@@ -1,7 +1,10 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './panel.messages.ts';
 
-export const panelHindi = defineTranslation<typeof messages>('panel', {
-  close: 'बंद करें',
-  notLoaded: 'यह नहीं खुल सका। कनेक्शन जाँचें और फिर से कोशिश करें।',
-});
+export const panelHindi: TranslationOf<typeof messages> = {
+  name: 'panel',
+  sentences: {
+    close: 'बंद करें',
+    notLoaded: 'यह नहीं खुल सका। कनेक्शन जाँचें और फिर से कोशिश करें।',
+  },
+};

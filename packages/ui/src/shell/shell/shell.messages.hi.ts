@@ -1,9 +1,12 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './shell.messages.ts';
 
-export const shellHindi = defineTranslation<typeof messages>('shell', {
-  skip: 'सीधे सामग्री पर जाएँ',
-  account: 'खाता',
-  accountInfo: 'खाते की जानकारी',
-  closeMenu: 'मेनू बंद करें',
-});
+export const shellHindi: TranslationOf<typeof messages> = {
+  name: 'shell',
+  sentences: {
+    skip: 'सीधे सामग्री पर जाएँ',
+    account: 'खाता',
+    accountInfo: 'खाते की जानकारी',
+    closeMenu: 'मेनू बंद करें',
+  },
+};

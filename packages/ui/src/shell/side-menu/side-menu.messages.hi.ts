@@ -1,8 +1,11 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './side-menu.messages.ts';
 
-export const sideMenuHindi = defineTranslation<typeof messages>('side-menu', {
-  menu: 'मुख्य मेनू',
-  expand: 'मेनू फैलाएँ',
-  collapse: 'मेनू समेटें',
-});
+export const sideMenuHindi: TranslationOf<typeof messages> = {
+  name: 'side-menu',
+  sentences: {
+    menu: 'मुख्य मेनू',
+    expand: 'मेनू फैलाएँ',
+    collapse: 'मेनू समेटें',
+  },
+};

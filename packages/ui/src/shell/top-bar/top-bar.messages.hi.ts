@@ -1,8 +1,11 @@
-import { defineTranslation } from '../../messages/index.ts';
+import type { TranslationOf } from '../../messages/index.ts';
 import type { messages } from './top-bar.messages.ts';
 
-export const topBarHindi = defineTranslation<typeof messages>('top-bar', {
-  apps: 'ऐप',
-  tabs: 'ऐप लिंक',
-  account: '{name} का खाता मेनू',
-});
+export const topBarHindi: TranslationOf<typeof messages> = {
+  name: 'top-bar',
+  sentences: {
+    apps: 'ऐप',
+    tabs: 'ऐप लिंक',
+    account: '{name} का खाता मेनू',
+  },
+};

@@ -1,4 +1,7 @@
-import { defineTranslation } from '@careline/ui/messages';
+import type { TranslationOf } from '@careline/ui/messages';
 import type { waitingMessages } from './waiting.messages.ts';
 
-export const waitingHindi = defineTranslation<typeof waitingMessages>('waiting', { opening: 'खुल रहा है…' });
+export const waitingHindi: TranslationOf<typeof waitingMessages> = {
+  name: 'waiting',
+  sentences: { opening: 'खुल रहा है…' },
+};

@@ -1,7 +1,7 @@
-import { defineTranslation } from '@careline/ui/messages';
+import type { TranslationOf } from '@careline/ui/messages';
 import type { historyPageMessages } from './call-status-history-page.messages.ts';
 
-export const callStatusHistoryPageHindi = defineTranslation<typeof historyPageMessages>(
-  'call-status-history-page',
-  { title: 'कॉल स्थिति इतिहास' },
-);
+export const callStatusHistoryPageHindi: TranslationOf<typeof historyPageMessages> = {
+  name: 'call-status-history-page',
+  sentences: { title: 'कॉल स्थिति इतिहास' },
+};

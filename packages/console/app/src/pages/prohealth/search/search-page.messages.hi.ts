@@ -1,8 +1,11 @@
-import { defineTranslation } from '@careline/ui/messages';
+import type { TranslationOf } from '@careline/ui/messages';
 import type { searchPageMessages } from './search-page.messages.ts';
 
-export const searchPageHindi = defineTranslation<typeof searchPageMessages>('search-page', {
-  title: 'खोज',
-  noCalls: 'आपका खाता मरीज़ों को देख सकता है। कॉल खोलने के लिए “hmCallInfo” अनुमति चाहिए।',
-  patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
-});
+export const searchPageHindi: TranslationOf<typeof searchPageMessages> = {
+  name: 'search-page',
+  sentences: {
+    title: 'खोज',
+    noCalls: 'आपका खाता मरीज़ों को देख सकता है। कॉल खोलने के लिए “hmCallInfo” अनुमति चाहिए।',
+    patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
+  },
+};
