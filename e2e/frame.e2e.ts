@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { fillLogin, openLogin, signIn, signOut } from './pages/sign-in.ts';
+import { enter, fillLogin, openLogin, signIn, signOut } from './pages/sign-in.ts';
 import { COACH, FACILITY } from './support/people.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
@@ -107,7 +107,7 @@ describe('the logged-in flag', () => {
 
   it('is false after a logout', async () => {
     const { page, context } = visitor();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
     // A file of the origin hears of the flag and does nothing about it. Later the return from the provider is a guarded
     // navigation, whose refused renewal removes it.
@@ -127,7 +127,7 @@ describe('the logged-in flag', () => {
 
   it('is removed when a renewal is refused, and the person is at /auth', async () => {
     const { page, context } = visitor();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
     await context.clearCookies();
     await page.reload();

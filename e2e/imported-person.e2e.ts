@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { chooseCall, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { COACH } from './support/people.ts';
 import { hasRealPeople, importRealPerson } from './support/real-people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
@@ -19,7 +19,7 @@ describe.runIf(hasRealPeople && dataFolder !== '')('a person whom nobody here ma
   it('is imported, found by name, called and seen in the history beside the imported readings', async () => {
     const person = await importRealPerson(dataFolder);
     const { page, faults } = visitor();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     await openSearch(page);
     const asked = page.waitForResponse((response) => response.url().endsWith('/auth/user/list'));
     const options = await searchFor(page, person.name);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { launch, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await launch();
   ({ page } = await visit(browser));
-  await signIn(page, origin, COACH);
+  await enter(page, origin, COACH);
   await menu().waitFor();
 });
 afterAll(() => browser?.close());

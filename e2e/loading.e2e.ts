@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { callAddress, recordOwnCall } from './pages/call-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   // Files that do not come are the matter here; a worker would have them.
   visitor = await visit(browser, { serviceWorkers: 'block', viewport: { width: 1440, height: 420 } });
   page = visitor.page;
-  token = await signIn(page, origin, COACH);
+  token = await enter(page, origin, COACH);
   await heading('Dashboard').waitFor();
 });
 afterEach(() => visitor.close());

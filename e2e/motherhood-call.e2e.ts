@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
@@ -18,7 +18,7 @@ let patient: Patient;
 beforeAll(async () => {
   browser = await launch();
   coach = await visit(browser);
-  token = await signIn(coach.page, origin, COACH);
+  token = await enter(coach.page, origin, COACH);
   const [found] = await plainPatients(serviceClient(origin, token), 1, ['healthy_motherhood']);
   if (!found) throw new Error('there is no patient');
   patient = found;

@@ -2,7 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion } from './pages/call-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -15,7 +15,7 @@ const setOffline = (offline: boolean) => visitor().context.setOffline(offline);
 
 /** Signs in and waits until the worker, which registers once the app is stable, has all its files. */
 async function signInWithWorker(page: Page): Promise<string> {
-  const token = await signIn(page, origin, COACH);
+  const token = await enter(page, origin, COACH);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   return token;
@@ -48,7 +48,7 @@ const readCaches = (page: Page): Promise<readonly KeptAnswer[]> =>
 describe('the offline notice', () => {
   it('stands at the top end of the screen, and goes at once when the connection is back', async () => {
     const { page } = visitor();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const notice = page.getByText(NOTICE);
     expect(await notice.count()).toBe(0);
@@ -64,7 +64,7 @@ describe('the offline notice', () => {
   it('goes after 30000 ms', async () => {
     const { page } = visitor();
     await page.clock.install();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await setOffline(true);
     await page.getByText(NOTICE).waitFor();

@@ -2,7 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { launch, visit } from './support/browser.ts';
 import { startCachingProxy } from './support/caching-proxy.ts';
 import { COACH } from './support/people.ts';
@@ -19,7 +19,7 @@ let b: Patient;
 beforeAll(async () => {
   browser = await launch();
   const { page, close } = await visit(browser);
-  const token = await signIn(page, origin, COACH);
+  const token = await enter(page, origin, COACH);
   const [first, second] = (await plainPatients(serviceClient(origin, token), 6)).slice(-2);
   if (!first || !second) throw new Error('two patients are needed');
   [a, b] = [first, second];
@@ -48,7 +48,7 @@ describe('a cache that knows only addresses, between the browser and the server'
     const { page, close } = await visit(browser, {
       proxy: { server: proxy.address, bypass: '<-loopback>' },
     });
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await openCall(page, a);
     await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
     await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ describe('a cache that knows only addresses, between the browser and the server'
 describe('a reply of the patient before that comes late', () => {
   it('is never shown', async () => {
     const { page, close, faults } = await visit(browser);
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 
     let letGo = () => {};

@@ -3,7 +3,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { fillLogin, signIn, signOut } from './pages/sign-in.ts';
+import { enter, fillLogin, signIn, signOut } from './pages/sign-in.ts';
 import { COACH, FACILITY } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -42,7 +42,7 @@ describe('the session', () => {
 
   it('is renewed on every change of path and survives a reload', async () => {
     const { page } = visitor();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const asked = recordPaths();
     const renewed = page.waitForResponse((response) => response.url().endsWith('/api/identityExchange'));
@@ -55,7 +55,7 @@ describe('the session', () => {
 
   it('locks without patient data while the provider is away, and opens again', async () => {
     const { page } = visitor();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);
     const name = patient?.appUserInfo.name ?? '';
     await page.goto(`${origin}${callAddress(patient?.vitaId ?? '')}`);
@@ -71,7 +71,7 @@ describe('the session', () => {
 
   it('ends in every tab', async () => {
     const { page, context } = visitor();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);
     const other = await context.newPage();
     await other.goto(`${origin}${callAddress(patient?.vitaId ?? '')}`);
@@ -125,7 +125,7 @@ async function expire(page: Page): Promise<void> {
 describe('a session that ends in the middle of a form', () => {
   it('keeps values, focus and caret in sight but out of reach, and gives them back', async () => {
     const { page } = visitor();
-    await openCall(page, await signIn(page, origin, COACH));
+    await openCall(page, await enter(page, origin, COACH));
     await fillReached(page, { weight: '66.2', note: 'dizzy since Monday' });
     await noteOf(page).focus();
     await noteOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 11));
@@ -151,7 +151,7 @@ describe('a session that ends in the middle of a form', () => {
 
   it('sends the save that was refused once more, with its key, and stores it once', async () => {
     const { page, context } = visitor();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const { vitaId } = await openCall(page, token);
     await fillReached(page, { weight: '66.2', note: 'saved over the expiry' });
     const saves: { key: string | undefined; contactId: string }[] = [];
@@ -177,7 +177,7 @@ describe('a session that ends in the middle of a form', () => {
 
   it('loses it only by a second word of the person', async () => {
     const { page } = visitor();
-    await openCall(page, await signIn(page, origin, COACH));
+    await openCall(page, await enter(page, origin, COACH));
     await fillReached(page, { note: 'given up' });
     await expire(page);
     await page.getByRole('button', { name: 'Do not sign in' }).click();
@@ -193,7 +193,7 @@ describe('a session that ends in the middle of a form', () => {
 
 describe('a logout in another tab with something unsaved', () => {
   async function typeThenEnd(page: Page): Promise<void> {
-    await openCall(page, await signIn(page, origin, COACH));
+    await openCall(page, await enter(page, origin, COACH));
     await fillReached(page, { weight: '66.2', note: 'kept over the logout' });
     const second = await visitor().context.newPage();
     await second.goto(`${origin}/prohealth`);
@@ -231,7 +231,7 @@ describe('a console that nobody uses', () => {
   it('is covered in every tab, lets no new page in, and opens as it was for the same person', async () => {
     const { page, context } = visitor();
     await page.clock.install();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const other = await context.newPage();
     await other.goto(`${origin}/prohealth`);
     await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -262,7 +262,7 @@ describe('a console that nobody uses', () => {
   it('does not open for another person', async () => {
     const { page } = visitor();
     await page.clock.install();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const { appUserInfo } = await openCall(page, token);
     await page.clock.fastForward('16:00');
     await page.clock.runFor(2_000);
@@ -281,7 +281,7 @@ describe('another facility', () => {
 
   it('is chosen without a reload, asks about unsaved work first, and leaves other tabs where they are', async () => {
     const { page, context } = visitor();
-    const token = await signIn(page, origin, COACH);
+    const token = await enter(page, origin, COACH);
     const { appUserInfo } = await openCall(page, token);
     const other = await context.newPage();
     await other.goto(`${origin}/prohealth`);

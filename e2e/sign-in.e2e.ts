@@ -1,7 +1,7 @@
 import { dial } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { fillLogin, openLogin, signIn } from './pages/sign-in.ts';
+import { enter, fillLogin, openLogin, signIn } from './pages/sign-in.ts';
 import { COACH, DOCTOR, FACILITY, NO_SCOPE } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -137,7 +137,7 @@ describe('people who may do less', () => {
 
   it('see which scope is missing, nothing is asked for them, and the service refuses them too', async () => {
     const { page } = visitor();
-    const token = await signIn(page, origin, DOCTOR);
+    const token = await enter(page, origin, DOCTOR);
     await heading('Dashboard').waitFor();
     const http = serviceClient(origin, token);
     const [patient] = await plainPatients(http, 1);
@@ -170,7 +170,7 @@ describe('people who may do less', () => {
 describe('addresses', () => {
   it('that no screen has lead to a page that says so', async () => {
     const { page } = visitor();
-    await signIn(page, origin, COACH);
+    await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
     await page.goto(`${origin}/prohealth/no-such-screen`);
     await heading('There is no screen at this address').waitFor();
@@ -181,7 +181,7 @@ describe('addresses', () => {
 
   it('of a call without a patient say to search first', async () => {
     const { page } = visitor();
-    await signIn(page, origin, COACH, '/prohealth/hmCallInfo');
+    await enter(page, origin, COACH, '/prohealth/hmCallInfo');
     await page.getByRole('main').getByRole('link', { name: 'Find a patient' }).click();
     await heading('Search').waitFor();
   });

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 const looking = process.env.CARELINE_SCREENSHOTS !== undefined;
 
 /**
- * Journeys through the built product in a real browser, one after the other: they share one server and one machine.
+ * Journeys through the built product in a real browser, two files side by side: half of a journey is waiting. They share
+ * one server, so a file leaves accounts as it found them; one that changes an account uses one nobody else signs in with.
  * With CARELINE_SCREENSHOTS=folder it takes pictures of every screen instead, to be looked at.
  */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: looking ? ['screenshots.ts'] : ['**/*.e2e.ts'],
     globalSetup: ['support/shared-server.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 180_000,
   },
