@@ -1,7 +1,39 @@
 import type { Page } from 'playwright-core';
 
-export type Theme = 'light' | 'dark' | 'contrast';
-export type Locale = 'en' | 'hi';
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+export const LOCALES = ['en', 'hi'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Locale = (typeof LOCALES)[number];
+
+/** One way in which a screen can be looked at. */
+export interface Look {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  /** At 200 %, in a window of the usual size. */
+  readonly zoomed: boolean;
+}
+
+export const lookName = ({ theme, locale, zoomed }: Look): string =>
+  `${theme} ${locale} ${zoomed ? '200' : '100'} %`;
+
+/** What most people see first. */
+export const USUAL_LOOK: Look = { theme: 'light', locale: 'en', zoomed: false };
+
+export const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) =>
+  LOCALES.flatMap((locale) => [false, true].map((zoomed) => ({ theme, locale, zoomed }))),
+);
+
+const FURTHER_LOOKS = EVERY_LOOK.filter((look) => lookName(look) !== lookName(USUAL_LOOK));
+
+/**
+ * A look beside the usual one for the screen of this number: the same one on every run, another one for the next screen,
+ * so that a list as long as there are looks shows each of them. `CARELINE_SEED` moves the choice on by as many.
+ */
+export function furtherLook(number: number): Look {
+  const seed = Number(process.env.CARELINE_SEED ?? 0);
+  return FURTHER_LOOKS[(number + seed) % FURTHER_LOOKS.length] ?? USUAL_LOOK;
+}
 
 /** Changes how an open page of the console looks, as a choice in another tab of the browser does. */
 export async function chooseLook(page: Page, theme: Theme, locale: Locale): Promise<void> {

@@ -1,0 +1,95 @@
+import type { Patient } from '@careline/core/patients';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter } from '../e2e/pages/sign-in.ts';
+import { faultsIn, SIZE, sidewaysFaults, ZOOMED } from '../e2e/support/accessible.ts';
+import { violations } from '../e2e/support/axe.ts';
+import { launch, type Visitor, visit } from '../e2e/support/browser.ts';
+import { EVERY_SCREEN } from '../e2e/support/every-screen.ts';
+import { EVERY_LOOK, LOCALES } from '../e2e/support/look.ts';
+import { COACH } from '../e2e/support/people.ts';
+import { plainPatients, serviceClient } from '../e2e/support/service.ts';
+import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let stranger: Visitor;
+let coach: Visitor;
+let patient: Patient;
+let lookedAt = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+  stranger = await visit(browser);
+  coach = await visit(browser);
+  const token = await enter(coach.page, server.origin, COACH);
+  const [found] = (await plainPatients(serviceClient(server.origin, token), 4)).slice(-1);
+  if (!found) throw new Error('there is no patient');
+  patient = found;
+}, 200_000);
+afterAll(async () => {
+  console.log(`accessibility: ${lookedAt} looks of ${EVERY_SCREEN.length} screens and the provider's pages`);
+  await browser?.close();
+  await server?.stop();
+});
+
+describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.length} looks`, () => {
+  it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    const { page } = screen.signedIn ? coach : stranger;
+    await screen.open(page, { origin: server.origin, patient });
+    try {
+      expect(await faultsIn(page, EVERY_LOOK)).toEqual([]);
+      lookedAt += EVERY_LOOK.length;
+    } finally {
+      await screen.close?.(page);
+    }
+  });
+});
+
+/** The provider's pages follow the browser, not a choice of ours. */
+const MEDIA = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+  'dark contrast': { colorScheme: 'dark', contrast: 'more' },
+} as const;
+
+describe.each(LOCALES)('the pages of the identity provider in %s', (language) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit(browser, { locale: language }));
+  });
+
+  async function faultsOfPage(): Promise<readonly string[]> {
+    const faults: string[] = [];
+    for (const [name, media] of Object.entries(MEDIA)) {
+      await page.emulateMedia(media);
+      for (const size of [SIZE, ZOOMED]) {
+        await page.setViewportSize(size);
+        const found = [...(await violations(page)), ...(await sidewaysFaults(page))];
+        faults.push(...found.map((fault) => `${name} ${language} ${size.width} px: ${fault}`));
+        lookedAt += 1;
+      }
+    }
+    await page.setViewportSize(SIZE);
+    return faults;
+  }
+
+  it('login, and what it says to a wrong password', async () => {
+    await page.goto(`${server.origin}/prohealth?login`);
+    await page.waitForURL(/\/login\//);
+    expect(await faultsOfPage()).toEqual([]);
+    await page.locator('input[type=email]').fill('nobody@careline.example');
+    await page.locator('input[type=password]').fill('not the password');
+    await page.getByRole('button').first().click();
+    await page.getByRole('alert').waitFor();
+    expect(await faultsOfPage()).toEqual([]);
+  });
+
+  it('a link to a new password that is over', async () => {
+    await page.goto(`${server.origin}/login/reset/${'A'.repeat(43)}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await faultsOfPage()).toEqual([]);
+  });
+});
