@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
  * tsc's work (`tsconfig.build.json`): bundling them for this many entries takes most of a minute of computing.
  */
 export default defineConfig({
-  entry: ['src/*/index.ts', 'src/*/*/index.ts', 'src/locales/hi.ts'],
+  entry: ['src/*/index.ts', 'src/*/*/index.ts', 'src/locales/hi*.ts'],
   format: 'esm',
   splitting: true,
   clean: true,

@@ -16,8 +16,8 @@ import {
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
-import { loadLocale } from './locales/load-locale.ts';
-import { createSpokenLanguage, type SpokenLanguage } from './locales/spoken-language.ts';
+import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
+import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
@@ -63,8 +63,7 @@ export interface ConsolePorts {
   readonly tabs: TabChannel;
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Brings the sentences of a locale; rejects where they cannot be had. */
-  readonly loadLocale: (locale: string) => Promise<void>;
+  readonly loadWords: LocaleLoaders;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;
   readonly logError: (message: string) => void;
@@ -88,7 +87,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     },
     tabs: createTabChannel(),
     exclusively,
-    loadLocale,
+    loadWords: { frame: loadFrameWords, screens: loadScreenWords },
     leave: (path) => location.replace(path),
     closeWindow: () => window.close(),
     logError: (message) => console.error(message),
@@ -152,7 +151,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     notes,
     unsaved: createUnsavedWork(),
     appearance: createAppearance(ports.local, config.locale),
-    language: createSpokenLanguage(ports.loadLocale),
+    language: createSpokenLanguage(ports.loadWords),
     recents: createRecentPatients(),
     leave: ports.leave,
     closeWindow: ports.closeWindow,

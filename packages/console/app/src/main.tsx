@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.tsx';
 import { loadConfig } from './config.ts';
 import { browserPorts, type Console, createConsole } from './console.ts';
-import { loadLocale } from './locales/load-locale.ts';
+import { loadFrameWords } from './locales/load-locale.ts';
 import { PendingProvider } from './navigation/pending-context.tsx';
 import { countCalls, createPendingWork } from './navigation/pending-work.ts';
 import { createAppUpdate } from './offline/app-update.ts';
@@ -26,7 +26,7 @@ const update = createAppUpdate({
 
 // Beside the configuration: the language kept in this browser, which `appearance.js` put on the root element. A failure
 // is no reason not to start: the console asks again, and says what is missing.
-const keptLanguage = loadLocale(document.documentElement.lang).catch(() => undefined);
+const keptLanguage = loadFrameWords(document.documentElement.lang).catch(() => undefined);
 
 async function openConsole(): Promise<Console> {
   const [config] = await Promise.all([loadConfig(fetch), keptLanguage]);
@@ -34,7 +34,7 @@ async function openConsole(): Promise<Console> {
   // Before the router listens, so that it can hold back a step away from unsaved work.
   guardHistory(care.unsaved, window);
   // Before the first words are drawn: nobody sees them change their language.
-  await care.language.want(care.appearance.get().locale);
+  await care.language.begin(care.appearance.get().locale);
   return { ...care, http: countCalls(care.http, pending) };
 }
 

@@ -95,7 +95,8 @@ export interface FakeConsole {
   readonly leave: ReturnType<typeof vi.fn<(path: string) => void>>;
   readonly logError: ReturnType<typeof vi.fn<(message: string) => void>>;
   readonly closeWindow: ReturnType<typeof vi.fn<() => void>>;
-  readonly loadLocale: ReturnType<typeof vi.fn<(locale: string) => Promise<void>>>;
+  /** Loads the sentences of a locale. */
+  readonly loadWords: ReturnType<typeof vi.fn<(locale: string) => Promise<void>>>;
   readonly tabs: ReturnType<typeof fakeTabs>;
   /** Who signs in next. */
   person: UserProfile;
@@ -115,7 +116,7 @@ export function fakeConsole(
   const leave = vi.fn<(path: string) => void>();
   const logError = vi.fn<(message: string) => void>();
   const closeWindow = vi.fn<() => void>();
-  const loadLocale = vi.fn<(locale: string) => Promise<void>>(async () => {});
+  const loadWords = vi.fn<(locale: string) => Promise<void>>(async () => {});
   const tabs = fakeTabs();
   const config = readConfig({
     version: '3.9.56',
@@ -138,7 +139,7 @@ export function fakeConsole(
       },
       tabs: tabs.channel,
       exclusively: (task) => task(),
-      loadLocale,
+      loadWords: { frame: loadWords, screens: loadWords },
       leave,
       closeWindow,
       logError,
@@ -147,7 +148,7 @@ export function fakeConsole(
     leave,
     closeWindow,
     logError,
-    loadLocale,
+    loadWords,
     tabs,
     person: profileOf(),
   };

@@ -1,4 +1,5 @@
 import { hindi } from '@careline/ui/locales/hi';
+import { hindiFrame } from '@careline/ui/locales/hi-frame';
 import { type Messages, type Sentences, translationFaults } from '@careline/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { consoleHindi } from './hi.ts';
@@ -19,8 +20,8 @@ describe('sentences of the console', () => {
     expect(translationFaults(own, ofOwn)).toEqual([]);
   });
 
-  it('come with those of the components, under names of their own', () => {
-    expect(consoleHindi).toEqual(expect.arrayContaining([...hindi]));
+  it('come with those of the frame, under names of their own', () => {
+    expect(consoleHindi).toEqual(expect.arrayContaining([...hindiFrame]));
     expect(own.filter(({ name }) => ofComponents.has(name))).toEqual([]);
   });
 });

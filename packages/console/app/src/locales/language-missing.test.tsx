@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 async function chooseMissing() {
   const fake = fakeConsole();
-  fake.loadLocale.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  fake.loadWords.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   render(
     <Around fake={fake}>
       <LanguageMissing />
@@ -31,6 +31,6 @@ describe('LanguageMissing', () => {
     const language = await chooseMissing();
     await click(name);
     await gone();
-    expect(language.get()).toEqual({ locale, missing: undefined });
+    expect(language.get()).toEqual({ locale, isPartial: false, missing: undefined });
   });
 });

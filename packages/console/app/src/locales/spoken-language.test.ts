@@ -5,7 +5,8 @@ const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 
 function open() {
   const load = vi.fn<(locale: string) => Promise<void>>(async () => undefined);
-  return { load, language: createSpokenLanguage(load) };
+  const loadFrame = vi.fn<(locale: string) => Promise<void>>(async () => undefined);
+  return { load, loadFrame, language: createSpokenLanguage({ frame: loadFrame, screens: load }) };
 }
 
 describe('the language everything is drawn in', () => {
@@ -14,10 +15,10 @@ describe('the language everything is drawn in', () => {
     const arrival = Promise.withResolvers<void>();
     load.mockReturnValueOnce(arrival.promise);
     const done = language.want('hi');
-    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: undefined });
     arrival.resolve();
     await done;
-    expect(language.get()).toEqual({ locale: 'hi', missing: undefined });
+    expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
   });
 
   it('is the one wanted last, whichever file comes first', async () => {
@@ -37,9 +38,9 @@ describe('the language everything is drawn in', () => {
     language.subscribe(heard);
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
-    expect(language.get()).toEqual({ locale: 'en', missing: 'hi' });
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: 'hi' });
     await language.retry();
-    expect(language.get()).toEqual({ locale: 'hi', missing: undefined });
+    expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -48,7 +49,7 @@ describe('the language everything is drawn in', () => {
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
     language.dismiss();
-    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: undefined });
     await language.retry();
     expect(language.get().locale).toBe('hi');
   });
@@ -58,6 +59,34 @@ describe('the language everything is drawn in', () => {
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
     await language.want('en');
-    expect(language.get()).toEqual({ locale: 'en', missing: undefined });
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: undefined });
+  });
+});
+
+describe('the language of the first paint', () => {
+  it('needs the sentences of the frame; screens wait for theirs', async () => {
+    const { load, language } = open();
+    await language.begin('hi');
+    expect(load).not.toHaveBeenCalled();
+    expect(language.get()).toEqual({ locale: 'hi', isPartial: true, missing: undefined });
+    await language.want('hi');
+    expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
+  });
+
+  it('is English where those of the frame do not come', async () => {
+    const { loadFrame, language } = open();
+    loadFrame.mockRejectedValueOnce(OFFLINE);
+    await language.begin('hi');
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: 'hi' });
+  });
+
+  it('is English again where those of the screens do not come', async () => {
+    const { load, language } = open();
+    await language.begin('hi');
+    load.mockRejectedValueOnce(OFFLINE);
+    await language.want('hi');
+    expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: 'hi' });
+    await language.retry();
+    expect(language.get().locale).toBe('hi');
   });
 });

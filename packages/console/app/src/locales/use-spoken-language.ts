@@ -12,3 +12,8 @@ export function useSpokenLocale(language: SpokenLanguage, chosen: string): strin
   }, [language]);
   return locale;
 }
+
+/** Whether a screen may be drawn: a page begins with the sentences of its frame, and those of the screens come after. */
+export function useHasScreenWords(language: SpokenLanguage): boolean {
+  return !useSyncExternalStore(language.subscribe, language.get).isPartial;
+}

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useAppearance, useStoredAppearance } from '../appearance/use-appearance.ts';
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
+import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { Opening } from '../pages/waiting/waiting.tsx';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -20,6 +21,7 @@ export default function ShellLayout() {
   const profile = useProfile();
   const choice = useAppearance(care);
   const locale = useLocale();
+  const worded = useHasScreenWords(care.language);
   useStoredAppearance();
   const online = useOnline();
   const { pathname } = useLocation();
@@ -48,7 +50,7 @@ export default function ShellLayout() {
     >
       <OfflineNotice online={online} />
       <AreaBoundary key={pathname}>
-        <Suspense fallback={<Opening />}>{ready ? <Outlet /> : <Opening />}</Suspense>
+        <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
       </AreaBoundary>
     </Shell>
   );

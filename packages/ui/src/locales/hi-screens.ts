@@ -1,0 +1,43 @@
+import { readingAlertsHindi } from '../alerts/reading-alerts/reading-alerts.messages.hi.ts';
+import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
+import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.hi.ts';
+import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
+import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
+import { dispositionChoiceHindi } from '../calls/call-info/disposition-choice.messages.hi.ts';
+import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.ts';
+import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
+import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.hi.ts';
+import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts';
+import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
+import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
+import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
+import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
+import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
+import type { Translation } from '../messages/index.ts';
+import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
+import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
+import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
+
+/** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
+export const hindiScreens: readonly Translation[] = [
+  readingAlertsHindi,
+  callInfoHindi,
+  callInfoOutcomeHindi,
+  callScriptHindi,
+  callStartHindi,
+  dispositionChoiceHindi,
+  lastReadingsHindi,
+  nextCallFieldsHindi,
+  previousCallsHindi,
+  saveSummaryHindi,
+  callOutcomeHindi,
+  callDetailHindi,
+  callStatusHistoryHindi,
+  formRendererHindi,
+  formLabelsChronicHindi,
+  formLabelsMotherhoodHindi,
+  patientHeaderHindi,
+  patientIdentityHindi,
+  patientSearchHindi,
+];
