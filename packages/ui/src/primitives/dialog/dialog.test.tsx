@@ -77,6 +77,19 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
+  it('keeps Escape from what lies below and listens at the window', async () => {
+    renderUi(<Example />);
+    const below: string[] = [];
+    const listener = ({ key }: KeyboardEvent) => below.push(key);
+    window.addEventListener('keydown', listener);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    window.removeEventListener('keydown', listener);
+    expect(below).toEqual(['Escape']);
+  });
+
   it('leaves nothing behind when its owner goes away while it is open', async () => {
     const { unmount } = renderUi(<Example />);
     await open();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
 import { messages } from './dialog.messages.ts';
@@ -43,6 +43,11 @@ function useModal() {
   return ref;
 }
 
+/** Escape is this dialog's own, which the browser closes: a panel below, which listens at the window, would take it. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
+}
+
 /** A native modal dialog: focus moves in, stays in, and returns to what opened it. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -64,7 +69,6 @@ function OpenDialog({
     if (!persistent && event.target === event.currentTarget) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has its key: Escape, through onCancel
     <dialog
       ref={ref}
       aria-labelledby={id}
@@ -72,6 +76,7 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={keepEscape}
       onClick={besideCloses}
       className={`w-[calc(100%-32px)] border border-line bg-raised p-0 text-ink shadow-raised ${WIDTHS[width]} ${PLACES[placement]}`}
     >

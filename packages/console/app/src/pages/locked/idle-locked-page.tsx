@@ -58,6 +58,8 @@ export function IdleLockedPage() {
       ref={cover}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
+      // A panel below listens at the window and would close.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       // Browsers close a dialog at the second Escape, whatever its page says.
       onClose={() => cover.current?.showModal()}
       className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink"
