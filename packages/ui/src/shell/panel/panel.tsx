@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
+import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { messages } from './panel.messages.ts';
 
 export interface PanelProps {
@@ -33,7 +34,10 @@ export function Panel({ open, onClose, title, placement, children }: PanelProps)
           <DialogTitle className="font-semibold">{title}</DialogTitle>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </div>
-        <div className="overflow-y-auto overscroll-contain">{children}</div>
+        {/* Regions outside are inert while the panel is open, and what is said in them is not heard. */}
+        <LiveRegionProvider>
+          <div className="overflow-y-auto overscroll-contain">{children}</div>
+        </LiveRegionProvider>
       </DialogPanel>
     </Dialog>
   );

@@ -159,6 +159,18 @@ describe('account menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: ACCOUNT })));
   });
 
+  it('says in the panel what changed there: what stands beside it is inert', async () => {
+    const other = { facilityId: 'other', facilityName: 'Careline Hosur', timeZone: 'Asia/Kolkata' };
+    const facilities = [...(coach.facility ? [coach.facility] : []), other];
+    const at = (profile: ShellProps['profile']) =>
+      shell({ profile, facilities, onFacilityChange: () => undefined });
+    const { rerender } = renderUi(at(coach));
+    await press(ACCOUNT);
+    const panel = await dialog('Account');
+    rerender(at({ ...coach, facility: other }));
+    await waitFor(() => expect(within(panel).getByText('Facility: Careline Hosur').role).toBe('status'));
+  });
+
   it.each([
     ['theme', 'Dark', { theme: 'dark' }],
     ['contrast', 'High contrast', { theme: 'contrast' }],
