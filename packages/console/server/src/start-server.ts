@@ -142,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     verifyIdToken,
     routes: options.routes,
     now: options.now ?? unixSeconds,
+    afterAnswer,
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && { emails: demo.accounts.map((account) => account.email) },
     mounts: [...loginMount(options, identityProvider, afterAnswer), ...(options.mounts ?? [])],

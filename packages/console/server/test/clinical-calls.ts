@@ -33,6 +33,7 @@ export function clinicalCalls(
   const { organisationId, staffId } = clinic;
   const caller: Caller = {
     staffId,
+    sessionId: newId(),
     organisationId,
     facilityId,
     name: 'Asha Coach',
@@ -57,6 +58,8 @@ export function clinicalCalls(
         now,
         openPatient: input.openPatient,
         touched: (...ids) => touched.push(...ids),
+        noted: () => undefined,
+        afterwards: () => undefined,
       }),
     );
     return parse(endpoint.answer, JSON.parse(JSON.stringify(answer))) as AnswerOf<E>;

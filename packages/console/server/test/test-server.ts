@@ -26,6 +26,8 @@ export interface TestServerOptions {
 
 export interface TestStaff {
   readonly staffId: string;
+  /** The session of the token. */
+  readonly sessionId: string;
   readonly email: string;
   readonly facilityId: string;
   /** An access token as the identity exchange would mint it. */
@@ -98,6 +100,20 @@ async function insertStaff(db: Kysely<Schema>, ids: Facilities, wanted: NewTestS
   return { ...row, facilityId: facilityIds[0] ?? ids.facilityId };
 }
 
+/** A session as a sign-in would open it. */
+async function insertSession(db: Kysely<Schema>, staffId: string, facilityId: string): Promise<string> {
+  const id = newId();
+  const at = Math.floor(Date.now() / 60_000) * 60;
+  const used = { first_used_at: at, last_used_at: at };
+  const families = { browser: 'Firefox', system: 'Linux' };
+  const where = { staff_id: staffId, facility_id: facilityId, issuer: 'https://id.test', session_key: id };
+  await db
+    .insertInto('staff_session')
+    .values({ id, ...where, ...families, ...used })
+    .execute();
+  return id;
+}
+
 async function insertPatient(
   db: Kysely<Schema>,
   ids: Facilities,
@@ -156,9 +172,10 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     async addStaff(wanted = {}) {
       const { id: staffId, facilityId, ...staff } = await insertStaff(database.db, ids, wanted);
       const facility = { facilityId, facilityName: 'First Clinic', timeZone: 'Asia/Kolkata' };
-      const claims = { staffId, ...staff, appScopes: [], facility };
+      const sessionId = await insertSession(database.db, staffId, facilityId);
+      const claims = { staffId, sessionId, ...staff, appScopes: [], facility };
       const { token } = await running.tokens.mintAccess(claims, now());
-      return { staffId, email: staff.email, facilityId, token };
+      return { staffId, sessionId, email: staff.email, facilityId, token };
     },
     async addAccount(email, password) {
       const id = newId();
@@ -173,9 +190,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       return id;
     },
     addPatient: (name, facilityIds = [ids.facilityId]) => insertPatient(database.db, ids, name, facilityIds),
-    async openToken({ staffId, facilityId }, vitaId) {
-      return (await running.tokens.mintOpen({ staffId, facilityId, vitaId, scopes: ALL_SCOPES }, now()))
-        .token;
+    async openToken({ staffId, sessionId, facilityId }, vitaId) {
+      const claims = { staffId, sessionId, facilityId, vitaId, scopes: ALL_SCOPES };
+      return (await running.tokens.mintOpen(claims, now())).token;
     },
     fetch: (path, init) => fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),
     async restart() {

@@ -9,12 +9,19 @@ import type { RequestRecord } from './request-record.ts';
 import { isAudited } from './require-right.ts';
 import type { Call } from './route.ts';
 
+/** What an answer leaves in the audit beside who asked for what. */
+interface AnswerFacts {
+  readonly patients: ReadonlySet<string>;
+  readonly notes: Readonly<Record<string, unknown>>;
+  /** The kept answer of an earlier request with the same key. */
+  readonly repeated: boolean;
+}
+
 /** The audit row of an answer, in the transaction of its request. */
 export async function auditAnswer(
   endpoint: Endpoint,
   call: Call,
-  patients: ReadonlySet<string>,
-  repeated: boolean,
+  { patients, notes, repeated }: AnswerFacts,
 ): Promise<void> {
   if (!isAudited(endpoint) && patients.size === 0) return;
   const { organisationId, facilityId, staffId } = call.caller;
@@ -26,7 +33,7 @@ export async function auditAnswer(
     action: endpoint.name,
     outcome: 'done',
     personIds: [...patients],
-    details: repeated ? { repeated } : {},
+    details: { ...notes, ...(repeated ? { repeated } : {}) },
   });
 }
 

@@ -6,6 +6,7 @@ import { claimKey, keepAnswer } from '../store/idempotency.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import type { AfterAnswer } from './after-answer.ts';
 import { auditAnswer, auditRefusal } from './audit-request.ts';
 import { authenticate, type Holder } from './authenticate.ts';
 import { requireContract } from './contract-header.ts';
@@ -27,6 +28,7 @@ export interface PipelineDeps {
   readonly log: Log;
   /** Unix seconds. */
   readonly now: () => number;
+  readonly afterAnswer: AfterAnswer;
   readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit };
 }
 
@@ -42,6 +44,11 @@ interface Incoming {
 
 type Answer = Record<string, unknown>;
 
+interface LaterWork {
+  readonly name: string;
+  readonly work: () => Promise<void>;
+}
+
 async function receive(
   endpoint: Endpoint,
   c: AppContext,
@@ -56,6 +63,8 @@ async function receive(
 
 function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
   const patients = new Set<string>();
+  const notes: Record<string, unknown> = {};
+  const later: LaterWork[] = [];
   const { vitaId } = incoming.holder;
   if (vitaId) patients.add(vitaId);
   const call: Call = {
@@ -67,8 +76,10 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
     touched: (...ids) => {
       for (const id of ids) patients.add(id);
     },
+    noted: (details) => void Object.assign(notes, details),
+    afterwards: (name, work) => void later.push({ name, work }),
   };
-  return { call, patients };
+  return { call, patients, notes, later };
 }
 
 /**
@@ -95,7 +106,7 @@ async function handleOnce(
   const claimed = await claimKey(call.tx, claim);
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
   const answer = await handle();
-  await keepAnswer(call.tx, claim, 200, answer);
+  await keepAnswer(call.tx, claim, 200, (route.kept?.(answer as never) ?? answer) as Answer);
   return { answer, repeated: false };
 }
 
@@ -105,15 +116,15 @@ function perform(
   incoming: Incoming,
   deps: PipelineDeps,
   record: RequestRecord,
-): Promise<Answer> {
+): Promise<{ answer: Answer; later: readonly LaterWork[] }> {
   return runWork(deps.db, async (tx) => {
     const caller = await readCaller(tx, incoming.holder);
     requireRight(route.endpoint, caller);
-    const { call, patients } = openCall(tx, caller, incoming, record.id);
+    const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
     const { answer, repeated } = await handleOnce(route, incoming, call);
     if (typeof answer.vitaId === 'string') patients.add(answer.vitaId);
-    await auditAnswer(route.endpoint, call, patients, repeated);
-    return answer;
+    await auditAnswer(route.endpoint, call, { patients, notes, repeated });
+    return { answer, later };
   });
 }
 
@@ -143,7 +154,9 @@ export function answerRoute(route: Route, deps: PipelineDeps) {
     let incoming: Incoming | undefined;
     try {
       incoming = await receive(endpoint, c, deps, holder);
-      return c.json(await perform(route, incoming, deps, record));
+      const { answer, later } = await perform(route, incoming, deps, record);
+      for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
+      return c.json(answer);
     } catch (error) {
       const problem = asProblem(error, record, deps.log);
       await auditRefusal(deps.db, { endpoint, holder, incoming, problem, record });

@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { sessionEnded } from '../store/sessions.ts';
 import type { Holder } from './authenticate.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
 
-const staffAtFacility = (tx: Transaction<Schema>, { staffId, facilityId }: Holder) =>
+const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facilityId }: Holder) =>
   tx
     .selectFrom('staff')
     .leftJoin('staff_facility', (join) =>
       join
         .onRef('staff_facility.staff_id', '=', 'staff.id')
         .on('staff_facility.facility_id', '=', facilityId),
+    )
+    .leftJoin('staff_session', (join) =>
+      join.onRef('staff_session.staff_id', '=', 'staff.id').on('staff_session.id', '=', sessionId),
     )
     .leftJoin('facility', 'facility.id', 'staff_facility.facility_id')
     .select([
@@ -19,6 +23,8 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, facilityId }: Holde
       'staff.organisation_id as organisationId',
       'staff.scopes as scopes',
       'staff.active as active',
+      'staff_session.id as sessionId',
+      'staff_session.ended_at as endedAt',
       'facility.id as facilityId',
       'facility.time_zone as timeZone',
     ])
@@ -26,8 +32,8 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, facilityId }: Holde
     .executeTakeFirst();
 
 /**
- * The person behind a token as the database knows them now, so that a deactivation, a lost scope or a lost facility
- * works at the next request. An Open token's scopes narrow the person's.
+ * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope or a lost
+ * facility works at the next request. An Open token's scopes narrow the person's.
  */
 export async function readCaller(tx: Transaction<Schema>, holder: Holder): Promise<Caller> {
   const row = await staffAtFacility(tx, holder);
@@ -35,7 +41,11 @@ export async function readCaller(tx: Transaction<Schema>, holder: Holder): Promi
   if (!row.active) {
     throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
   }
-  const { active: _, facilityId, timeZone, ...person } = row;
+  const { active: _, sessionId, endedAt, facilityId, timeZone, ...person } = row;
+  if (sessionId === null) {
+    throw new ProblemError('token-invalid', { detail: 'The token is of a session that is not known.' });
+  }
+  if (endedAt !== null) throw sessionEnded();
   if (facilityId === null || timeZone === null) {
     throw new ProblemError('facility-refused', {
       detail: 'The person does not work at the facility of this token.',
@@ -43,5 +53,5 @@ export async function readCaller(tx: Transaction<Schema>, holder: Holder): Promi
     });
   }
   const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
-  return { ...person, scopes, facilityId, timeZone };
+  return { ...person, sessionId, scopes, facilityId, timeZone };
 }

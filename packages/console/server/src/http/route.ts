@@ -6,6 +6,8 @@ import type { Schema } from '../store/schema.ts';
 /** The signed-in person behind a call, read from the database for this request. */
 export interface Caller {
   readonly staffId: string;
+  /** The session the token is of. */
+  readonly sessionId: string;
   readonly name: string;
   readonly organisationId: string;
   readonly scopes: readonly string[];
@@ -25,6 +27,10 @@ export interface Call {
   readonly openPatient?: string;
   /** Names the patients this request shows or changes; they stand in its audit row. */
   touched(...vitaIds: string[]): void;
+  /** Facts for the audit row of this request, never for logs: without patient data, but for a person's own reason. */
+  noted(facts: Readonly<Record<string, unknown>>): void;
+  /** Work that begins once the answer has gone and what was stored is there; `name` is for the log. */
+  afterwards(name: string, work: () => Promise<void>): void;
 }
 
 type Out<S> = NonNullable<S> extends GenericSchema ? InferOutput<NonNullable<S>> : undefined;
@@ -39,8 +45,14 @@ export interface RouteInput<E extends Endpoint> {
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
+  /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
+  kept?(answer: AnswerOf<E>): AnswerOf<E>;
 }
 
-export function route<E extends Endpoint>(endpoint: E, handle: Route<E>['handle']): Route {
-  return { endpoint, handle } as unknown as Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Route<E>['handle'],
+  options: Pick<Route<E>, 'kept'> = {},
+): Route {
+  return { endpoint, handle, ...options } as unknown as Route;
 }

@@ -88,6 +88,8 @@ function client({ clientId, origin }: Settings): NonNullable<Configuration['clie
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code'],
     response_types: ['code'],
+    // Tells one sign-in of a person from another.
+    require_auth_time: true,
     redirect_uris: [`${origin}/auth/callback`, `${origin}/auth/silent`],
     post_logout_redirect_uris: [origin, `${origin}/`],
   };

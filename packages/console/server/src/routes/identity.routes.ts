@@ -71,7 +71,11 @@ export function mountIdentityExchange(app: App, deps: ExchangeRouteDeps): void {
     deps.signIns.spend(record.client);
     readQuery(exchangeIdentity, c.req.url);
     const input = validate('body', exchangeIdentity.body, await readJsonBody(c.req.raw)) as ExchangeInput;
-    const answer = await exchangeIdToken(deps, input, deps.now(), record.id);
+    const answer = await exchangeIdToken(deps, input, {
+      requestId: record.id,
+      userAgent: c.req.header('user-agent'),
+      now: deps.now(),
+    });
     record.staffId = answer.resourceInfo.resourceId;
     return c.json(answer);
   });

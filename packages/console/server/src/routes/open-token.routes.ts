@@ -7,9 +7,9 @@ import type { Tokens } from '../tokens/tokens.ts';
 export const openTokenRoutes = (tokens: Tokens): readonly Route[] => [
   route(mintOpenToken, async ({ body: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);
-    await requirePatient(tx, caller.facilityId, vitaId);
-    const { staffId, facilityId, scopes } = caller;
-    const minted = await tokens.mintOpen({ staffId, facilityId, scopes, vitaId }, now);
+    await requirePatient(tx, caller, vitaId);
+    const { staffId, sessionId, facilityId, scopes } = caller;
+    const minted = await tokens.mintOpen({ staffId, sessionId, facilityId, scopes, vitaId }, now);
     return { vitaId, data: { ...minted } };
   }),
 ];

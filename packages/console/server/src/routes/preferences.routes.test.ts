@@ -25,7 +25,8 @@ describe.each(databases)('preferences on the $kind database', ({ open }) => {
     { staffId = clinic.staffId, now = NOW } = {},
   ) => {
     const { organisationId, facilityId } = clinic;
-    const caller = { staffId, organisationId, facilityId, name: 'A', scopes: [], timeZone: 'Asia/Kolkata' };
+    const person = { staffId, sessionId: newId(), organisationId, facilityId, name: 'A', scopes: [] };
+    const caller = { ...person, timeZone: 'Asia/Kolkata' };
     const route = preferenceRoutes.find((one) => one.endpoint.name === endpoint.name);
     const answer = await runWork(database.db, (tx) =>
       (route as NonNullable<typeof route>).handle({ ...input, params: {} } as never, {
@@ -34,6 +35,8 @@ describe.each(databases)('preferences on the $kind database', ({ open }) => {
         requestId: newId(),
         now,
         touched: () => undefined,
+        noted: () => undefined,
+        afterwards: () => undefined,
       }),
     );
     return parse(endpoint.answer, answer);

@@ -4,6 +4,7 @@ import { DatabaseOpenError } from './database-errors.ts';
 import * as first from './migrations/0001-first.ts';
 import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
+import * as staffSessions from './migrations/0004-staff-sessions.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: first.up },
   { name: '0002-person', up: person.up },
   { name: '0003-imported-resources', up: importedResources.up },
+  { name: '0004-staff-sessions', up: staffSessions.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

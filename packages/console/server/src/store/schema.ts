@@ -44,7 +44,42 @@ export interface Schema {
     issuer: string | null;
     subject: string | null;
     created_at: Timestamp;
+    /** Unix seconds. */
+    updated_at: Generated<number>;
+    updated_by: string | null;
   };
+  /** Times in unix seconds. */
+  staff_session: {
+    id: string;
+    staff_id: string;
+    facility_id: string;
+    issuer: string;
+    session_key: string;
+    auth_time: number | null;
+    browser: string;
+    system: string;
+    first_used_at: number;
+    last_used_at: number;
+    ended_at: number | null;
+    ended_by: string | null;
+  };
+  /** Times in unix seconds. */
+  partner: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    issuer: string | null;
+    key_hash: string | null;
+    key_end: string | null;
+    key_made_at: number | null;
+    origins: string[];
+    scopes: Generated<string[]>;
+    active: Generated<boolean>;
+    created_at: number;
+    updated_at: number;
+    updated_by: string | null;
+  };
+  partner_facility: { partner_id: string; facility_id: string; position: Generated<number> };
   staff_facility: { staff_id: string; facility_id: string; position: Generated<number> };
   account: {
     id: string;

@@ -3,11 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
+import { openSession } from '../store/sessions.ts';
 import { runWork } from '../store/work.ts';
 import type { Identity, VerifyIdToken } from './id-token.ts';
 import { linkStaff } from './link-staff.ts';
 import { staffFacilities } from './staff-facilities.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
+import { userAgentFamilies } from './user-agent-families.ts';
 
 export interface ExchangeDeps {
   readonly db: Kysely<Schema>;
@@ -18,6 +20,14 @@ export interface ExchangeDeps {
 export interface ExchangeInput {
   readonly idToken: string;
   readonly facilityId?: string | undefined;
+}
+
+/** The request around an exchange. */
+export interface ExchangeRequest {
+  readonly requestId: string;
+  readonly userAgent: string | undefined;
+  /** Unix seconds. */
+  readonly now: number;
 }
 
 function chooseFacility(facilities: readonly Facility[], wanted: string | undefined): Facility {
@@ -36,31 +46,32 @@ async function admit(
   tx: Transaction<Schema>,
   identity: Identity,
   wanted: string | undefined,
-  requestId: string,
+  { requestId, userAgent, now }: ExchangeRequest,
 ): Promise<AccessClaims> {
   const staff = await linkStaff(tx, identity);
   const facility = chooseFacility(await staffFacilities(tx, staff.id), wanted);
+  const { issuer, signIn } = identity;
+  const { facilityId } = facility;
+  const families = userAgentFamilies(userAgent);
+  const sessionId = await openSession(tx, { staffId: staff.id, facilityId, issuer, signIn, families, now });
   await writeAudit(tx, {
     organisationId: staff.organisation_id,
-    facilityId: facility.facilityId,
+    facilityId,
     staffId: staff.id,
     requestId,
     action: 'identity/exchange',
     outcome: 'done',
+    details: { session: sessionId },
   });
   const { name, email, roles, scopes, app_scopes: appScopes } = staff;
-  return { staffId: staff.id, name, email, roles, scopes, appScopes, facility };
+  return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes, facility };
 }
 
 /** Trades an ID token for Careline's access token; every exchange is a row of the audit. */
-export async function exchangeIdToken(
-  deps: ExchangeDeps,
-  input: ExchangeInput,
-  now: number,
-  requestId: string,
-) {
+export async function exchangeIdToken(deps: ExchangeDeps, input: ExchangeInput, request: ExchangeRequest) {
+  const { now } = request;
   const identity = await deps.verifyIdToken(input.idToken, now);
-  const claims = await runWork(deps.db, (tx) => admit(tx, identity, input.facilityId, requestId));
+  const claims = await runWork(deps.db, (tx) => admit(tx, identity, input.facilityId, request));
   const { token, expiresAt } = await deps.tokens.mintAccess(claims, now);
   return { token, resourceInfo: { resourceId: claims.staffId, expiresAt, facility: claims.facility } };
 }

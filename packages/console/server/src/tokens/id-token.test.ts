@@ -41,7 +41,7 @@ const codeOf = async (token: Promise<string>): Promise<string> => {
 
 it('says who signed in at another provider', async () => {
   const token = await sign({ email: ' A@B.example ', email_verified: true });
-  expect(await verify(token, NOW)).toEqual({ issuer, subject: 'u1', verifiedEmail: 'a@b.example' });
+  expect(await verify(token, NOW)).toMatchObject({ issuer, subject: 'u1', verifiedEmail: 'a@b.example' });
 });
 
 it.each([
@@ -76,4 +76,30 @@ it('refuses a token of a key the provider does not have', async () => {
 it('says that the provider is away, not that the token is wrong, and asks again the next time', async () => {
   const away = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys('http://127.0.0.1:1'));
   await expect(away(await sign({}), NOW)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+const signInOf = async (claims: JWTPayload) => (await verify(await sign(claims), NOW)).signIn;
+
+it.each([
+  [
+    'the session of the provider',
+    { sid: 's1', auth_time: NOW - 60 },
+    { sid: 's1', auth_time: NOW - 60 },
+    true,
+  ],
+  ['another session', { sid: 's1' }, { sid: 's2' }, false],
+  ['the time of the sign-in', { auth_time: NOW - 60 }, { auth_time: NOW - 60, iat: NOW - 5 }, true],
+  ['another time', { auth_time: NOW - 60 }, { auth_time: NOW - 59 }, false],
+  ['the time for another person', { auth_time: NOW - 60 }, { auth_time: NOW - 60, sub: 'u2' }, false],
+  ['no word on either', {}, { iat: NOW - 5 }, false],
+])('tells sign-ins apart by %s', async (_, one, other, alike) => {
+  expect((await signInOf(one)).key === (await signInOf(other)).key).toBe(alike);
+});
+
+it.each([
+  ['the one that is told', { sid: 's1', auth_time: NOW - 60 }, NOW - 60],
+  ['none of a session without one', { sid: 's1' }, undefined],
+  ['that of the token where there is nothing else', {}, NOW],
+])('takes as the time of a sign-in %s', async (_, claims, time) => {
+  expect((await signInOf(claims)).authTime).toBe(time);
 });

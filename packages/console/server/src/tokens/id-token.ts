@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ProblemError } from '../http/problem-error.ts';
 import { CLOCK_TOLERANCE } from './jwt.ts';
@@ -9,6 +10,14 @@ export interface Identity {
   readonly subject: string;
   /** Lower case; undefined unless the provider vouches for it. */
   readonly verifiedEmail: string | undefined;
+  readonly signIn: SignIn;
+}
+
+/** One sign-in at the provider: a renewal's ID token tells of the same one. */
+export interface SignIn {
+  readonly key: string;
+  /** Unix seconds; undefined where the provider does not say. */
+  readonly authTime: number | undefined;
 }
 
 export interface IdTokenRules {
@@ -31,11 +40,23 @@ function requireOwnParty({ aud, azp }: JWTPayload, clientId: string): void {
   }
 }
 
+/**
+ * The provider's session (`sid`), or when this person signed in. A provider that tells neither can renew a session that
+ * was ended here: each of its tokens then counts as a sign-in of its own.
+ */
+function signInOf({ sid, sub, auth_time, iat }: JWTPayload): SignIn {
+  const told = typeof auth_time === 'number' ? auth_time : undefined;
+  const authTime = typeof sid === 'string' ? told : (told ?? iat);
+  const facts = typeof sid === 'string' ? ['sid', sid] : ['auth_time', sub, authTime];
+  return { key: createHash('sha256').update(JSON.stringify(facts)).digest('hex'), authTime };
+}
+
 function identityOf(payload: JWTPayload): Identity {
   const { email, email_verified } = payload;
   const vouched = typeof email === 'string' && (email_verified === true || email_verified === 'true');
   const verifiedEmail = vouched ? email.trim().toLowerCase() : undefined;
-  return { issuer: String(payload.iss), subject: String(payload.sub), verifiedEmail };
+  const { iss, sub } = payload;
+  return { issuer: String(iss), subject: String(sub), verifiedEmail, signIn: signInOf(payload) };
 }
 
 /** Errors of fetching the provider's keys: not the token's fault. */

@@ -9,6 +9,8 @@ import { openKeyRing } from './key-ring.ts';
 /** What an access token says of its holder; rights are read from the database again at each request. */
 export interface AccessClaims {
   readonly staffId: string;
+  /** The session that every request with the token asks for. */
+  readonly sessionId: string;
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
@@ -24,6 +26,7 @@ export interface AccessClaims {
 /** Whom a verified token stands for. */
 export interface TokenHolder {
   readonly staffId: string;
+  readonly sessionId: string;
   readonly facilityId: string;
 }
 
@@ -53,11 +56,13 @@ export interface TokenSettings {
 }
 
 const accessPayload = v.object({
+  sid: v.pipe(v.string(), v.uuid()),
   resourceId: v.pipe(v.string(), v.uuid()),
   facility: v.object({ facilityId: v.pipe(v.string(), v.uuid()) }),
 });
 const openPayload = v.object({
   sub: v.pipe(v.string(), v.uuid()),
+  sid: v.pipe(v.string(), v.uuid()),
   facilityId: v.pipe(v.string(), v.uuid()),
   vitaId: v.pipe(v.string(), v.uuid()),
   scopes: v.array(v.string()),
@@ -72,6 +77,7 @@ function readPayload<S extends v.GenericSchema>(schema: S, payload: JWTPayload):
 function accessTokenPayload(claims: AccessClaims, settings: TokenSettings): JWTPayload {
   return {
     sub: claims.staffId,
+    sid: claims.sessionId,
     azp: settings.clientId,
     email: claims.email,
     name: claims.name,
@@ -101,13 +107,15 @@ export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): P
   return {
     mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
     async verifyAccess(token, now) {
-      const { resourceId, facility } = readPayload(accessPayload, await verifyToken(access, token, now));
-      return { staffId: resourceId, facilityId: facility.facilityId };
+      const payload = readPayload(accessPayload, await verifyToken(access, token, now));
+      const { resourceId, sid, facility } = payload;
+      return { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId };
     },
-    mintOpen: ({ staffId, ...claims }, now) => mint(open, { sub: staffId, ...claims }, now),
+    mintOpen: ({ staffId, sessionId, ...claims }, now) =>
+      mint(open, { sub: staffId, sid: sessionId, ...claims }, now),
     async verifyOpen(token, now) {
-      const { sub, ...claims } = readPayload(openPayload, await verifyToken(open, token, now));
-      return { staffId: sub, ...claims };
+      const { sub, sid, ...claims } = readPayload(openPayload, await verifyToken(open, token, now));
+      return { staffId: sub, sessionId: sid, ...claims };
     },
   };
 }

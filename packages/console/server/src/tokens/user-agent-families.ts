@@ -1,0 +1,37 @@
+/** What a browser is known by, without versions or devices: enough to tell one's own sessions apart. */
+export interface UserAgentFamilies {
+  readonly browser: string;
+  readonly system: string;
+}
+
+type Families = readonly (readonly [family: string, mark: RegExp])[];
+
+/** In this order: most browsers name those they descend from as well. */
+const BROWSERS: Families = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/.*\bSafari\//],
+];
+
+const SYSTEMS: Families = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(iPhone|iPad|iPod)\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const MOST = 1_000;
+
+const familyIn = (families: Families, text: string): string =>
+  families.find(([, mark]) => mark.test(text))?.[0] ?? 'other';
+
+/** The families of a `User-Agent` header; `other` for what is not known. */
+export function userAgentFamilies(header: string | undefined): UserAgentFamilies {
+  const text = (header ?? '').slice(0, MOST);
+  return { browser: familyIn(BROWSERS, text), system: familyIn(SYSTEMS, text) };
+}
