@@ -446,5 +446,17 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'newDraftId',
     'retryDelay',
   ],
+  fhir: [
+    'FHIR_REFUSALS',
+    'bundleEntry',
+    'bundleIndex',
+    'bundleKey',
+    'isRefused',
+    'patientFromFhir',
+    'readingFromFhir',
+    'resourceFromFhir',
+    'rowFromFhir',
+    'rowKind',
+  ],
   'session/oidc': ['createOidcProvider'],
 };

@@ -48,6 +48,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   formatting: '',
   forms: '',
   outbox: 'valibot zustand',
+  fhir: 'valibot',
   'session/oidc': 'jwt-decode oidc-client-ts',
 };
 
@@ -83,6 +84,7 @@ const ALONE = [
   { subpath: 'forms', name: 'withEntry', domains: '', packages: '', share: 0.15 },
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },
+  { subpath: 'fhir', name: 'bundleIndex', domains: '', packages: '', share: 0.35 },
 ];
 
 describe('one name of core', () => {

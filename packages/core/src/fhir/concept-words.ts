@@ -1,0 +1,48 @@
+import { LOINC, loincMetric } from '#metrics/loinc';
+import { present } from './fhir-json.ts';
+import type { Coding, Concept } from './fhir-shapes.ts';
+
+/** Other names of the LOINC system (HL7's list of known identifiers). */
+const LOINC_NAMES = new Set([
+  ...['https://loinc.org', 'http://loinc.org/', 'https://loinc.org/', 'urn:oid:2.16.840.1.113883.6.1'],
+]);
+
+const systemOf = ({ system }: Coding): string | undefined =>
+  system !== undefined && LOINC_NAMES.has(system) ? LOINC : system;
+
+/** Which of several codings says what was measured; the first that is true decides. */
+const PREFERENCES: readonly ((coding: Coding) => boolean)[] = [
+  (coding) => systemOf(coding) === LOINC && loincMetric(coding.code ?? '') !== undefined,
+  (coding) => systemOf(coding) === LOINC,
+  (coding) => coding.userSelected === true,
+  (coding) => coding.code !== undefined,
+  () => true,
+];
+
+const chosenOf = (codings: readonly Coding[]): Coding | undefined =>
+  PREFERENCES.flatMap((preferred) => codings.find(preferred) ?? [])[0];
+
+/** A code as rows have it: the preferred coding, all of them where there are several, the words where they say more. */
+export function codeParts(code: Concept | undefined): Record<string, unknown> {
+  const codings = code?.coding ?? [];
+  const chosen = chosenOf(codings);
+  return present({
+    system: chosen && systemOf(chosen),
+    code: chosen?.code,
+    display: chosen?.display,
+    text: code?.text === chosen?.display ? undefined : code?.text,
+    codings: codings.length > 1 ? codings : undefined,
+  });
+}
+
+/** What a person reads: the words, else a coding's. */
+export const wordsOf = (value: Concept | undefined): string | undefined =>
+  value?.text ??
+  value?.coding.find(({ display }) => display !== undefined)?.display ??
+  value?.coding.find(({ code }) => code !== undefined)?.code;
+
+/** The code of FHIR's own list where it is one, such as `not-performed` or `H`; else what a person reads. */
+export function codeIn(value: Concept | undefined, systems: RegExp): string | undefined {
+  const own = value?.coding.find(({ system }) => system === undefined || systems.test(system));
+  return own?.code ?? wordsOf(value);
+}

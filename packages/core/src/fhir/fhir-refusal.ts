@@ -1,0 +1,35 @@
+/** Why a resource or an entry of a bundle gives no row, with words for a report. */
+export const FHIR_REFUSALS = {
+  'not-a-resource': 'not an object with a resourceType',
+  'unknown-type': 'a type of resource that neither FHIR R4 nor STU3 has',
+  'not-a-record': 'about an exchange of data, not about care',
+  'nested-bundle': 'a bundle inside a bundle',
+  'wrong-shape': 'a part has another shape than FHIR gives it',
+  'modifier-extension': 'an extension that is not known here changes the meaning',
+  'no-id': 'neither an id nor an address of its own',
+  'no-patient': 'names no patient',
+  'not-about-a-patient': 'about a group, a place, a device or anything else but a patient',
+  'patient-inside': 'the patient stands inside the resource only',
+  'patient-not-found': 'the patient is named by what fits nobody of the bundle',
+  'several-patients': 'fits several patients',
+  'same-patient-id': 'patients of different servers have the same id',
+  deleted: 'asks to delete, nothing to keep',
+  'change-only': 'a change of a resource that is not in the bundle',
+  'no-resource': 'an entry without a resource',
+} as const;
+
+export type FhirRefusal = keyof typeof FHIR_REFUSALS;
+
+/** Instead of an answer; what a person wrote is never in `detail`. */
+export interface FhirRefused {
+  readonly reason: FhirRefusal;
+  /** What exactly, such as `name.0.given`. */
+  readonly detail?: string;
+}
+
+export const refused = (reason: FhirRefusal, detail?: string): FhirRefused => ({
+  reason,
+  ...(detail !== undefined && { detail }),
+});
+
+export const isRefused = (answer: object): answer is FhirRefused => Object.hasOwn(answer, 'reason');

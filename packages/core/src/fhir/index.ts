@@ -1,0 +1,10 @@
+export { type BundleEntry, bundleEntry, bundleKey } from './bundle-entry.ts';
+export { type BundleIndex, type BundleKey, bundleIndex, type ReferenceTarget } from './bundle-index.ts';
+export type { DigitsKept, FhirNumber, FhirObject } from './fhir-json.ts';
+export type { FhirPlace } from './fhir-place.ts';
+export { FHIR_REFUSALS, type FhirRefusal, type FhirRefused, isRefused } from './fhir-refusal.ts';
+export { type PatientFhirRow, patientFromFhir } from './patient-from-fhir.ts';
+export { type ReadingFhirRow, readingFromFhir } from './reading-from-fhir.ts';
+export { type ResourceFhirRow, resourceFromFhir } from './resource-from-fhir.ts';
+export { type FhirRow, rowFromFhir } from './row-from-fhir.ts';
+export { type FhirKind, type RowKind, rowKind } from './row-kind.ts';

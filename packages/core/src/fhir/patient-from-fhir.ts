@@ -1,0 +1,133 @@
+import type * as v from 'valibot';
+import { codeIn, wordsOf } from './concept-words.ts';
+import { type FhirObject, present, restOf } from './fhir-json.ts';
+import type { FhirPlace } from './fhir-place.ts';
+import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
+import {
+  concept,
+  flag,
+  identifier,
+  list,
+  maybe,
+  number,
+  object,
+  shaped,
+  text,
+  texts,
+} from './fhir-shapes.ts';
+import { identifierParts } from './patient-identifiers.ts';
+import { HEAD, headOf, idOf, isModified } from './resource-head.ts';
+
+const name = object({ use: text, text, prefix: texts, given: texts, family: texts, suffix: texts });
+const telecom = object({ system: text, value: text, use: text, rank: maybe(number) });
+const communication = object({ language: maybe(concept), preferred: flag });
+
+const patientShape = object({
+  identifier: list(identifier),
+  name: list(name),
+  telecom: list(telecom),
+  gender: text,
+  birthDate: text,
+  deceasedBoolean: flag,
+  deceasedDateTime: text,
+  address: list(object({})),
+  maritalStatus: maybe(concept),
+  multipleBirthBoolean: flag,
+  multipleBirthInteger: maybe(number),
+  communication: list(communication),
+});
+type PatientShape = v.InferOutput<typeof patientShape>;
+type Telecom = v.InferOutput<typeof telecom>;
+
+/** One line of a patients file. What it has beside these is kept as it came. */
+export interface PatientFhirRow {
+  readonly source: string;
+  readonly id: string;
+  readonly [part: string]: unknown;
+}
+
+/** The parts of a Patient that become parts of a row under other names, or in another form; a row's own names too. */
+const READ = new Set([
+  ...HEAD,
+  ...Object.keys(patientShape.pipe[1].entries),
+  ...['source', 'medicalRecordNumber', 'identifiers', 'identifiersLeftOut', 'phone', 'email', 'deceased'],
+  ...['multipleBirth', 'narrative', 'implicitRules'],
+]);
+
+/** A family name is a list in DSTU2 only. */
+const nameOf = ({ family, ...rest }: v.InferOutput<typeof name>): Record<string, unknown> =>
+  present({ ...rest, family: family.length === 0 ? undefined : family.join(' ') });
+
+const CALLED = new Set(['phone', 'sms']);
+const COMMON = new Set(['system', 'value', 'use']);
+
+/** The preferred first, those no longer in use last; else as the source had them. */
+const byRank = (a: Telecom, b: Telecom): number => placeOf(a) - placeOf(b);
+function placeOf({ rank, use }: Telecom): number {
+  if (use === 'old') return Number.MAX_SAFE_INTEGER;
+  return typeof rank === 'object' ? Number(rank.text) || 1e6 : (rank ?? 1e6);
+}
+
+function telecomParts(all: readonly Telecom[]): Record<string, unknown> {
+  const ordered = all.toSorted(byRank);
+  const reached = (systems: ReadonlySet<string>) =>
+    ordered.filter(({ system, value }) => value !== undefined && systems.has(system ?? ''));
+  const phones = reached(CALLED);
+  const emails = reached(new Set(['email']));
+  const plain = new Set<Telecom>(
+    [...phones, ...emails].filter((each) => Object.keys(present(restOf(each, COMMON))).length === 0),
+  );
+  return present({
+    phone: phones.map(({ value, use }) => present({ value, use })),
+    email: emails.map(({ value }) => value),
+    telecom: all.filter((each) => !plain.has(each) && each.system !== 'sms').map(present),
+  });
+}
+
+/** The preferred language first. */
+const languagesOf = (all: PatientShape['communication']): Record<string, unknown>[] =>
+  all
+    .toSorted((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false))
+    .map(({ language }) =>
+      present({
+        code: language?.coding.find(({ code }) => code !== undefined)?.code,
+        text: wordsOf(language),
+      }),
+    )
+    .filter((language) => Object.keys(language).length > 0);
+
+const MARITAL = /marital-?status/i;
+
+function partsOf(patient: PatientShape): Record<string, unknown> {
+  return {
+    ...identifierParts(patient.identifier),
+    name: patient.name.map(nameOf),
+    gender: patient.gender,
+    birthDate: patient.birthDate,
+    ...telecomParts(patient.telecom),
+    address: patient.address,
+    language: languagesOf(patient.communication),
+    deceased: patient.deceasedDateTime ?? patient.deceasedBoolean,
+    maritalStatus: codeIn(patient.maritalStatus, MARITAL),
+    multipleBirth: patient.multipleBirthInteger ?? patient.multipleBirthBoolean,
+  };
+}
+
+/** Another patient of the bundle, of another server, may have the same id. */
+const sharedId = ({ index, fullUrl }: FhirPlace): FhirRefused | undefined => {
+  const target = fullUrl === undefined ? undefined : index?.resolve(fullUrl);
+  return target && isRefused(target) ? target : undefined;
+};
+
+/** A Patient of FHIR R4 or STU3 as one line of a patients file. Dates keep the precision they were written with. */
+export function patientFromFhir(resource: FhirObject, place: FhirPlace): PatientFhirRow | FhirRefused {
+  const id = idOf(resource, place);
+  if (typeof id !== 'string') return id;
+  const shared = sharedId(place);
+  if (shared) return shared;
+  if (isModified(resource)) return refused('modifier-extension');
+  const shape = shaped(patientShape, resource);
+  if (isRefused(shape)) return shape;
+  const parts = { ...restOf(resource, READ), ...headOf(resource), ...partsOf(shape.read) };
+  return { ...present(parts), source: place.source, id };
+}

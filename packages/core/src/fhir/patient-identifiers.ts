@@ -1,0 +1,34 @@
+import { present } from './fhir-json.ts';
+import type { Identifier } from './fhir-shapes.ts';
+
+/**
+ * Types (HL7 table 0203) that no care here needs and that are dangerous to hold: social security, passport, driving
+ * licence, bank and tax numbers, the number of a health insurance. They are not taken; the row says which were left out.
+ */
+const LEFT_OUT = new Set(['SS', 'SB', 'PPN', 'DL', 'BA', 'BC', 'CC', 'TAX', 'MC', 'MCN', 'MCD']);
+const SOCIAL_SECURITY = 'http://hl7.org/fhir/sid/us-ssn';
+
+const typesOf = ({ type }: Identifier): string[] => type?.coding.flatMap(({ code }) => code ?? []) ?? [];
+
+function leftOut(identifier: Identifier): string | undefined {
+  if (identifier.system === SOCIAL_SECURITY) return 'SS';
+  return typesOf(identifier).find((type) => LEFT_OUT.has(type));
+}
+
+const isRecordNumber = (identifier: Identifier): boolean =>
+  identifier.use !== 'old' && identifier.value !== undefined && typesOf(identifier).includes('MR');
+
+/** Medical record numbers, other identifiers as they came, and the types of those left out. */
+export function identifierParts(identifiers: readonly Identifier[]): Record<string, unknown> {
+  const kept = identifiers.filter((identifier) => leftOut(identifier) === undefined);
+  const numbers = kept.filter(isRecordNumber).flatMap(({ value }) => value ?? []);
+  return present({
+    medicalRecordNumber: [...new Set(numbers)],
+    identifiers: kept.filter((identifier) => !isRecordNumber(identifier)),
+    identifiersLeftOut: [...new Set(identifiers.flatMap((identifier) => leftOut(identifier) ?? []))],
+  });
+}
+
+/** `system|value`, as references and searches write them. */
+export const identifierKeys = (identifiers: readonly Identifier[]): string[] =>
+  identifiers.flatMap(({ system = '', value }) => (value === undefined ? [] : `${system}|${value}`));

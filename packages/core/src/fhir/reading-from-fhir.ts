@@ -1,0 +1,122 @@
+import type * as v from 'valibot';
+import { codeIn, codeParts } from './concept-words.ts';
+import { type FhirObject, present, restOf } from './fhir-json.ts';
+import type { FhirPlace } from './fhir-place.ts';
+import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
+import { concept, list, maybe, object, quantity, reference, shaped, text } from './fhir-shapes.ts';
+import { EFFECTIVE, effectiveParts } from './observation-time.ts';
+import { VALUES, valueParts } from './observation-value.ts';
+import { patientOf, targetOf } from './patient-reference.ts';
+import { HEAD, headOf, idOf, isModified } from './resource-head.ts';
+
+const referenceRange = object({ low: maybe(quantity), high: maybe(quantity) });
+
+/** What an Observation and its components both have. */
+const MEASURED = {
+  code: maybe(concept),
+  ...VALUES,
+  dataAbsentReason: maybe(concept),
+  interpretation: list(concept),
+  referenceRange: list(referenceRange),
+};
+const component = object(MEASURED);
+
+const observationShape = object({
+  ...MEASURED,
+  ...EFFECTIVE,
+  status: text,
+  category: list(concept),
+  subject: maybe(reference),
+  encounter: maybe(reference),
+  /** The encounter, in STU3. */
+  context: maybe(reference),
+  component: list(component),
+});
+type ObservationShape = v.InferOutput<typeof observationShape>;
+type Component = v.InferOutput<typeof component>;
+
+/** One line of a readings file. What it has beside these is kept as it came. */
+export interface ReadingFhirRow {
+  readonly source: string;
+  readonly id: string;
+  /** The patient's id in the same source. */
+  readonly patient: string;
+  readonly [part: string]: unknown;
+}
+
+/** A row's own names: nothing of a resource is taken for them. */
+const ROW_NAMES = [
+  ...['system', 'code', 'display', 'codings', 'value', 'valueText', 'valueCode', 'valueCodings', 'unit'],
+  ...['unitCode', 'encounterReference'],
+];
+const READ_IN_PART = new Set([...Object.keys(MEASURED), ...ROW_NAMES, 'text']);
+const READ = new Set([
+  ...HEAD,
+  ...Object.keys(observationShape.pipe[1].entries),
+  ...ROW_NAMES,
+  ...['source', 'patient', 'components', 'narrative', 'implicitRules'],
+]);
+
+const ABSENT = /data-absent-reason/;
+const INTERPRETATION = /ObservationInterpretation|v2[-/]0078|observation-interpretation/i;
+
+type Range = v.InferOutput<typeof referenceRange>;
+
+/** The limits as numbers; with a unit where it is not the reading's. */
+function rangeParts({ low, high, ...rest }: Range, unit: unknown): Record<string, unknown> {
+  const own = low?.unit ?? low?.code ?? high?.unit ?? high?.code;
+  const same = own === undefined || own === unit;
+  return present({ low: low?.value, high: high?.value, unit: same ? undefined : own, ...rest });
+}
+
+function measuredParts(part: Component): Record<string, unknown> {
+  const value = valueParts(part);
+  return {
+    ...codeParts(part.code),
+    ...value,
+    dataAbsentReason: codeIn(part.dataAbsentReason, ABSENT),
+    interpretation: part.interpretation.flatMap((each) => codeIn(each, INTERPRETATION) ?? []),
+    referenceRange: part.referenceRange.map((range) => rangeParts(range, value.unit)),
+  };
+}
+
+const componentRow = (part: Component): Record<string, unknown> =>
+  present({ ...restOf(part, READ_IN_PART), ...measuredParts(part) });
+
+function encounterParts(read: ObservationShape, resource: FhirObject, place: FhirPlace) {
+  const encounter = read.encounter ?? read.context;
+  const target = encounter && targetOf(encounter, resource, place);
+  if (target && !isRefused(target)) return { encounter: target.id };
+  return { encounterReference: encounter };
+}
+
+const isComponentModified = ({ component: parts }: FhirObject): boolean =>
+  [parts ?? []]
+    .flat()
+    .some((part) => typeof part === 'object' && part !== null && isModified(part as FhirObject));
+
+/**
+ * An Observation of FHIR R4 or STU3 as one line of a readings file. Values keep their digits or words, times their
+ * precision; of several codings the LOINC code of a metric is preferred and all are kept.
+ */
+export function readingFromFhir(resource: FhirObject, place: FhirPlace): ReadingFhirRow | FhirRefused {
+  const id = idOf(resource, place);
+  if (typeof id !== 'string') return id;
+  if (isModified(resource) || isComponentModified(resource)) return refused('modifier-extension');
+  const shape = shaped(observationShape, resource);
+  if (isRefused(shape)) return shape;
+  const { read } = shape;
+  const patient = patientOf(read.subject, resource, place);
+  if (typeof patient !== 'string') return patient;
+  const parts = {
+    ...restOf(resource, READ),
+    ...headOf(resource),
+    status: read.status,
+    category: read.category.flatMap((each) => codeIn(each, /./) ?? []),
+    ...measuredParts(read),
+    components: read.component.map(componentRow),
+    ...effectiveParts(read),
+    ...encounterParts(read, resource, place),
+  };
+  return { ...present(parts), source: place.source, id, patient };
+}
