@@ -14,6 +14,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { recordOf } from './http/request-record.ts';
 import type { Route } from './http/route.ts';
 import { mountSilentRenewal } from './http/silent-renewal.ts';
+import { EMERGENCY_TRIES, emergencyAccessRoutes } from './routes/emergency-access.routes.ts';
 import { identityRoutes, mountIdentityExchange } from './routes/identity.routes.ts';
 import { openTokenRoutes } from './routes/open-token.routes.ts';
 import { preferenceRoutes } from './routes/preferences.routes.ts';
@@ -73,6 +74,7 @@ function mountServices(app: App, deps: AppDeps): void {
     ...identityRoutes(deps.settings.clientId),
     ...preferenceRoutes,
     ...openTokenRoutes(deps.tokens),
+    ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);

@@ -39,6 +39,7 @@ export function clinicalCalls(
     name: 'Asha Coach',
     scopes: [],
     timeZone: 'Asia/Kolkata',
+    grants: [],
   };
   const touched: string[] = [];
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {

@@ -9,14 +9,14 @@ import { requirePatient } from '../src/store/access.ts';
 const UNIX_NOW = 1_700_000_000;
 
 async function requireOpenPatient({ tx, caller, openPatient = '' }: Call): Promise<string> {
-  await requirePatient(tx, caller.facilityId, openPatient);
+  await requirePatient(tx, caller, openPatient);
   return openPatient;
 }
 
 /** Answers of real endpoints, as plain as they can be: what is tested is the way to them and back. */
 export const pipelineRoutes: readonly Route[] = [
   route(getPatient, async ({ query }, { tx, caller, touched }) => {
-    await requirePatient(tx, caller.facilityId, query.vitaId);
+    await requirePatient(tx, caller, query.vitaId);
     touched(query.vitaId);
     const appUserInfo = { name: 'A patient', gender: 'unknown' };
     const none = { birthDate: null, uhid: null, identifiers: [], phones: [], languages: [], enrolments: [] };

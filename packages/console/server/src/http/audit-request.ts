@@ -17,14 +17,15 @@ interface AnswerFacts {
   readonly repeated: boolean;
 }
 
-/** The audit row of an answer, in the transaction of its request. */
+/** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(
   endpoint: Endpoint,
   call: Call,
   { patients, notes, repeated }: AnswerFacts,
 ): Promise<void> {
   if (!isAudited(endpoint) && patients.size === 0) return;
-  const { organisationId, facilityId, staffId } = call.caller;
+  const { organisationId, facilityId, staffId, grants } = call.caller;
+  const emergency = grants.some(({ vitaId }) => patients.has(vitaId));
   await writeAudit(call.tx, {
     organisationId,
     facilityId,
@@ -33,7 +34,7 @@ export async function auditAnswer(
     action: endpoint.name,
     outcome: 'done',
     personIds: [...patients],
-    details: { ...notes, ...(repeated ? { repeated } : {}) },
+    details: { ...notes, ...(repeated ? { repeated } : {}), ...(emergency ? { emergency } : {}) },
   });
 }
 

@@ -118,7 +118,7 @@ function perform(
   record: RequestRecord,
 ): Promise<{ answer: Answer; later: readonly LaterWork[] }> {
   return runWork(deps.db, async (tx) => {
-    const caller = await readCaller(tx, incoming.holder);
+    const caller = await readCaller(tx, incoming.holder, incoming.now);
     requireRight(route.endpoint, caller);
     const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
     const { answer, repeated } = await handleOnce(route, incoming, call);

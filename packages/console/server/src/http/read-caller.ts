@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { liveGrants } from '../store/access-grants.ts';
 import type { Schema } from '../store/schema.ts';
 import { sessionEnded } from '../store/sessions.ts';
 import type { Holder } from './authenticate.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
 
-const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facilityId }: Holder) =>
+const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facilityId }: Holder, now: number) =>
   tx
     .selectFrom('staff')
     .leftJoin('staff_facility', (join) =>
@@ -28,15 +29,16 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facility
       'facility.id as facilityId',
       'facility.time_zone as timeZone',
     ])
+    .select(liveGrants({ staffId, facilityId, now }).as('grants'))
     .where('staff.id', '=', staffId)
     .executeTakeFirst();
 
 /**
  * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope or a lost
- * facility works at the next request. An Open token's scopes narrow the person's.
+ * facility works at the next request. An Open token's scopes narrow the person's. `now` in unix seconds.
  */
-export async function readCaller(tx: Transaction<Schema>, holder: Holder): Promise<Caller> {
-  const row = await staffAtFacility(tx, holder);
+export async function readCaller(tx: Transaction<Schema>, holder: Holder, now: number): Promise<Caller> {
+  const row = await staffAtFacility(tx, holder, now);
   if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
   if (!row.active) {
     throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint } from '@careline/core/http';
 import type { Transaction } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { AccessGrant } from '../store/access-grants.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** The signed-in person behind a call, read from the database for this request. */
@@ -14,6 +15,8 @@ export interface Caller {
   /** The facility the token is for. */
   readonly facilityId: string;
   readonly timeZone: string;
+  /** Records that are open to the person at this facility in an emergency now. */
+  readonly grants: readonly AccessGrant[];
 }
 
 /** What a handler works with. The transaction also holds the idempotency key and the audit row of this request. */

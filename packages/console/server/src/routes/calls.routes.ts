@@ -22,7 +22,7 @@ import { entryOf } from './entry-of.ts';
 
 /** The address to dial; refused when the patient must not be called or has no number. */
 async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<string> {
-  await requirePatient(tx, caller.facilityId, vitaId);
+  await requirePatient(tx, caller, vitaId);
   const stopped = await stoppedCalls(tx, vitaId);
   if (stopped) {
     throw new ProblemError('number-stopped', {
@@ -60,7 +60,7 @@ const addStatusRoute = route(addStatus, async ({ body }, call) => {
 });
 
 const getTouchpointRoute = route(getTouchpoint, async ({ query: { id } }, { tx, caller, touched }) => {
-  const data = await readContact(tx, caller.facilityId, id);
+  const data = await readContact(tx, caller, id);
   touched(data.contact.vitaId);
   return { vitaId: data.contact.vitaId, data };
 });
@@ -69,7 +69,7 @@ const listUserTouchpointsRoute = route(
   listUserTouchpoints,
   async ({ query: { vitaId, limit } }, { tx, caller, touched }) => {
     touched(vitaId);
-    await requirePatient(tx, caller.facilityId, vitaId);
+    await requirePatient(tx, caller, vitaId);
     return { vitaId, data: await listPatientContacts(tx, vitaId, limit) };
   },
 );
@@ -82,7 +82,7 @@ const addCallLogRoute = route(addCallLog, async ({ body }, call) => {
 });
 
 const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx, caller, touched }) => {
-  const { vitaId, logs } = await readCallLogs(tx, caller.facilityId, contactId);
+  const { vitaId, logs } = await readCallLogs(tx, caller, contactId);
   touched(vitaId);
   return { vitaId, data: logs };
 });
@@ -91,7 +91,7 @@ const listCallLogsRoute = route(listCallLogs, async ({ query }, { tx, caller, to
   const { facilityId, timeZone } = caller;
   const { from, to, vitaId } = query;
   if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
-  if (vitaId) await requirePatient(tx, facilityId, vitaId);
+  if (vitaId) await requirePatient(tx, caller, vitaId);
   const page = await listContacts(tx, { facilityId, timeZone, ...query });
   touched(...page.data.map((contact) => contact.vitaId));
   return { ...page };

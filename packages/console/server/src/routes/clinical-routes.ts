@@ -1,15 +1,17 @@
 import type { Route } from '../http/route.ts';
 import { alertRoutes } from './alerts.routes.ts';
+import { auditRoutes } from './audit.routes.ts';
 import { callRoutes } from './calls.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
 
-/** Patients, readings and their alerts, calls and scripts. */
+/** Patients, readings and their alerts, calls and scripts, and who saw them. */
 export const clinicalRoutes: readonly Route[] = [
   ...patientRoutes,
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,
   ...scriptRoutes,
+  ...auditRoutes,
 ];

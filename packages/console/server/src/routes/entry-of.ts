@@ -3,6 +3,6 @@ import type { Entry } from '../store/entry.ts';
 
 /** Who stores what this call brings, where and when. */
 export function entryOf({ caller, now }: Call): Entry {
-  const { organisationId, facilityId, staffId, name, timeZone } = caller;
-  return { organisationId, facilityId, staffId, name, timeZone, now };
+  const { organisationId, facilityId, staffId, name, timeZone, grants } = caller;
+  return { organisationId, facilityId, staffId, name, timeZone, grants, now };
 }

@@ -17,7 +17,7 @@ import { entryOf } from './entry-of.ts';
 async function patientOf({ tx, caller, openPatient, touched }: Call): Promise<string> {
   if (openPatient === undefined) throw new ProblemError('token-invalid');
   touched(openPatient);
-  await requirePatient(tx, caller.facilityId, openPatient);
+  await requirePatient(tx, caller, openPatient);
   return openPatient;
 }
 

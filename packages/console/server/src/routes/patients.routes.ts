@@ -44,14 +44,14 @@ function requireEnough(by: SearchKind, text: string): void {
 export const patientRoutes: readonly Route[] = [
   route(listPatients, async ({ body }, { tx, caller, touched }) => {
     requireEnough(body.by, body.text);
-    const { organisationId, facilityId } = caller;
-    const page = await searchPatients(tx, { organisationId, facilityId, ...body });
+    const { organisationId, facilityId, grants } = caller;
+    const page = await searchPatients(tx, { organisationId, facilityId, grants, ...body });
     touched(...page.data.map((match) => match.vitaId));
     return page;
   }),
 
   route(getPatient, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);
-    return { vitaId, data: await readPatient(tx, caller.facilityId, vitaId) };
+    return { vitaId, data: await readPatient(tx, caller, vitaId) };
   }),
 ];

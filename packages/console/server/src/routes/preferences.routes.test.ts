@@ -25,7 +25,15 @@ describe.each(databases)('preferences on the $kind database', ({ open }) => {
     { staffId = clinic.staffId, now = NOW } = {},
   ) => {
     const { organisationId, facilityId } = clinic;
-    const person = { staffId, sessionId: newId(), organisationId, facilityId, name: 'A', scopes: [] };
+    const person = {
+      staffId,
+      sessionId: newId(),
+      organisationId,
+      facilityId,
+      name: 'A',
+      scopes: [],
+      grants: [],
+    };
     const caller = { ...person, timeZone: 'Asia/Kolkata' };
     const route = preferenceRoutes.find((one) => one.endpoint.name === endpoint.name);
     const answer = await runWork(database.db, (tx) =>

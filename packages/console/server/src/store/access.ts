@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
+import type { AccessGrant } from './access-grants.ts';
 import type { Schema } from './schema.ts';
 
 /** What is not there and what is not the reader's answer alike, so that nobody learns which ids exist. */
@@ -10,13 +11,47 @@ export function notFound(what: 'patient' | 'call'): ProblemError {
   });
 }
 
-/** Throws `not-found` unless the patient is one of the facility's: access is a row of person_facility. */
-export async function requirePatient(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<void> {
+/** Who reads, and from where. */
+export interface Reader {
+  readonly facilityId: string;
+  /** Records open to the reader in an emergency now; none without it. */
+  readonly grants?: readonly AccessGrant[] | undefined;
+}
+
+/**
+ * The one condition for reading a record: the patient in the column `person` is one of the reader's facility, or open to
+ * the reader in an emergency. Whoever has no such grant asks exactly the indexed question of before.
+ */
+export function mayRead(reader: Reader, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  const ofFacility = sql<boolean>`exists (
+    select from person_facility f where f.facility_id = ${reader.facilityId} and f.person_id = ${person})`;
+  const granted = reader.grants?.map((grant) => sql`${grant.vitaId}::uuid`) ?? [];
+  if (granted.length === 0) return ofFacility;
+  return sql<boolean>`(${ofFacility} or ${person} in (${sql.join(granted)}))`;
+}
+
+/** Until when the record of a patient is open to the reader in an emergency; undefined where it is not. */
+export const emergencyUntil = ({ grants }: Reader, vitaId: string): number | undefined =>
+  grants?.find((grant) => grant.vitaId === vitaId)?.until;
+
+/** Whether the patient is one of the facility's, whatever is open in an emergency beside. */
+export async function isOfFacility(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('person_facility')
-    .select('person_id')
-    .where('facility_id', '=', facilityId)
-    .where('person_id', '=', vitaId)
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', vitaId)
+    .where(mayRead({ facilityId }, sql.ref('person.id')))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Throws `not-found` unless the reader may read the patient's record. */
+export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', vitaId)
+    .where(mayRead(reader, sql.ref('person.id')))
     .executeTakeFirst();
   if (!row) throw notFound('patient');
 }

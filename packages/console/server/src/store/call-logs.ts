@@ -4,6 +4,7 @@ import type { FormContext, FormDefinition } from '@careline/core/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
+import type { Reader } from './access.ts';
 import {
   appendStatus,
   lockOpenContact,
@@ -123,10 +124,10 @@ export async function saveCallLog(
 /** The versions of a call's log, newest first, with the patient they are about; throws `not-found`. */
 export async function readCallLogs(
   tx: Kysely<Schema>,
-  facilityId: string,
+  reader: Reader,
   contactId: string,
 ): Promise<{ vitaId: string; logs: CallLog[] }> {
-  const { contact } = await readContact(tx, facilityId, contactId);
+  const { contact } = await readContact(tx, reader, contactId);
   const rows = await tx
     .selectFrom('call_log as l')
     .innerJoin('staff as author', 'author.id', 'l.author_id')

@@ -4,10 +4,10 @@ import {
   dispositionOf,
   type newContactStatusSchema,
 } from '@careline/core/calls';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
-import { notFound } from './access.ts';
+import { mayRead, notFound } from './access.ts';
 import { readContact } from './contacts.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import type { Schema } from './schema.ts';
@@ -61,17 +61,16 @@ export interface OpenContact {
  */
 export async function lockOpenContact(
   tx: Transaction<Schema>,
-  { facilityId }: Entry,
+  entry: Entry,
   contactId: string,
   vitaId: string,
 ): Promise<OpenContact> {
   const contact = await tx
     .selectFrom('contact as c')
-    .innerJoin('person_facility as f', 'f.person_id', 'c.person_id')
-    .whereRef('f.facility_id', '=', 'c.facility_id')
     .select(['c.programme', 'c.call_type as callType', 'c.current_status_id'])
     .where('c.id', '=', contactId)
-    .where('c.facility_id', '=', facilityId)
+    .where('c.facility_id', '=', entry.facilityId)
+    .where(mayRead(entry, sql.ref('c.person_id')))
     .where('c.person_id', '=', vitaId)
     .forUpdate('c')
     .executeTakeFirst();
@@ -128,5 +127,5 @@ export async function appendStatus(
     .set({ current_status_id: status.id, updated_at: status.metaInfo.updatedAt })
     .where('id', '=', contactId)
     .execute();
-  return (await readContact(tx, entry.facilityId, contactId)).contact;
+  return (await readContact(tx, entry, contactId)).contact;
 }

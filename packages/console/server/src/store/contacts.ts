@@ -3,7 +3,7 @@ import { PROGRAMMES } from '@careline/core/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
-import { notFound, requirePatient } from './access.ts';
+import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
 import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import { newId } from './new-id.ts';
@@ -83,7 +83,7 @@ export async function createContact(
   contact: ValidContact,
   entry: Entry,
 ): Promise<Contact> {
-  await requirePatient(tx, entry.facilityId, contact.vitaId);
+  await requirePatient(tx, entry, contact.vitaId);
   refuseFaults(contactFaults(contact, entry));
   const statusId = newId();
   await insertContact(tx, contact, entry, statusId);
@@ -107,18 +107,17 @@ export async function createContact(
       updated_at: contact.metaInfo.updatedAt,
     })
     .execute();
-  return (await readContact(tx, entry.facilityId, contact.id)).contact;
+  return (await readContact(tx, entry, contact.id)).contact;
 }
 
-/** A call of one of the facility's patients with its statuses, oldest first; throws `not-found`. */
+/** A call of a patient the reader may read with its statuses, oldest first; throws `not-found`. */
 export async function readContact(
   tx: Kysely<Schema>,
-  facilityId: string,
+  reader: Reader,
   contactId: string,
 ): Promise<{ contact: Contact; statuses: ContactStatus[] }> {
   const row = await selectContacts(tx)
-    .innerJoin('person_facility as f', 'f.person_id', 'c.person_id')
-    .where('f.facility_id', '=', facilityId)
+    .where(mayRead(reader, sql.ref('c.person_id')))
     .where('c.id', '=', contactId)
     .executeTakeFirst();
   if (!row) throw notFound('call');

@@ -1,11 +1,11 @@
 import type { newMetaInfoSchema } from '@careline/core/metrics';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
+import type { Reader } from './access.ts';
 
 /** Who stores something, where and when: it stands in every row they add. */
-export interface Entry {
+export interface Entry extends Reader {
   readonly organisationId: string;
-  readonly facilityId: string;
   readonly staffId: string;
   readonly name: string;
   /** The facility's. */

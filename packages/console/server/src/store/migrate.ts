@@ -5,6 +5,7 @@ import * as first from './migrations/0001-first.ts';
 import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
 import * as staffSessions from './migrations/0004-staff-sessions.ts';
+import * as access from './migrations/0005-access.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0002-person', up: person.up },
   { name: '0003-imported-resources', up: importedResources.up },
   { name: '0004-staff-sessions', up: staffSessions.up },
+  { name: '0005-access', up: access.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@careline/core/http';
 import type { listPatients, PatientMatch, SearchKind } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { mayRead, type Reader } from './access.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
 import { foldName, identifierKey, phoneKey } from './search-keys.ts';
 
-export interface PatientSearch {
-  readonly facilityId: string;
+export interface PatientSearch extends Reader {
   readonly organisationId: string;
   readonly by: SearchKind;
   readonly text: string;
@@ -39,9 +39,6 @@ interface Found {
 /** Rows `id, rank, key` of the facility's patients, in the order of the list and after the cursor. */
 type Finder = (search: PatientSearch, after: Cursor | undefined) => RawBuilder<Found>;
 
-const ofFacility = (search: PatientSearch, person: RawBuilder<unknown>) => sql`exists (
-  select from person_facility f where f.facility_id = ${search.facilityId} and f.person_id = ${person})`;
-
 /**
  * By the beginning of any identifier, in the order of the index, so that a short beginning need not be sorted whole. A
  * patient of whom several identifiers begin so is listed once.
@@ -52,7 +49,7 @@ const byIdentifier: Finder = (search, after) => {
     select i.person_id as id, 0 as rank, i.value_key as key
     from identifier i
     where i.organisation_id = ${search.organisationId} and i.value_key like ${pattern}
-      and ${ofFacility(search, sql.ref('i.person_id'))}
+      and ${mayRead(search, sql.ref('i.person_id'))}
       and not exists (
         select from identifier j
         where j.person_id = i.person_id and j.value_key like ${pattern}
@@ -66,7 +63,7 @@ const byPhone: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
   where p.id in (select h.person_id from person_phone h where h.number_key = ${phoneKey(search.text)})
-    and ${ofFacility(search, sql.ref('p.id'))}
+    and ${mayRead(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
@@ -82,7 +79,7 @@ const byName: Finder = (search, after) => {
   return sql`
     select p.id, ${rank} as rank, p.name_key as key
     from person p
-    where ${sql.join(every, sql` and `)} and ${ofFacility(search, sql.ref('p.id'))}
+    where ${sql.join(every, sql` and `)} and ${mayRead(search, sql.ref('p.id'))}
       ${after ? sql`and (${rank}, p.name_key collate "C", p.id) > (${after[1]}::int, ${after[2]}, ${after[3]}::uuid)` : sql``}
     order by rank, p.name_key collate "C", p.id`;
 };

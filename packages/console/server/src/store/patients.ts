@@ -1,16 +1,15 @@
 import type { Patient } from '@careline/core/patients';
-import type { Kysely } from 'kysely';
-import { notFound } from './access.ts';
+import { type Kysely, sql } from 'kysely';
+import { emergencyUntil, mayRead, notFound, type Reader } from './access.ts';
 import type { Schema } from './schema.ts';
 import { stoppedCalls } from './stopped-calls.ts';
 
-function personOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
+function personOf(tx: Kysely<Schema>, reader: Reader, vitaId: string) {
   return tx
     .selectFrom('person as p')
-    .innerJoin('person_facility as f', 'f.person_id', 'p.id')
     .select(['p.name', 'p.gender', 'p.birth_date', 'p.deceased', 'p.languages'])
     .where('p.id', '=', vitaId)
-    .where('f.facility_id', '=', facilityId)
+    .where(mayRead(reader, sql.ref('p.id')))
     .executeTakeFirst();
 }
 
@@ -33,12 +32,13 @@ function phonesOf(tx: Kysely<Schema>, vitaId: string) {
     .execute();
 }
 
-async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
+/** Those at one facility; without one those at every facility of the organisation. */
+async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | undefined, vitaId: string) {
   const rows = await tx
     .selectFrom('enrolment')
     .select(['programme', 'enrolled_at'])
     .where('person_id', '=', vitaId)
-    .where('facility_id', '=', facilityId)
+    .$if(facilityId !== undefined, (query) => query.where('facility_id', '=', facilityId ?? ''))
     .where('ended_at', 'is', null)
     .orderBy('enrolled_at')
     .orderBy('programme')
@@ -46,11 +46,15 @@ async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string, vitaId: stri
   return rows.map((row) => ({ programme: row.programme, enrolledAt: row.enrolled_at }));
 }
 
-/** A patient of the facility as the services answer them; throws `not-found`. */
-export async function readPatient(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<Patient> {
-  const person = await personOf(tx, facilityId, vitaId);
+/**
+ * A patient as the services answer them; throws `not-found`. Under emergency access the record is shown with the
+ * programmes of every facility, because the patient is in none of the reader's own.
+ */
+export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<Patient> {
+  const person = await personOf(tx, reader, vitaId);
   if (!person) throw notFound('patient');
   const identifiers = await identifiersOf(tx, vitaId);
+  const until = emergencyUntil(reader, vitaId);
   return {
     vitaId,
     appUserInfo: { name: person.name, gender: person.gender },
@@ -60,8 +64,9 @@ export async function readPatient(tx: Kysely<Schema>, facilityId: string, vitaId
     identifiers,
     phones: await phonesOf(tx, vitaId),
     languages: person.languages,
-    enrolments: await enrolmentsOf(tx, facilityId, vitaId),
+    enrolments: await enrolmentsOf(tx, until === undefined ? reader.facilityId : undefined, vitaId),
     callsStopped: await stoppedCalls(tx, vitaId),
+    ...(until === undefined ? {} : { emergencyUntil: until }),
   };
 }
 

@@ -2,6 +2,7 @@ import { judgeRecord } from '@careline/core/clinical';
 import type { ReadingAlert } from '@careline/core/metrics';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import { mayRead } from './access.ts';
 import { dayOf, startOfDay } from './day-bounds.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema, StoredValue } from './schema.ts';
@@ -59,6 +60,9 @@ function firstSecond({ now, days, timeZone }: AlertFilters): number {
 /** Beyond what a wrong clock explains nothing has happened yet. */
 const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
+/** A list of the facility: a record that is open in an emergency is no part of it. */
+const ofFacility = ({ facilityId }: AlertFilters) => mayRead({ facilityId }, sql.ref('r.person_id'));
+
 /**
  * Newest first, of living patients of the facility. Deleted readings, those a correction replaced, and those a source
  * took back are left out. An enrolment in motherhood that lasted until the reading says that a pregnancy is possible.
@@ -74,9 +78,9 @@ async function batch(tx: Kysely<Schema>, filters: AlertFilters, from: number, be
           and (e.ended_at is null or e.ended_at > r.sort_at)
       ) as maternity
     from reading r
-    join person_facility f on f.person_id = r.person_id and f.facility_id = ${filters.facilityId}
     join person p on p.id = r.person_id
     where r.organisation_id = ${filters.organisationId}
+      and ${ofFacility(filters)}
       and r.metric is not null and r.superseded_by is null and not r.deleted
       and r.status not in ('entered-in-error', 'cancelled')
       and p.deceased is null

@@ -288,6 +288,17 @@ export interface Schema {
     answer: JSONColumnType<Record<string, unknown>> | null;
     created_at: Timestamp;
   };
+  /** Emergency access of a person at a facility to one record; times in unix seconds. */
+  access_grant: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    staff_id: string;
+    person_id: string;
+    request_id: string;
+    granted_at: number;
+    until: number;
+  };
   audit: {
     id: Generated<number>;
     at: Timestamp;
