@@ -1,8 +1,10 @@
+import { mountBackup } from './backup/backup.routes.ts';
 import { isLoopback, type Settings } from './config.ts';
 import { prepareDemo } from './demo-folder.ts';
 import { makeDemoInBackground } from './demo-in-background.ts';
 import { createActivity } from './http/activity.ts';
 import { createLog, errorFacts, type Log } from './http/log.ts';
+import type { App } from './http/mount-routes.ts';
 import { mountImport } from './import/import.routes.ts';
 import { type ImportSecret, writeImportSecret } from './import/import-secret.ts';
 import { keepHouse } from './keep-house.ts';
@@ -52,6 +54,14 @@ interface Serving {
   readonly background: Promise<unknown>[];
 }
 
+/** For the commands that work through the server while it has the data folder. */
+function commandMounts({ db }: Store['database'], { dataFolder }: Settings, secret: string) {
+  return [
+    (app: App) => mountImport(app, { db, secret }),
+    (app: App) => mountBackup(app, { db, dataFolder, secret }),
+  ];
+}
+
 async function serve(store: Store, settings: Settings, log: Log): Promise<Serving> {
   const { database } = store;
   const stop = new AbortController();
@@ -68,7 +78,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
     activity,
-    mounts: secret ? [(app) => mountImport(app, { db: database.db, secret: secret.value })] : [],
+    mounts: secret ? commandMounts(database, settings, secret.value) : [],
   });
   const house = keepHouse(database.db, log, stop.signal);
   return { store, running, stop, secret, background: [demo.start(), house] };

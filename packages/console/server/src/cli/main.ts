@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/backup-format.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import { DemoMixError } from '../demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
@@ -5,6 +6,9 @@ import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
 import { runServer } from '../run-server.ts';
 import { DatabaseOpenError } from '../store/database-errors.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
+import { runBackup } from './backup.ts';
+import { runMigrate } from './migrate.ts';
+import { runRestore } from './restore.ts';
 import { runStaff } from './staff.ts';
 import { USAGE } from './usage.ts';
 
@@ -18,12 +22,16 @@ const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[]
   [PortBusyError, 4],
   [PortRefusedError, 4],
   [DatabaseOpenError, 1],
+  [BackupError, 1],
 ];
 
 async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
   if (command === undefined) return runServer(readSettings(environment));
   const settings = () => readSettings(environment, { serving: false });
   if (command === 'import') return runImport(rest, settings());
+  if (command === 'backup') return runBackup(rest, settings());
+  if (command === 'restore') return runRestore(rest, settings());
+  if (command === 'migrate') return runMigrate(settings());
   if (command === 'staff') return runStaff(rest, settings());
   const asked = command === '--help' || command === '-h' || command === 'help';
   if (!asked) console.error(`There is no command "${command}".\n`);

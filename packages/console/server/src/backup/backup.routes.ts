@@ -1,0 +1,57 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type App, mountAt } from '../http/mount-routes.ts';
+import type { AppContext } from '../http/pipeline.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { recordOf } from '../http/request-record.ts';
+import { holdsSecret } from '../import/import-secret.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import { copyEmbedded, isCopyName } from './folder-copy.ts';
+import { auditBackup } from './restore-backup.ts';
+
+export interface BackupDeps {
+  readonly db: Kysely<Schema>;
+  readonly dataFolder: string;
+  /** Of `writeImportSecret`. */
+  readonly secret: string;
+}
+
+async function copyName(c: AppContext, dataFolder: string): Promise<string> {
+  const name = c.req.query('to') ?? '';
+  const there =
+    isCopyName(name) &&
+    (await access(join(dataFolder, name), constants.W_OK).then(
+      () => true,
+      () => false,
+    ));
+  if (there) return name;
+  throw new ProblemError('input-invalid', {
+    detail: 'The query parameter "to" names no folder that a backup made.',
+  });
+}
+
+async function answer(c: AppContext, { db, dataFolder, secret }: BackupDeps): Promise<Response> {
+  recordOf(c.env.incoming).route = 'backup/copy';
+  const header = c.req.header('authorization');
+  if (!holdsSecret(header, secret)) {
+    throw new ProblemError(header === undefined ? 'token-missing' : 'token-invalid', {
+      detail: 'Backups need the secret that the running server wrote into its data folder.',
+      action: 'Use `npm start -- backup` with the same CARELINE_DATA as the server.',
+    });
+  }
+  const name = await copyName(c, dataFolder);
+  await runWork(db, (tx) => auditBackup(tx, 'backup'));
+  await copyEmbedded(db, dataFolder, name);
+  return c.body(null, 204);
+}
+
+/**
+ * `POST /api/backup/copy?to=`: puts a copy of the embedded database into a folder that the backup command made in the
+ * data folder. No patient datum goes over the wire.
+ */
+export function mountBackup(app: App, deps: BackupDeps): void {
+  mountAt(app, 'POST', '/api/backup/copy', (c) => answer(c, deps));
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { askHolder, lockFolder } from '../store/folder-lock.ts';
+import type { Schema } from '../store/schema.ts';
+
+/** A folder of its own for a copy of the database, beside it: the disk that holds one is asked to hold the other. */
+const COPY_NAME = /^copy-[0-9a-f]{16}$/;
+
+export const isCopyName = (name: string): boolean => COPY_NAME.test(name);
+
+export interface CopyFolder {
+  readonly name: string;
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** What a killed backup left: nobody holds the lock of it. */
+async function removeAbandoned(dataFolder: string): Promise<void> {
+  for (const name of (await readdir(dataFolder)).filter(isCopyName)) {
+    const path = join(dataFolder, name);
+    if (!(await askHolder(path))) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Makes the folder for a copy in a data folder; it is this process's until it is removed. */
+export async function makeCopyFolder(dataFolder: string): Promise<CopyFolder> {
+  await removeAbandoned(dataFolder);
+  const name = `copy-${randomBytes(8).toString('hex')}`;
+  const path = join(dataFolder, name);
+  const lock = await lockFolder(path, () => ({ address: undefined }));
+  const remove = async () => {
+    await rm(path, { recursive: true, force: true });
+    await lock.release();
+  };
+  return { name, path, remove };
+}
+
+/**
+ * Copies the files of the running embedded database while nobody else has its single session: between two statements they
+ * are what a crash would leave, which the database opens. Requests wait for as long as the copying takes.
+ */
+export async function copyEmbedded(db: Kysely<Schema>, dataFolder: string, name: string): Promise<void> {
+  await db.connection().execute(async (session) => {
+    await sql`checkpoint`.execute(session);
+    await cp(join(dataFolder, 'database'), join(dataFolder, name, 'database'), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { BackupError } from './backup-format.ts';
+import { readTables } from './read-tables.ts';
+
+/** What a server that was only started once has put there itself. */
+const ITS_OWN = new Set(['migration', 'setting', 'secret', 'signing_key', 'call_script']);
+
+/**
+ * The tables that hold rows of somebody's work. Throws `BackupError` where the database has tables but none of
+ * Careline's: whatever they are, they are not to be replaced.
+ */
+export async function occupiedTables(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = (await readTables(db)).map(({ name }) => name);
+  if (tables.length > 0 && !tables.includes('migration')) {
+    throw new BackupError(
+      `The database holds tables that are not Careline's: ${tables.join(', ')}. Restore into a database of its own.`,
+    );
+  }
+  const occupied: string[] = [];
+  for (const name of tables.filter((table) => !ITS_OWN.has(table))) {
+    const { rows } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(db);
+    if (rows.length > 0) occupied.push(name);
+  }
+  return occupied;
+}
+
+/** Other sessions of Careline on the same database server; the embedded database has none. */
+export async function otherSessions(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ sessions: number }>`
+    select count(*) as sessions from pg_stat_activity
+    where datname = current_database() and application_name = 'careline' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows[0]?.sessions ?? 0;
+}
+
+/** Removes everything of the database's own schema, except what extensions brought. */
+export async function dropEverything(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    with own as (select quote_ident(current_schema())::regnamespace as schema)
+    select format('drop table if exists %s cascade', c.oid::regclass) as statement
+    from pg_class c, own
+    where c.relnamespace = own.schema and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    union all
+    select format('drop routine if exists %s cascade', p.oid::regprocedure)
+    from pg_proc p, own
+    where p.pronamespace = own.schema
+      and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    union all
+    select format('drop type if exists %s cascade', t.oid::regtype)
+    from pg_type t, own
+    where t.typnamespace = own.schema and t.typtype in ('e', 'd')
+      and not exists (select from pg_depend d where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')`.execute(
+    tx,
+  );
+  for (const { statement } of rows) await sql.raw(statement).execute(tx);
+}

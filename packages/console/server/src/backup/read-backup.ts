@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import {
+  type BackupEnd,
+  BackupError,
+  type BackupHeader,
+  type BackupItem,
+  parseAbout,
+} from './backup-format.ts';
+import { createSeal } from './seal.ts';
+
+/** What a backup says of itself, once all of it was read and fits its seal. */
+export interface BackupSummary {
+  readonly header: BackupHeader;
+  readonly end: BackupEnd;
+}
+
+/** Rows are handed on in batches of at most this many, or about this many characters. */
+const MOST_ROWS = 1_000;
+const MANY_CHARACTERS = 1_000_000;
+
+const damaged = (path: string, cause?: unknown) =>
+  new BackupError(`${path} is no backup of Careline, or is damaged or cut short. Take another one.`, {
+    cause,
+  });
+
+function inWords(path: string, error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
+  // Only failures of the disk name a system call; all others are about what was read.
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return damaged(path, error);
+  return new BackupError(`${path} cannot be read: ${message}.`, { cause: error });
+}
+
+/** Lines end with `\n` alone: JSON keeps other line ends of texts as they are. */
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  for await (const chunk of chunks) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest + decoder.decode() !== '') throw new Error('the last line has no end');
+}
+
+async function* linesOfFile(path: string): AsyncGenerator<string> {
+  const source = createReadStream(path);
+  const text = createGunzip();
+  const piped = pipeline(source, text);
+  // Its error comes through the loop as well; this one only must not go unheard.
+  piped.catch(() => undefined);
+  try {
+    yield* linesOf(text);
+    await piped;
+  } finally {
+    source.destroy();
+    text.destroy();
+  }
+}
+
+async function* itemsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupItem> {
+  let rows: string[] = [];
+  let characters = 0;
+  const flush = function* (): Generator<BackupItem> {
+    if (rows.length > 0) yield { kind: 'rows', lines: rows };
+    rows = [];
+    characters = 0;
+  };
+  for await (const line of lines) {
+    if (line.startsWith('[')) {
+      rows.push(line);
+      characters += line.length;
+      if (rows.length >= MOST_ROWS || characters >= MANY_CHARACTERS) yield* flush();
+      continue;
+    }
+    yield* flush();
+    const item: BackupItem | undefined = line.startsWith('"') ? { kind: 'bytes', line } : parseAbout(line);
+    if (!item) throw new Error('a line is of no known kind');
+    yield item;
+  }
+  yield* flush();
+}
+
+/** The header first and only there, the right end last and only there. */
+async function* sealChecked(items: AsyncIterable<BackupItem>): AsyncGenerator<BackupItem> {
+  const seal = createSeal();
+  let state: 'before' | 'within' | 'ended' = 'before';
+  for await (const item of items) {
+    if ((item.kind === 'header') !== (state === 'before') || state === 'ended')
+      throw new Error('the lines are not in order');
+    state = item.kind === 'end' ? 'ended' : 'within';
+    if (item.kind !== 'end') seal.add(item);
+    else if (JSON.stringify(item.end) !== JSON.stringify(seal.end()))
+      throw new Error('the seal does not fit');
+    yield item;
+  }
+  if (state !== 'ended') throw new Error('the end is missing');
+}
+
+/**
+ * A backup from its header to its end. Whoever needs to know that all of it is sound asks `checkBackup` first; damage is
+ * also thrown here, as `BackupError`, where it is met.
+ */
+export async function* readBackup(path: string): AsyncGenerator<BackupItem> {
+  const items = sealChecked(itemsOf(linesOfFile(path)));
+  try {
+    for (;;) {
+      const next = await items.next().catch((error) => {
+        throw inWords(path, error);
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
+}
+
+/** Reads all of a backup and compares it with its seal. Throws `BackupError`. */
+export async function checkBackup(path: string): Promise<BackupSummary> {
+  let header: BackupHeader | undefined;
+  let end: BackupEnd | undefined;
+  for await (const item of readBackup(path)) {
+    if (item.kind === 'header') header = item.header;
+    if (item.kind === 'end') end = item.end;
+  }
+  if (!header || !end) throw damaged(path);
+  return { header, end };
+}

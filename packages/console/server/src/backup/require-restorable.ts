@@ -1,0 +1,24 @@
+import { BackupError } from './backup-format.ts';
+import { dataFiles } from './data-files.ts';
+import { occupiedTables, otherSessions } from './occupied.ts';
+import type { OpenPlace } from './open-as-is.ts';
+
+/** Throws `BackupError` where somebody is at work, or where something would be lost that `replace` does not give up. */
+export async function requireRestorable(
+  { db, dataFolder, description }: OpenPlace,
+  replace: boolean,
+): Promise<void> {
+  const sessions = await otherSessions(db);
+  if (sessions > 0) {
+    throw new BackupError(
+      `Careline is at work on this database (${sessions} sessions). Stop every process of it first.`,
+    );
+  }
+  const tables = await occupiedTables(db);
+  const files = dataFolder === undefined ? [] : await dataFiles(dataFolder);
+  if (replace || (tables.length === 0 && files.length === 0)) return;
+  const what = [...tables, ...(files.length > 0 ? [`${files.length} files`] : [])];
+  throw new BackupError(
+    `There is something in ${description} already (${what.join(', ')}). Choose an empty place, or say --replace to lose what is there.`,
+  );
+}

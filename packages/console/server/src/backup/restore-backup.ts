@@ -1,0 +1,129 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { writeAudit } from '../store/audit.ts';
+import { migrateIn, migrationNames } from '../store/migrate.ts';
+import { newId } from '../store/new-id.ts';
+import type { Schema } from '../store/schema.ts';
+import { BackupError, type BackupHeader, type BackupItem, type BackupTable } from './backup-format.ts';
+import { type StagedFiles, stageFiles } from './data-files.ts';
+import { emptyTable, insertRows, setSequences } from './insert-rows.ts';
+import { dropEverything } from './occupied.ts';
+import { spellPlainly } from './plain-values.ts';
+import { type BackupSummary, checkBackup, readBackup } from './read-backup.ts';
+import { readTables, type Table } from './read-tables.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface RestoreOptions {
+  /** Where the backup's files go; without one they are left out. */
+  readonly dataFolder?: string | undefined;
+  /** Up to which version the tables are brought: the backup's own for tests, this one's otherwise. */
+  readonly upTo?: 'backup' | 'now';
+}
+
+export interface Restored {
+  readonly summary: BackupSummary;
+  /** Tables in the backup that are none of Careline's. */
+  readonly strangers: readonly string[];
+  readonly filesLeftOut: number;
+  /** Names of the migrations that were applied on top. */
+  readonly upgraded: readonly string[];
+}
+
+/** Throws `BackupError` for a backup whose tables this version does not know. */
+export function requireKnownVersion({ migrations, version }: BackupHeader): void {
+  const known = migrationNames();
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `The backup was made by a newer version of Careline, ${version} (it has ${unknown.join(', ')}). Restore it with that version.`,
+  );
+}
+
+interface Target {
+  readonly tx: Tx;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly files: StagedFiles | undefined;
+}
+
+/** What is being read now. */
+interface Progress {
+  readonly about?: BackupTable;
+  readonly table?: Table | undefined;
+}
+
+/** Each item as it comes; answers the state for the next one. */
+function createTaker({ tx, tables, files }: Target) {
+  const strangers: string[] = [];
+  let now: Progress = {};
+  let filesLeftOut = 0;
+
+  async function begin(about: BackupTable): Promise<void> {
+    const table = tables.get(about.table);
+    now = { about, table };
+    if (!table) return void strangers.push(about.table);
+    await emptyTable(tx, table);
+    await setSequences(tx, about);
+  }
+
+  async function take(item: BackupItem): Promise<void> {
+    if (item.kind === 'table') return begin(item.table);
+    if (item.kind === 'rows' && now.about && now.table)
+      return insertRows(tx, now.about, now.table, item.lines);
+    if (item.kind === 'file' && files) return files.begin(item.file);
+    if (item.kind === 'bytes' && files) return files.add(item.line);
+    if (item.kind === 'file') filesLeftOut += 1;
+  }
+
+  return { take, result: () => ({ strangers, filesLeftOut }) };
+}
+
+/** One row for each organisation, so that its auditors see what became of their data. */
+export async function auditBackup(tx: Kysely<Schema>, action: 'backup' | 'restore'): Promise<void> {
+  const organisations = await tx.selectFrom('organisation').select('id').execute();
+  const requestId = `${action}-${newId()}`;
+  for (const { id } of organisations) {
+    await writeAudit(tx, { requestId, action, outcome: 'done', organisationId: id });
+  }
+}
+
+async function restoreIn(tx: Tx, path: string, summary: BackupSummary, files: StagedFiles | undefined) {
+  await spellPlainly(tx);
+  await dropEverything(tx);
+  await migrateIn(tx, summary.header.migrations);
+  const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
+  await sql`set constraints all deferred`.execute(tx);
+  const taker = createTaker({ tx, tables, files });
+  for await (const item of readBackup(path)) await taker.take(item);
+  // Tables cannot be altered while checks of their rows wait.
+  await sql`set constraints all immediate`.execute(tx);
+  return taker.result();
+}
+
+/**
+ * Makes the database, and the files of the data folder, what they were when the backup was made, then brings them to this
+ * version's tables: all or nothing, in one transaction. What was there before is gone; whether it may go is the caller's
+ * to ask. The backup is read to its end and compared with its seal before anything is touched. Throws `BackupError`.
+ */
+export async function restoreBackup(
+  db: Kysely<Schema>,
+  path: string,
+  { dataFolder, upTo = 'now' }: RestoreOptions = {},
+): Promise<Restored> {
+  const summary = await checkBackup(path);
+  requireKnownVersion(summary.header);
+  const files = dataFolder === undefined ? undefined : await stageFiles(dataFolder);
+  try {
+    const restored = await db.transaction().execute(async (tx) => {
+      const result = await restoreIn(tx, path, summary, files);
+      const upgraded = upTo === 'now' ? await migrateIn(tx) : [];
+      if (upTo === 'now') await auditBackup(tx, 'restore');
+      await files?.swap();
+      return { summary, upgraded, ...result };
+    });
+    await files?.finish();
+    return restored;
+  } catch (error) {
+    await files?.undo();
+    throw error;
+  }
+}

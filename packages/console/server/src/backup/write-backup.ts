@@ -1,0 +1,61 @@
+import { constants, createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { BackupError, type BackupItem, textOf } from './backup-format.ts';
+import { type BackupSummary, checkBackup } from './read-backup.ts';
+import { createSeal } from './seal.ts';
+
+async function* sealedText(items: AsyncIterable<BackupItem>): AsyncGenerator<string> {
+  const seal = createSeal();
+  for await (const item of items) {
+    seal.add(item);
+    yield textOf(item);
+  }
+  yield textOf({ kind: 'end', end: seal.end() });
+}
+
+async function refuseExisting(path: string): Promise<void> {
+  const there = await access(path, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new BackupError(`${path} exists already, and backups are never written over.`);
+}
+
+async function toDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function cannotWrite(path: string, error: unknown): unknown {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall === undefined
+    ? error
+    : new BackupError(`The backup cannot be written to ${path}: ${reasonOf(error)}.`, { cause: error });
+}
+
+/**
+ * Writes a backup, readable by its owner only, reads it back, and only then gives it its name: a file of that name is
+ * always a whole backup. Throws `BackupError` where the file is there already or cannot be written.
+ */
+export async function writeBackup(path: string, items: AsyncIterable<BackupItem>): Promise<BackupSummary> {
+  await refuseExisting(path);
+  const part = `${path}.part`;
+  try {
+    // What a killed run left may have other rights.
+    await rm(part, { force: true });
+    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(sealedText(items)), createGzip(), target);
+    await toDisk(part);
+    const summary = await checkBackup(part);
+    await rename(part, path);
+    return summary;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw cannotWrite(path, error);
+  }
+}

@@ -1,0 +1,25 @@
+export const BACKUP_USAGE = `Writes everything into one file: all tables, and mails that wait in the data folder.
+
+  npm start -- backup FILE
+
+While Careline runs on the data folder it goes on: the backup reads a copy of its database. With a DATABASE_URL one
+state of the database is read, whoever works on it. The file is read back before it gets its name, and is never
+written over. A backup of either kind of database can be restored into the other.
+
+The file holds patient data, password hashes and signing keys. It is readable by you only; keep it as you keep the
+database, and encrypt it before it leaves the machine.
+Exit code: 0 written, 1 not written, 2 asked wrongly, 3 the data folder is in use by a process that cannot help.
+`;
+
+export const RESTORE_USAGE = `Makes the database what it was when a backup was made.
+
+  npm start -- restore FILE [--replace]
+  npm start -- restore FILE --check
+
+  --replace  also where there are people or patients already: they are gone afterwards
+  --check    only reads the file to its end and compares it with its seal
+
+Stop Careline first. Either everything is restored or nothing is changed. A backup of an older version is brought to
+this version's tables. The target is the data folder, or the database of DATABASE_URL; see npm start -- --help.
+Exit code: 0 restored, 1 nothing was changed, 2 asked wrongly, 3 the data folder is in use.
+`;

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openSource } from '../backup/backup-source.ts';
+import { contentWords } from '../backup/backup-words.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import type { Settings } from '../config.ts';
+import { BACKUP_USAGE } from './backup-usage.ts';
+
+type Say = (line: string) => void;
+
+async function backUp(path: string, settings: Settings, say: Say): Promise<void> {
+  const started = performance.now();
+  const source = await openSource(settings);
+  say(`Backing up ${source.description} …`);
+  const summary = await makeBackup(source, path).finally(() => source.close());
+  const { size } = await stat(path);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${path}: ${contentWords(summary)}.`);
+  say(`${(size / 1_000_000).toFixed(1)} MB in ${seconds} s; read back, and its seal fits.`);
+  say('It holds patient data, password hashes and signing keys: keep it as you keep the database.');
+}
+
+/** The one file named on the command line; undefined when it is not exactly one. */
+function fileOf(argv: readonly string[]): string | undefined {
+  try {
+    const { positionals } = parseArgs({ args: [...argv], options: {}, allowPositionals: true });
+    return positionals.length === 1 ? positionals[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `backup FILE`; answers the exit code. Throws `BackupError` when there is no backup. */
+export async function runBackup(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  const path = fileOf(argv);
+  if (path === undefined) {
+    say(BACKUP_USAGE);
+    return argv.includes('--help') ? 0 : 2;
+  }
+  await backUp(path, settings, say);
+  return 0;
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { contentWords } from '../backup/backup-words.ts';
+import { openAsIs } from '../backup/open-as-is.ts';
+import { checkBackup } from '../backup/read-backup.ts';
+import { requireRestorable } from '../backup/require-restorable.ts';
+import { type Restored, requireKnownVersion, restoreBackup } from '../backup/restore-backup.ts';
+import type { Settings } from '../config.ts';
+import { refreshStatistics } from '../store/refresh-statistics.ts';
+import { RESTORE_USAGE } from './backup-usage.ts';
+
+type Say = (line: string) => void;
+
+interface Wanted {
+  readonly path: string;
+  readonly replace: boolean;
+  readonly check: boolean;
+}
+
+const OPTIONS = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+
+/** Undefined when the command line is not to be understood. */
+function readArguments(argv: readonly string[]): Wanted | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    const [path, ...more] = positionals;
+    const { replace = false, check = false } = values;
+    return path === undefined || more.length > 0 ? undefined : { path, replace, check };
+  } catch {
+    return undefined;
+  }
+}
+
+function sayWhatIsLeftOut({ strangers, filesLeftOut }: Restored, say: Say): void {
+  if (strangers.length > 0) say(`Left out, being none of Careline's tables: ${strangers.join(', ')}.`);
+  if (filesLeftOut > 0)
+    say(`Left out: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
+}
+
+/** The file is judged before the place is opened, so that a bad one never costs a database its lock. */
+async function restore({ path, replace }: Wanted, settings: Settings, say: Say): Promise<void> {
+  const started = performance.now();
+  requireKnownVersion((await checkBackup(path)).header);
+  const target = await openAsIs(settings);
+  try {
+    await requireRestorable(target, replace);
+    say(`Restoring into ${target.description} …`);
+    const restored = await restoreBackup(target.db, path, { dataFolder: target.dataFolder });
+    await refreshStatistics(target.db);
+    say(`Restored ${contentWords(restored.summary)}; as of ${restored.summary.header.madeAt}.`);
+    if (restored.upgraded.length > 0) say(`Brought to this version: ${restored.upgraded.join(', ')}.`);
+    sayWhatIsLeftOut(restored, say);
+    say(`${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } finally {
+    await target.close();
+  }
+}
+
+async function check({ path }: Wanted, say: Say): Promise<void> {
+  const summary = await checkBackup(path);
+  say(`${path} is a whole backup of ${summary.header.madeAt}, version ${summary.header.version}.`);
+  say(`${contentWords(summary)}.`);
+  requireKnownVersion(summary.header);
+}
+
+/** `restore FILE`; answers the exit code. Throws `BackupError` when nothing was changed. */
+export async function runRestore(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  const wanted = readArguments(argv);
+  if (!wanted) {
+    say(RESTORE_USAGE);
+    return argv.includes('--help') ? 0 : 2;
+  }
+  await (wanted.check ? check(wanted, say) : restore(wanted, settings, say));
+  return 0;
+}
