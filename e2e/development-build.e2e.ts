@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { visitorPerTest } from './support/visitor-per-test.ts';
+
+const APP = fileURLToPath(new URL('../packages/console/app', import.meta.url));
+/** Longer than the console ever waits before it registers its worker. */
+const LONG_AFTER = '01:00';
+
+const visitor = visitorPerTest();
+let development: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  development = await createServer({
+    root: APP,
+    configFile: `${APP}/vite.config.ts`,
+    // Tests are not to fill the folder a developer's own server keeps.
+    cacheDir: `${APP}/node_modules/.vite-e2e`,
+    logLevel: 'error',
+    server: { port: 0, host: 'localhost', hmr: false, proxy: { '/config.json': inject('origin') } },
+  });
+  await development.listen();
+  address = development.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(() => development?.close());
+
+const registrations = (): Promise<number> =>
+  visitor().page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens the sign-in area and lets more time pass than the console waits; answers what was asked of the server. */
+async function openLongEnough(origin: string): Promise<readonly string[]> {
+  const { page, context } = visitor();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await page.clock.runFor(LONG_AFTER);
+  return asked;
+}
+
+describe('the background worker (specification 2.2)', () => {
+  it('is registered by the production build', async () => {
+    await openLongEnough(inject('origin'));
+    await expect.poll(registrations).toBe(1);
+  });
+
+  it('is not registered by a development build, which does not even ask for it', async () => {
+    const asked = await openLongEnough(address);
+    await visitor().page.waitForLoadState('networkidle');
+    expect(asked).toContain('/src/main.tsx');
+    expect(asked.filter((path) => /worker|\/sw\.js/.test(path))).toEqual([]);
+    expect(await registrations()).toBe(0);
+    expect(visitor().faults).toEqual([]);
+  });
+});
