@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { enter } from './pages/sign-in.ts';
+import { chooseLook } from './support/look.ts';
+import { COACH } from './support/people.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
+
+const origin = inject('origin');
+const visitor = visitorPerTest();
+
+const HINDI_FILES = /\/assets\/hi(-screens)?-[^/]*\.js$/;
+const DASHBOARD = 'डैशबोर्ड';
+
+const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Every text the page drew, in the order it came: what a reader saw for one frame is there too. */
+async function recordWords(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    const look = () => drawn.push(document.body?.textContent ?? '');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    Object.assign(globalThis, { drawnWords: drawn });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { drawnWords: string[] }).drawnWords.join('\n'));
+}
+
+const readsHindi = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('careline.ui', JSON.stringify({ locale: 'hi' })));
+
+/** The Hindi files that were asked for, by the beginning of their names. */
+function countHindi(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, part = ''] = /\/assets\/(hi(?:-screens)?)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (part) asked.push(part);
+  });
+  return asked;
+}
+
+describe('somebody who reads English', () => {
+  it('loads no other language', async () => {
+    const { page, context } = visitor();
+    await context.route('**/sw.js', (route) => route.abort());
+    const asked = countHindi(page);
+    await enter(page, origin, COACH);
+    await heading('Dashboard').waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('somebody who reads Hindi', () => {
+  beforeEach(() => readsHindi(visitor().page));
+
+  it('loads for the sign-in page what that page says, and sees no English', async () => {
+    const { page } = visitor();
+    const words = await recordWords(page);
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'साइन इन करें' }).waitFor();
+    expect(await words()).not.toMatch(/Sign in|Loading/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+  });
+
+  it('sees no English on the way to a screen either', async () => {
+    const { page } = visitor();
+    const words = await recordWords(page);
+    await enter(page, origin, COACH);
+    await heading(DASHBOARD).waitFor();
+    expect(await words()).not.toMatch(/Dashboard|Find a patient|Loading|Call-backs/);
+    expect(visitor().faults).toEqual([]);
+  });
+});
+
+describe('a language that cannot be loaded', () => {
+  beforeEach(async () => {
+    const { page, context } = visitor();
+    await context.route('**/sw.js', (route) => route.abort());
+    await context.route(HINDI_FILES, (route) => route.abort());
+    await enter(page, origin, COACH);
+    await heading('Dashboard').waitFor();
+  });
+
+  it('leaves the console in English, says so, and comes when it is asked for again', async () => {
+    const { page, context } = visitor();
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByText('हिन्दी', { exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Hindi could not be loaded' });
+    await question.waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.unroute(HINDI_FILES);
+    await question.getByRole('button', { name: 'Try again' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.locator('html[lang=hi]').waitFor();
+    await page.keyboard.press('Escape');
+    await heading(DASHBOARD).waitFor();
+    await chooseLook(page, 'light', 'en');
+  });
+});
