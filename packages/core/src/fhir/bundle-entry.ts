@@ -28,7 +28,7 @@ export function bundleEntry(entry: unknown): BundleEntry | FhirRefused {
   if (!isFhirObject(entry)) return refused('wrong-shape', 'entry');
   const { fullUrl, resource } = entry;
   const request = isFhirObject(entry.request) ? entry.request : {};
-  const method = String(typeof request.method === 'string' ? request.method : '');
+  const method = typeof request.method === 'string' ? request.method : '';
   if (Object.hasOwn(WITHOUT_CONTENT, method)) return WITHOUT_CONTENT[method] as FhirRefused;
   if (resource === undefined || resource === null) return refused('no-resource');
   if (!isFhirObject(resource)) return refused('not-a-resource');

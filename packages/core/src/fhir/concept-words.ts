@@ -1,6 +1,6 @@
 import { LOINC, loincMetric } from '#metrics/loinc';
-import { present } from './fhir-json.ts';
-import type { Coding, Concept } from './fhir-shapes.ts';
+import { isFhirObject, present } from './fhir-json.ts';
+import { type Coding, type Concept, listed } from './fhir-shapes.ts';
 
 /** Other names of the LOINC system (HL7's list of known identifiers). */
 const LOINC_NAMES = new Set([
@@ -22,8 +22,11 @@ const PREFERENCES: readonly ((coding: Coding) => boolean)[] = [
 const chosenOf = (codings: readonly Coding[]): Coding | undefined =>
   PREFERENCES.flatMap((preferred) => codings.find(preferred) ?? [])[0];
 
-/** A code as rows have it: the preferred coding, all of them where there are several, the words where they say more. */
-export function codeParts(code: Concept | undefined): Record<string, unknown> {
+/**
+ * A code as rows have it: the preferred coding, all of them where there are several, the words where they say more.
+ * @param written the same code as it came
+ */
+export function codeParts(code: Concept | undefined, written: unknown): Record<string, unknown> {
   const codings = code?.coding ?? [];
   const chosen = chosenOf(codings);
   return present({
@@ -31,8 +34,14 @@ export function codeParts(code: Concept | undefined): Record<string, unknown> {
     code: chosen?.code,
     display: chosen?.display,
     text: code?.text === chosen?.display ? undefined : code?.text,
-    codings: codings.length > 1 ? codings : undefined,
+    codings: codingsOf(written),
   });
+}
+
+/** All codings as they came, where there are several. */
+export function codingsOf(written: unknown): unknown[] | undefined {
+  const all = isFhirObject(written) ? listed(written.coding) : [];
+  return all.length > 1 ? all : undefined;
 }
 
 /** What a person reads: the words, else a coding's. */

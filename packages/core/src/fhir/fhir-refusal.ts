@@ -5,7 +5,7 @@ export const FHIR_REFUSALS = {
   'not-a-record': 'about an exchange of data, not about care',
   'nested-bundle': 'a bundle inside a bundle',
   'wrong-shape': 'a part has another shape than FHIR gives it',
-  'modifier-extension': 'an extension that is not known here changes the meaning',
+  'meaning-changed': 'rules or an extension that are not known here change the meaning',
   'no-id': 'neither an id nor an address of its own',
   'no-patient': 'names no patient',
   'not-about-a-patient': 'about a group, a place, a device or anything else but a patient',

@@ -9,12 +9,11 @@ const object = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isFhirObject, 'is no object'), v.looseObject(entries));
 
 /** One where there may be several is taken for a list of one; STU3 and R4 differ in that. */
+export const listed = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((each) => each !== undefined && each !== null);
+
 const list = <S extends v.GenericSchema>(item: S) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => [value ?? []].flat().filter((each) => each !== null)),
-    v.array(item),
-  );
+  v.nullish(v.pipe(v.unknown(), v.transform(listed), v.array(item)), () => []);
 
 export const number = v.custom<FhirNumber>(isFhirNumber, 'is no number');
 const word = v.pipe(

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import { wordsOf } from './concept-words.ts';
-import { digitsOf } from './fhir-json.ts';
+import { codingsOf, wordsOf } from './concept-words.ts';
+import { digitsOf, type FhirObject, present } from './fhir-json.ts';
 import {
+  type Concept,
   concept,
   flag,
   maybe,
@@ -37,24 +38,42 @@ export const VALUES = {
 };
 
 type Values = { [key in keyof typeof VALUES]: v.InferOutput<(typeof VALUES)[key]> };
-type Reader<Key extends keyof Values> = (value: NonNullable<Values[Key]>) => Record<string, unknown>;
+type Reader<Key extends keyof Values> = (
+  value: NonNullable<Values[Key]>,
+  written: unknown,
+) => Record<string, unknown>;
 
 const textOfNumber = ({ value }: Quantity): string =>
   value === undefined || typeof value === 'string' ? (value ?? '') : digitsOf(value);
 
-const unitsOf = ({ unit, code }: Quantity) => ({ unit, unitCode: code === unit ? undefined : code });
+const unitsOf = ({ unit, code }: Pick<Partial<Quantity>, 'unit' | 'code'>) => ({
+  unit,
+  unitCode: code === unit ? undefined : code,
+});
 
-/** `<5` is no 5: with a comparator the value is a text, so that nothing takes it for a number, and is kept whole beside. */
+/** `<5` is no 5: with a comparator the value is a text, so that nothing takes it for a number. */
 function quantityParts(value: Quantity): Record<string, unknown> {
-  if (value.comparator === undefined || value.value === undefined)
-    return { value: value.value, ...unitsOf(value) };
-  return { value: `${value.comparator}${textOfNumber(value)}`, ...unitsOf(value), valueQuantity: value };
+  const compared = value.comparator !== undefined && value.value !== undefined;
+  return {
+    value: compared ? `${value.comparator}${textOfNumber(value)}` : value.value,
+    ...unitsOf(value),
+  };
+}
+
+function codedParts(value: Concept, written: unknown): Record<string, unknown> {
+  const coded = value.coding.find(({ code }) => code !== undefined) ?? value.coding[0];
+  return {
+    valueText: wordsOf(value),
+    valueCode: coded && present({ system: coded.system, code: coded.code, display: coded.display }),
+    valueCodings: codingsOf(written),
+  };
 }
 
 /** `3.1-6.2`; an open end is `>=3.1` or `<=6.2`. */
-function rangeText(low: Quantity | undefined, high: Quantity | undefined): string | undefined {
-  if (low?.value !== undefined && high?.value !== undefined)
+function rangeText({ low, high }: NonNullable<Values['valueRange']>): string | undefined {
+  if (low?.value !== undefined && high?.value !== undefined) {
     return `${textOfNumber(low)}-${textOfNumber(high)}`;
+  }
   if (low?.value !== undefined) return `>=${textOfNumber(low)}`;
   return high?.value === undefined ? undefined : `<=${textOfNumber(high)}`;
 }
@@ -85,41 +104,42 @@ const periodText = ({ start, end }: NonNullable<Values['valuePeriod']>): string 
 /** In the order in which they are taken where a source wrote several. */
 const READERS: { readonly [Key in keyof Values]: Reader<Key> } = {
   valueQuantity: quantityParts,
-  valueCodeableConcept: (value) => {
-    const coded = value.coding.find(({ code }) => code !== undefined) ?? value.coding[0];
-    return {
-      valueText: wordsOf(value),
-      valueCode: coded && { system: coded.system, code: coded.code, display: coded.display },
-      valueCodings: value.coding.length > 1 ? value.coding : undefined,
-    };
-  },
+  valueCodeableConcept: codedParts,
   valueString: (valueText) => ({ valueText }),
   valueBoolean: (value) => ({ value }),
   valueInteger: (value) => ({ value }),
-  valueRange: (value) => ({
-    value: rangeText(value.low, value.high),
-    ...unitsOf(value.low ?? value.high ?? ({} as Quantity)),
-    valueRange: value,
-  }),
-  valueRatio: (value) => ({ value: ratioText(value), valueRatio: value }),
-  valueSampledData: (value) => ({ value: samplesText(value), valueSampledData: value }),
+  valueRange: (value) => ({ value: rangeText(value), ...unitsOf(value.low ?? value.high ?? {}) }),
+  valueRatio: (value) => ({ value: ratioText(value) }),
+  valueSampledData: (value) => ({ value: samplesText(value) }),
   valueTime: (value) => ({ value }),
   valueDateTime: (value) => ({ value }),
-  valuePeriod: (value) => ({ value: periodText(value), valuePeriod: value }),
-  valueAttachment: (value) => ({
-    valueText: value.title ?? value.url ?? value.contentType,
-    valueAttachment: value,
-  }),
-  valueReference: (value) => ({ valueText: value.reference, valueReference: value }),
+  valuePeriod: (value) => ({ value: periodText(value) }),
+  valueAttachment: ({ title, url, contentType }) => ({ valueText: title ?? url ?? contentType }),
+  valueReference: (value) => ({ valueText: value.reference }),
 };
 
 const KEYS = Object.keys(READERS) as (keyof Values)[];
 
-/** The value as rows have it. A source that wrote two is against the rules: the first is taken, the others stay beside. */
-export function valueParts(read: Values): Record<string, unknown> {
+/** Here the row's value says all; of other types a text stands for the value, which is kept beside as it came. */
+const SAYS_ALL = new Set<keyof Values>([
+  ...(['valueQuantity', 'valueCodeableConcept', 'valueString', 'valueBoolean'] as const),
+  ...(['valueInteger', 'valueTime', 'valueDateTime'] as const),
+]);
+
+const saysAll = (key: keyof Values, { valueQuantity }: Values): boolean =>
+  SAYS_ALL.has(key) && !(key === 'valueQuantity' && valueQuantity?.comparator !== undefined);
+
+/**
+ * The value as rows have it. A source that wrote two is against the rules: the first is taken, the others stay beside.
+ * @param written the Observation or component as it came
+ */
+export function valueParts(read: Values, written: FhirObject): Record<string, unknown> {
   const [first, ...others] = KEYS.filter((key) => read[key] !== undefined);
   if (first === undefined) return {};
-  const beside = others.map((key) => [key, read[key]] as const);
-  const reader = READERS[first] as (value: unknown) => Record<string, unknown>;
-  return { ...Object.fromEntries(beside), ...reader(read[first]) };
+  const beside = saysAll(first, read) ? others : [first, ...others];
+  const reader = READERS[first] as (value: unknown, written: unknown) => Record<string, unknown>;
+  return {
+    ...Object.fromEntries(beside.map((key) => [key, written[key]])),
+    ...reader(read[first], written[first]),
+  };
 }

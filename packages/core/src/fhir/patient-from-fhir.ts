@@ -1,13 +1,14 @@
 import type * as v from 'valibot';
 import { codeIn, wordsOf } from './concept-words.ts';
-import { type FhirObject, present, restOf } from './fhir-json.ts';
+import { type FhirObject, isFhirObject, present, restOf } from './fhir-json.ts';
 import type { FhirPlace } from './fhir-place.ts';
-import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
+import { type FhirRefused, isRefused } from './fhir-refusal.ts';
 import {
   concept,
   flag,
   identifier,
   list,
+  listed,
   maybe,
   number,
   object,
@@ -16,10 +17,10 @@ import {
   texts,
 } from './fhir-shapes.ts';
 import { identifierParts } from './patient-identifiers.ts';
-import { HEAD, headOf, idOf, isModified } from './resource-head.ts';
+import { telecom, telecomParts } from './patient-telecom.ts';
+import { HEAD, headOf, idOf, modifierOf } from './resource-head.ts';
 
 const name = object({ use: text, text, prefix: texts, given: texts, family: texts, suffix: texts });
-const telecom = object({ system: text, value: text, use: text, rank: maybe(number) });
 const communication = object({ language: maybe(concept), preferred: flag });
 
 const patientShape = object({
@@ -37,7 +38,6 @@ const patientShape = object({
   communication: list(communication),
 });
 type PatientShape = v.InferOutput<typeof patientShape>;
-type Telecom = v.InferOutput<typeof telecom>;
 
 /** One line of a patients file. What it has beside these is kept as it came. */
 export interface PatientFhirRow {
@@ -51,38 +51,17 @@ const READ = new Set([
   ...HEAD,
   ...Object.keys(patientShape.pipe[1].entries),
   ...['source', 'medicalRecordNumber', 'identifiers', 'identifiersLeftOut', 'phone', 'email', 'deceased'],
-  ...['multipleBirth', 'narrative', 'implicitRules'],
+  ...['multipleBirth', 'photo'],
 ]);
 
 /** A family name is a list in DSTU2 only. */
 const nameOf = ({ family, ...rest }: v.InferOutput<typeof name>): Record<string, unknown> =>
   present({ ...rest, family: family.length === 0 ? undefined : family.join(' ') });
 
-const CALLED = new Set(['phone', 'sms']);
-const COMMON = new Set(['system', 'value', 'use']);
-
-/** The preferred first, those no longer in use last; else as the source had them. */
-const byRank = (a: Telecom, b: Telecom): number => placeOf(a) - placeOf(b);
-function placeOf({ rank, use }: Telecom): number {
-  if (use === 'old') return Number.MAX_SAFE_INTEGER;
-  return typeof rank === 'object' ? Number(rank.text) || 1e6 : (rank ?? 1e6);
-}
-
-function telecomParts(all: readonly Telecom[]): Record<string, unknown> {
-  const ordered = all.toSorted(byRank);
-  const reached = (systems: ReadonlySet<string>) =>
-    ordered.filter(({ system, value }) => value !== undefined && systems.has(system ?? ''));
-  const phones = reached(CALLED);
-  const emails = reached(new Set(['email']));
-  const plain = new Set<Telecom>(
-    [...phones, ...emails].filter((each) => Object.keys(present(restOf(each, COMMON))).length === 0),
-  );
-  return present({
-    phone: phones.map(({ value, use }) => present({ value, use })),
-    email: emails.map(({ value }) => value),
-    telecom: all.filter((each) => !plain.has(each) && each.system !== 'sms').map(present),
-  });
-}
+/** A picture is not taken, only where it is. */
+const PICTURE = new Set(['data']);
+const photosOf = (photos: unknown): unknown[] =>
+  listed(photos).map((photo) => (isFhirObject(photo) ? restOf(photo, PICTURE) : photo));
 
 /** The preferred language first. */
 const languagesOf = (all: PatientShape['communication']): Record<string, unknown>[] =>
@@ -98,9 +77,9 @@ const languagesOf = (all: PatientShape['communication']): Record<string, unknown
 
 const MARITAL = /marital-?status/i;
 
-function partsOf(patient: PatientShape): Record<string, unknown> {
+function partsOf(patient: PatientShape, written: FhirObject): Record<string, unknown> {
   return {
-    ...identifierParts(patient.identifier),
+    ...identifierParts(patient.identifier, listed(written.identifier)),
     name: patient.name.map(nameOf),
     gender: patient.gender,
     birthDate: patient.birthDate,
@@ -110,6 +89,7 @@ function partsOf(patient: PatientShape): Record<string, unknown> {
     deceased: patient.deceasedDateTime ?? patient.deceasedBoolean,
     maritalStatus: codeIn(patient.maritalStatus, MARITAL),
     multipleBirth: patient.multipleBirthInteger ?? patient.multipleBirthBoolean,
+    photo: photosOf(written.photo),
   };
 }
 
@@ -125,9 +105,10 @@ export function patientFromFhir(resource: FhirObject, place: FhirPlace): Patient
   if (typeof id !== 'string') return id;
   const shared = sharedId(place);
   if (shared) return shared;
-  if (isModified(resource)) return refused('modifier-extension');
+  const modifier = modifierOf(resource);
+  if (modifier) return modifier;
   const shape = shaped(patientShape, resource);
   if (isRefused(shape)) return shape;
-  const parts = { ...restOf(resource, READ), ...headOf(resource), ...partsOf(shape.read) };
+  const parts = { ...restOf(resource, READ), ...headOf(resource), ...partsOf(shape.read, resource) };
   return { ...present(parts), source: place.source, id };
 }

@@ -18,13 +18,20 @@ function leftOut(identifier: Identifier): string | undefined {
 const isRecordNumber = (identifier: Identifier): boolean =>
   identifier.use !== 'old' && identifier.value !== undefined && typesOf(identifier).includes('MR');
 
-/** Medical record numbers, other identifiers as they came, and the types of those left out. */
-export function identifierParts(identifiers: readonly Identifier[]): Record<string, unknown> {
-  const kept = identifiers.filter((identifier) => leftOut(identifier) === undefined);
-  const numbers = kept.filter(isRecordNumber).flatMap(({ value }) => value ?? []);
+/**
+ * Medical record numbers, other identifiers as they came, and the types of those left out.
+ * @param written the same identifiers as they came
+ */
+export function identifierParts(
+  identifiers: readonly Identifier[],
+  written: readonly unknown[],
+): Record<string, unknown> {
+  const taken = identifiers.filter((identifier) => leftOut(identifier) === undefined);
+  const numbers = taken.filter(isRecordNumber).flatMap(({ value }) => value ?? []);
+  const others = taken.filter((identifier) => !isRecordNumber(identifier));
   return present({
     medicalRecordNumber: [...new Set(numbers)],
-    identifiers: kept.filter((identifier) => !isRecordNumber(identifier)),
+    identifiers: others.map((identifier) => written[identifiers.indexOf(identifier)]),
     identifiersLeftOut: [...new Set(identifiers.flatMap((identifier) => leftOut(identifier) ?? []))],
   });
 }

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { codeIn, codeParts } from './concept-words.ts';
-import { type FhirObject, present, restOf } from './fhir-json.ts';
+import { type FhirObject, isFhirObject, present, restOf } from './fhir-json.ts';
 import type { FhirPlace } from './fhir-place.ts';
-import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
-import { concept, list, maybe, object, quantity, reference, shaped, text } from './fhir-shapes.ts';
+import { type FhirRefused, isRefused } from './fhir-refusal.ts';
+import { concept, list, listed, maybe, object, quantity, reference, shaped, text } from './fhir-shapes.ts';
 import { EFFECTIVE, effectiveParts } from './observation-time.ts';
 import { VALUES, valueParts } from './observation-value.ts';
 import { patientOf, targetOf } from './patient-reference.ts';
-import { HEAD, headOf, idOf, isModified } from './resource-head.ts';
+import { HEAD, headOf, idOf, modifierOf } from './resource-head.ts';
 
 const referenceRange = object({ low: maybe(quantity), high: maybe(quantity) });
 
@@ -54,7 +54,7 @@ const READ = new Set([
   ...HEAD,
   ...Object.keys(observationShape.pipe[1].entries),
   ...ROW_NAMES,
-  ...['source', 'patient', 'components', 'narrative', 'implicitRules'],
+  ...['source', 'patient', 'components'],
 ]);
 
 const ABSENT = /data-absent-reason/;
@@ -69,31 +69,27 @@ function rangeParts({ low, high, ...rest }: Range, unit: unknown): Record<string
   return present({ low: low?.value, high: high?.value, unit: same ? undefined : own, ...rest });
 }
 
-function measuredParts(part: Component): Record<string, unknown> {
-  const value = valueParts(part);
+/** @param written the Observation or component as it came */
+function measuredParts(part: Component, written: FhirObject): Record<string, unknown> {
+  const value = valueParts(part, written);
   return {
-    ...codeParts(part.code),
+    ...codeParts(part.code, written.code),
     ...value,
     dataAbsentReason: codeIn(part.dataAbsentReason, ABSENT),
     interpretation: part.interpretation.flatMap((each) => codeIn(each, INTERPRETATION) ?? []),
-    referenceRange: part.referenceRange.map((range) => rangeParts(range, value.unit)),
+    referenceRange: part.referenceRange.map((range) => rangeParts(range, value.unit ?? value.unitCode)),
   };
 }
 
-const componentRow = (part: Component): Record<string, unknown> =>
-  present({ ...restOf(part, READ_IN_PART), ...measuredParts(part) });
+const componentRow = (part: Component, written: FhirObject): Record<string, unknown> =>
+  present({ ...restOf(written, READ_IN_PART), ...measuredParts(part, written) });
 
 function encounterParts(read: ObservationShape, resource: FhirObject, place: FhirPlace) {
   const encounter = read.encounter ?? read.context;
   const target = encounter && targetOf(encounter, resource, place);
   if (target && !isRefused(target)) return { encounter: target.id };
-  return { encounterReference: encounter };
+  return { encounterReference: resource.encounter ?? resource.context };
 }
-
-const isComponentModified = ({ component: parts }: FhirObject): boolean =>
-  [parts ?? []]
-    .flat()
-    .some((part) => typeof part === 'object' && part !== null && isModified(part as FhirObject));
 
 /**
  * An Observation of FHIR R4 or STU3 as one line of a readings file. Values keep their digits or words, times their
@@ -102,7 +98,9 @@ const isComponentModified = ({ component: parts }: FhirObject): boolean =>
 export function readingFromFhir(resource: FhirObject, place: FhirPlace): ReadingFhirRow | FhirRefused {
   const id = idOf(resource, place);
   if (typeof id !== 'string') return id;
-  if (isModified(resource) || isComponentModified(resource)) return refused('modifier-extension');
+  const components = listed(resource.component).filter(isFhirObject);
+  const modifier = [resource, ...components].flatMap((part) => modifierOf(part) ?? [])[0];
+  if (modifier) return modifier;
   const shape = shaped(observationShape, resource);
   if (isRefused(shape)) return shape;
   const { read } = shape;
@@ -113,9 +111,9 @@ export function readingFromFhir(resource: FhirObject, place: FhirPlace): Reading
     ...headOf(resource),
     status: read.status,
     category: read.category.flatMap((each) => codeIn(each, /./) ?? []),
-    ...measuredParts(read),
-    components: read.component.map(componentRow),
-    ...effectiveParts(read),
+    ...measuredParts(read, resource),
+    components: read.component.map((part, index) => componentRow(part, components[index] ?? {})),
+    ...effectiveParts(read, resource),
     ...encounterParts(read, resource, place),
   };
   return { ...present(parts), source: place.source, id, patient };

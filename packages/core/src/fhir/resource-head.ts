@@ -1,4 +1,4 @@
-import { digitsOf, type FhirObject, isFhirNumber, isFhirObject, present, restOf } from './fhir-json.ts';
+import { digitsOf, type FhirObject, isFhirNumber, isFhirObject, present } from './fhir-json.ts';
 import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { idOfAddress } from './reference-text.ts';
@@ -11,27 +11,29 @@ export function idOf(resource: FhirObject, { fullUrl }: Pick<FhirPlace, 'fullUrl
   return (fullUrl !== undefined && idOfAddress(fullUrl)) || refused('no-id');
 }
 
-/** A resource may not be read past an extension that could turn its meaning round (FHIR R4, 2.4.0.2.1). */
-export const isModified = ({ modifierExtension: found }: FhirObject): boolean =>
-  found !== undefined && found !== null && !(Array.isArray(found) && found.length === 0);
+const MODIFIERS = ['implicitRules', 'modifierExtension'];
 
-/** The copy's own history: with it, the same content read twice from a server would be two versions. */
-const OF_THE_COPY = new Set(['versionId', 'lastUpdated']);
-
-function metaOf(meta: unknown): Record<string, unknown> | undefined {
-  const rest = isFhirObject(meta) ? restOf(meta, OF_THE_COPY) : {};
-  return Object.keys(rest).length === 0 ? undefined : rest;
+/** What could turn the meaning round must be understood or the resource not be read (FHIR R4, 2.4.0.2.1 and 2.26.3.2). */
+export function modifierOf(part: FhirObject): FhirRefused | undefined {
+  const found = MODIFIERS.find((key) => key in present(part));
+  return found === undefined ? undefined : refused('meaning-changed', found);
 }
 
-/** A narrative that was not generated from the data may say what the data does not. */
+const FROM_THE_DATA = new Set<unknown>(['generated', 'extensions', 'empty']);
+
+/** A narrative that somebody wrote may say what the data does not. */
 const narrativeOf = (narrative: unknown): unknown =>
-  isFhirObject(narrative) && (narrative.status === 'additional' || narrative.status === 'extensions')
-    ? narrative.div
-    : undefined;
+  isFhirObject(narrative) && !FROM_THE_DATA.has(narrative.status) ? narrative.div : undefined;
 
-/** What a row keeps of what every resource has. */
+/**
+ * What a row keeps of what every resource has: security labels. Versions, profiles and tags are a server's own and say
+ * nothing about the content (FHIR R4, 2.27.1); with them the same content read twice would be two versions.
+ */
 export const headOf = ({ meta, text }: FhirObject): Record<string, unknown> =>
-  present({ meta: metaOf(meta), narrative: narrativeOf(text) });
+  present({ security: isFhirObject(meta) ? meta.security : undefined, narrative: narrativeOf(text) });
 
-/** Read by `idOf` and `headOf`, or only about the writing: the language that the words are in. */
-export const HEAD = ['resourceType', 'id', 'meta', 'text', 'language', 'modifierExtension'] as const;
+/** Read by the functions above, or only about the writing: the language that the words are in. */
+export const HEAD = [
+  ...['resourceType', 'id', 'meta', 'text', 'language', 'security', 'narrative'],
+  ...MODIFIERS,
+];
