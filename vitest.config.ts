@@ -50,7 +50,17 @@ export default defineConfig({
     // The servers and databases under test are processes of their own: two test files at a time keep two cores busy.
     maxWorkers: 2,
     projects: [
-      node('core', 'packages/core'),
+      {
+        test: {
+          ...node('core', 'packages/core').test,
+          // Functions without a state of their own: a process for each of a hundred files costs more than their tests.
+          isolate: false,
+          // What a test replaced, the next file does not find.
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
       {
         test: { ...node('server', 'packages/console/server').test, testTimeout: 30_000, hookTimeout: 60_000 },
       },
