@@ -1,7 +1,6 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Settings } from './config.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
@@ -17,11 +16,12 @@ import { mountSilentRenewal } from './http/silent-renewal.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from './routes/emergency-access.routes.ts';
 import { identityRoutes, mountIdentityExchange } from './routes/identity.routes.ts';
 import { openTokenRoutes } from './routes/open-token.routes.ts';
+import { partnerRoutes } from './routes/partner.routes.ts';
 import { preferenceRoutes } from './routes/preferences.routes.ts';
+import { type StaffRouteDeps, staffRoutes } from './routes/staff.routes.ts';
 import type { VerifyIdToken } from './tokens/id-token.ts';
 
-export interface AppDeps extends Omit<PipelineDeps, 'limits'> {
-  readonly settings: Settings;
+export interface AppDeps extends Omit<PipelineDeps, 'limits'>, StaffRouteDeps {
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
   readonly demo: ConsoleConfig['demo'];
@@ -73,6 +73,8 @@ function mountServices(app: App, deps: AppDeps): void {
   const routes = [
     ...identityRoutes(deps.settings.clientId),
     ...preferenceRoutes,
+    ...staffRoutes(deps),
+    ...partnerRoutes,
     ...openTokenRoutes(deps.tokens),
     ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
     ...deps.routes,

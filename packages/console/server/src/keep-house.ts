@@ -6,10 +6,11 @@ import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
 import { dropOldKeys } from './store/idempotency.ts';
 import type { Schema } from './store/schema.ts';
+import { dropOldSessions } from './store/sessions.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links and mails. Ends with the signal. */
+/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links, mails and sessions. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -17,6 +18,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldKeys(db);
       await dropOldResets(db);
       await dropOldMessages(db);
+      await dropOldSessions(db);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));
     }

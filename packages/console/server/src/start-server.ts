@@ -121,8 +121,8 @@ function loginMount(
   ];
 }
 
-/** What a server that was stopped left to be sent; a failure stays in the table and is no reason not to serve. */
-async function sendLeftOver(options: ServerOptions): Promise<void> {
+/** Sends what waits; a failure stays in the table and is no reason not to serve. */
+async function sendMails(options: ServerOptions): Promise<void> {
   const sendMail = mailerOf(options);
   const { database, log } = options;
   if (sendMail) await sendWaiting(database.db, sendMail, log);
@@ -143,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     routes: options.routes,
     now: options.now ?? unixSeconds,
     afterAnswer,
+    sendMails: () => sendMails(options),
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && { emails: demo.accounts.map((account) => account.email) },
     mounts: [...loginMount(options, identityProvider, afterAnswer), ...(options.mounts ?? [])],
@@ -150,7 +151,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const activity = options.activity ?? createActivity();
   const server = createHttpServer({ settings, app, identityProvider, log, activity });
   const port = await listen(server, settings.port, settings.host);
-  await sendLeftOver(options);
+  // What a server that was stopped left.
+  await sendMails(options);
   const stop = async () => {
     await close(server);
     await afterAnswer.settled();

@@ -49,6 +49,8 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'scope-missing': 'contact-support',
   'facility-refused': 'contact-support',
   'staff-deactivated': 'contact-support',
+  'own-rights': 'correct-input',
+  'last-administrator': 'correct-input',
   'not-found': 'reload',
   'method-not-allowed': 'reload',
   'contract-unsupported': 'reload',

@@ -17,6 +17,8 @@ export const PROBLEM_STATUS = {
   'scope-missing': 403,
   'facility-refused': 403,
   'staff-deactivated': 403,
+  'own-rights': 409,
+  'last-administrator': 409,
   'not-found': 404,
   'method-not-allowed': 405,
   'contract-unsupported': 409,

@@ -25,6 +25,8 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'scope-missing': 'A scope is missing',
   'facility-refused': 'The facility is refused',
   'staff-deactivated': 'The account is deactivated',
+  'own-rights': 'Nobody takes their own rights to the settings',
+  'last-administrator': 'Somebody must be able to open the settings',
   'not-found': 'Not found',
   'method-not-allowed': 'The method is not allowed',
   'contract-unsupported': 'The contract is not supported',

@@ -8,12 +8,13 @@ import type { Locale } from './locale.ts';
 import { forgetFailures } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-rules.ts';
+import { endProviderSessions } from './provider-sessions.ts';
 import { RESET_MESSAGES } from './reset-messages.ts';
 
 type Db = Kysely<Schema>;
 
 const TOKEN_BYTES = 32;
-const LIFE = sql<Date>`now() + interval '30 minutes'`;
+const LIFE_MINUTES = 30;
 /** Links that work at the same time; whoever asks more often than this has mail enough. */
 const MOST_LINKS = 3;
 
@@ -76,6 +77,27 @@ export interface ResetRequest {
   readonly origin: string;
 }
 
+export interface NewLink {
+  readonly accountId: string;
+  readonly origin: string;
+  /** How long it works. */
+  readonly minutes: number;
+}
+
+/** Makes a link that sets the password of an account, once; only its hash is stored. */
+export async function addResetLink(
+  tx: Transaction<Schema>,
+  { accountId, origin, minutes }: NewLink,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expires_at = sql<Date>`now() + make_interval(mins => ${minutes})`;
+  await tx
+    .insertInto('password_reset')
+    .values({ token_hash: hashOf(token), account_id: accountId, expires_at })
+    .execute();
+  return `${origin}/login/reset/${token}`;
+}
+
 /** Has a link mailed to the address, if an active account has it. Nobody who asks is told whether. */
 export async function askForReset(db: Db, request: ResetRequest): Promise<void> {
   const { email, locale, requestId, issuer, origin } = request;
@@ -90,13 +112,9 @@ export async function askForReset(db: Db, request: ResetRequest): Promise<void> 
       .where('expires_at', '>', sql<Date>`now()`)
       .execute();
     if (links.length >= MOST_LINKS) return;
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await tx
-      .insertInto('password_reset')
-      .values({ token_hash: hashOf(token), account_id: owner.id, expires_at: LIFE })
-      .execute();
+    const link = await addResetLink(tx, { accountId: owner.id, origin, minutes: LIFE_MINUTES });
     const { subject, body } = RESET_MESSAGES[locale];
-    const text = body(owner.email, `${origin}/login/reset/${token}`);
+    const text = body(owner.email, link);
     await addMessage(tx, { kind: 'password-reset', to: owner.email, subject, body: text, locale });
     await audit(tx, owner, 'password/ask', requestId);
   });
@@ -115,15 +133,6 @@ const living = (db: Db, token: string) =>
 export async function resetOwner(db: Db, issuer: string, token: string) {
   const link = await living(db, token);
   return link && ownerOf(db, issuer, 'id', link.account_id);
-}
-
-/** Every session, grant, code and sign-in under way of an account: none of them goes on without a new sign-in. */
-async function endSessions(tx: Transaction<Schema>, accountId: string): Promise<void> {
-  await sql`
-    delete from oidc_record
-    where payload ->> 'accountId' = ${accountId}
-      or payload #>> '{result,login,accountId}' = ${accountId}
-      or payload #>> '{session,accountId}' = ${accountId}`.execute(tx);
 }
 
 /** Uses the link, and with it every other one of the account; false when somebody was faster. */
@@ -176,7 +185,7 @@ export async function setNewPassword(db: Db, wanted: NewPassword): Promise<Reset
   return runWork(db, async (tx): Promise<ResetResult> => {
     if (!(await takeLink(tx, token, id))) return { result: 'dead' };
     await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
-    await endSessions(tx, id);
+    await endProviderSessions(tx, id);
     await forgetFailures(tx, email);
     await audit(tx, owner, 'password/change', requestId);
     return { result: 'changed' };

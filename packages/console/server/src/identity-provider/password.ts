@@ -30,6 +30,12 @@ export async function hashPassword(plain: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** What is stored of an account before its person chooses a password: a hash of none, which no password fits. */
+export function noPassword(): string {
+  const [salt, key] = [randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)];
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
 /** Whether this is the password. A stored text that is no scrypt hash is an error, not a wrong password. */
 export async function verifyPassword(plain: string, stored: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = stored.split('$');

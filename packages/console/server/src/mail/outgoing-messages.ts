@@ -5,7 +5,7 @@ import type { Schema } from '../store/schema.ts';
 import type { SendMail } from './send-mail.ts';
 
 /** What a mail is about; it is the only thing of one that is logged. */
-export type MessageKind = 'password-reset';
+export type MessageKind = 'password-reset' | 'staff-invitation';
 
 export interface NewMessage {
   readonly kind: MessageKind;
@@ -15,8 +15,8 @@ export interface NewMessage {
   readonly locale: string;
 }
 
-/** Longer ago its link is dead, so it is not sent any more. */
-const USEFUL = sql<Date>`now() - interval '30 minutes'`;
+/** Longer than this its link is dead, so it is not sent any more. */
+const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days' else interval '30 minutes' end`;
 const MOST_AT_ONCE = 50;
 
 /** Puts a mail into the table, in the transaction of what it tells about. */
@@ -33,7 +33,7 @@ const waiting = (db: Kysely<Schema>) =>
     .selectFrom('outgoing_message')
     .selectAll()
     .where('sent_at', 'is', null)
-    .where('created_at', '>', USEFUL)
+    .where('created_at', '>', sql<Date>`now() - ${USEFUL}`)
     .orderBy('created_at')
     .limit(MOST_AT_ONCE)
     .execute();
@@ -62,10 +62,10 @@ export async function sendWaiting(db: Kysely<Schema>, sendMail: SendMail, log: L
   for (const message of await waiting(db)) await send(db, sendMail, log, message);
 }
 
-/** Forgets mails a day old: what they said is over, and the link in them should not be kept. */
+/** Forgets mails a day after their link died: what they said is over, and the link should not be kept. */
 export async function dropOldMessages(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('outgoing_message')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('created_at', '<', sql<Date>`now() - ${USEFUL} - interval '1 day'`)
     .execute();
 }

@@ -114,6 +114,17 @@ export async function endSessions(tx: Transaction<Schema>, ending: SessionsToEnd
   return rows.map((row) => ({ id: row.id, authTime: row.auth_time }));
 }
 
+/** Whether a person has, or had, this session. */
+export async function hasSession(tx: Kysely<Schema>, staffId: string, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff_session')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const SHOWN_SECONDS = 30 * 86_400;
 const MOST_SHOWN = 200;
 
