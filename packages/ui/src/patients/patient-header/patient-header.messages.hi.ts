@@ -12,5 +12,7 @@ export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
     none: 'दर्ज नहीं',
     deceased: 'मृत्यु हो चुकी है',
     callsStopped: 'कॉल बंद: {reason}',
+    emergency: '{time} तक आपात पहुँच',
+    emergencyOver: 'आपात पहुँच समाप्त हो गई',
   },
 };

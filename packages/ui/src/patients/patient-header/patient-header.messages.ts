@@ -9,4 +9,6 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   none: 'none recorded',
   deceased: 'Deceased',
   callsStopped: 'Calls stopped: {reason}',
+  emergency: 'Emergency access until {time}',
+  emergencyOver: 'Emergency access has ended',
 });

@@ -66,4 +66,17 @@ describe('the patient header', () => {
     expect(region).toHaveTextContent('54 वर्ष, महिला');
     expect(region).toHaveTextContent('जन्म 12-03-1969');
   });
+
+  it.each([
+    ['while it lasts', 1800, 'Emergency access until'],
+    ['once it ended', -1, 'Emergency access has ended'],
+  ])('says that the record is open in an emergency: %s', (_, seconds, words) => {
+    show(aPatient({ emergencyUntil: Math.floor(now() / 1000) + seconds }));
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+
+  it('says so in Hindi', () => {
+    show(aPatient({ emergencyUntil: Math.floor(now() / 1000) + 60 }), { locale: 'hi' });
+    expect(screen.getByText('तक आपात पहुँच', { exact: false })).toBeVisible();
+  });
 });

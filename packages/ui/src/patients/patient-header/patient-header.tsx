@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -80,6 +81,7 @@ function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { rea
           <bdi>{name}</bdi>
         </Heading>
         <Warnings patient={patient} />
+        <EmergencyTag until={patient.emergencyUntil} timeZone={options.timeZone} now={options.now} />
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
         <span>

@@ -256,3 +256,33 @@ describe('the patients opened last', () => {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   });
 });
+
+describe('another way to the record', () => {
+  const beyond = (uhid: string) => <button type="button">Another way to {uhid}</button>;
+
+  it.each([
+    ['a whole UHID', 'CL9999', 'CL9999'],
+    ['digits that may be a UHID', '9848022338', '9848022338'],
+  ])('is offered when nobody is found by %s', async (_, text, uhid) => {
+    const { box, user } = show(() => page([]), { beyond });
+    await user.type(box, text);
+    expect(await screen.findByRole('button', { name: `Another way to ${uhid}` })).toBeVisible();
+  });
+
+  it.each([
+    ['a name', 'nobody'],
+    ['a phone number', '98480 22338'],
+  ])('is not offered for %s', async (_, text) => {
+    const { box, user } = show(() => page([]), { beyond });
+    await user.type(box, text);
+    expect(await screen.findAllByText(`No patient found for “${text}”`)).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: /Another way/ })).toBeNull();
+  });
+
+  it('is not offered beside what was found', async () => {
+    const { box, user } = show(() => page(MATCHES), { beyond });
+    await user.type(box, 'CL00');
+    await options();
+    expect(screen.queryByRole('button', { name: /Another way/ })).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@careline/core/http';
 import type { PatientMatch, RecentPatients } from '@careline/core/patients';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
@@ -19,6 +19,8 @@ export interface PatientSearchProps extends IdentityOptions {
   readonly autoFocus?: boolean;
   /** Patients opened last, kept by the owner for as long as one person is signed in; else by the widget itself. */
   readonly recents?: RecentPatients;
+  /** What is offered beside the advice when a whole UHID finds nobody, such as another way to the record. */
+  readonly beyond?: (uhid: string) => ReactNode;
   /** Milliseconds without a key after which the server is asked. */
   readonly wait?: number;
 }
@@ -32,7 +34,7 @@ function useFocusOnce(wanted: boolean) {
 }
 
 function Search(props: PatientSearchProps) {
-  const { autoFocus = false, timeZone, now } = props;
+  const { autoFocus = false, beyond, timeZone, now } = props;
   const t = useMessages(patientSearchMessages);
   const { search, state, idle, rows, keys, pick, type } = usePatientSearch(props);
   const input = useFocusOnce(autoFocus);
@@ -70,7 +72,7 @@ function Search(props: PatientSearchProps) {
         aria-busy={state.phase === 'waiting' || state.phase === 'searching'}
         className="min-h-48 overflow-hidden rounded-card border border-line bg-raised"
       >
-        <SearchResults search={search} state={state} options={options} />
+        <SearchResults search={search} state={state} options={options} beyond={beyond} />
       </div>
     </search>
   );

@@ -1,7 +1,7 @@
 import {
   type PatientSearch,
   type PatientSearchState,
-  type SearchKind,
+  type SearchQuery,
   sameNamed,
 } from '@careline/core/patients';
 import { type ReactNode, useMemo } from 'react';
@@ -19,6 +19,8 @@ export interface SearchResultsProps {
   readonly state: PatientSearchState;
   /** The listbox, while there is something to choose. */
   readonly options: ReactNode;
+  /** For a whole UHID that finds nobody. */
+  readonly beyond: ((uhid: string) => ReactNode) | undefined;
 }
 
 /** Outlines of options, in their height. */
@@ -41,17 +43,33 @@ function Searching() {
 
 const WHAT_TO_CHECK = { uhid: 'noneUhid', phone: 'nonePhone', name: 'noneName' } as const;
 
-function None({ kind, text }: { readonly kind: SearchKind; readonly text: string }) {
+type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
+
+/** The UHID that was asked for, if it may have been one. */
+const uhidOf = (query: Asked): string | undefined =>
+  query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
+
+interface NoneProps extends Pick<SearchResultsProps, 'beyond'> {
+  readonly query: Asked;
+  readonly text: string;
+}
+
+function None({ query, text, beyond }: NoneProps) {
   const t = useMessages(patientSearchMessages);
+  const uhid = uhidOf(query);
   return (
-    <EmptyState icon="search" title={t('noneTitle', { text: text.trim() })}>
-      <p>{t(WHAT_TO_CHECK[kind])}</p>
+    <EmptyState
+      icon="search"
+      title={t('noneTitle', { text: text.trim() })}
+      action={uhid !== undefined && beyond?.(uhid)}
+    >
+      <p>{t(WHAT_TO_CHECK[query.kind])}</p>
       <p>{t('noneFacility')}</p>
     </EmptyState>
   );
 }
 
-function Failed({ search, state }: Omit<SearchResultsProps, 'options'>) {
+function Failed({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   const t = useMessages(patientSearchMessages);
   const failureText = useFailureText();
   const { error } = state;
@@ -65,7 +83,7 @@ function Failed({ search, state }: Omit<SearchResultsProps, 'options'>) {
 }
 
 /** The way to the next page, or what came in between. */
-function More({ search, state }: Omit<SearchResultsProps, 'options'>) {
+function More({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   const t = useMessages(patientSearchMessages);
   const failureText = useFailureText();
   const { error, loadingMore, next } = state;
@@ -126,6 +144,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (phase === 'waiting' || phase === 'searching') return <Searching />;
   if (phase === 'failed') return <Failed {...props} />;
   if (phase === 'found') return <Found {...props} />;
-  if (phase === 'none' && query.kind !== 'empty') return <None kind={query.kind} text={text} />;
+  if (phase === 'none' && query.kind !== 'empty')
+    return <None query={query} text={text} beyond={props.beyond} />;
   return <Idle options={props.options} />;
 }
