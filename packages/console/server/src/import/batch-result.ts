@@ -1,11 +1,18 @@
-/** What can be imported so far. */
-export const IMPORT_KINDS = ['patients', 'readings'] as const;
+import { FHIR_REFUSALS } from '@careline/core/fhir';
+
+/** Rows without a table of their own yet; kept as they come. */
+export const KEPT_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;
+export type KeptRowKind = (typeof KEPT_ROW_KINDS)[number];
+
+/** What a batch is sent as. `resources` are FHIR resources of any type without a table of its own. */
+export const IMPORT_KINDS = ['patients', 'readings', 'glucose-log', ...KEPT_ROW_KINDS, 'resources'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Why a row was not taken. */
 export const REFUSALS = {
-  'not-json': 'not a line of JSON in UTF-8',
-  'too-long': 'longer than a megabyte',
+  ...FHIR_REFUSALS,
+  'not-json': 'not JSON in UTF-8',
+  'too-long': 'longer than any row may be',
   'wrong-shape': 'lacks what every row needs, or has it in another shape',
   'unknown-patient': 'the patient was not imported before',
   'other-facility': 'the patient is not one of this facility',
@@ -16,8 +23,10 @@ export type Refusal = keyof typeof REFUSALS;
 export const REMARKS = {
   updated: 'known before with other content: the newer content replaced it',
   'further-version': 'the id came before with other content: kept beside it',
+  'person-made': 'the first row of somebody without a row of their own: a patient without a name was made',
   'no-metric': 'a code without a metric: kept under "Other readings"',
   'no-value': 'no value: the reason is kept',
+  'no-number': 'a value that is no number: kept as text',
   'part-missing': 'a part of the value is missing',
   'not-final': 'cancelled or entered in error by its source',
   'day-only': 'the source knows the day only',
@@ -30,6 +39,8 @@ export const REMARKS = {
   'no-birth-date': 'no date of birth',
   'birth-date-unreadable': 'a date of birth that cannot be read: kept as text',
   'no-phone': 'no phone number: cannot be called',
+  'sender-unnamed': 'an id that only its sender keeps unique: name the sender with --source',
+  'about-nobody': 'about no patient',
 } as const;
 export type Remark = keyof typeof REMARKS;
 
@@ -41,13 +52,21 @@ export interface RefusedLine {
   readonly detail?: string;
 }
 
-/** What became of some lines: `taken`, `there` and refused together are all of them. */
+/** What became of some lines: `taken`, `kept`, `there` and refused together are all of them. */
 export interface BatchResult {
+  /** Stored as what they are: patients and readings. */
   readonly taken: number;
+  /** Stored as they came, for a version that can read them. */
+  readonly kept: number;
   readonly there: number;
   readonly refused: readonly RefusedLine[];
-  /** How many of the taken ones each remark is true of. */
+  /** How many of those taken or kept each remark is true of. */
   readonly remarks: Readonly<Partial<Record<Remark, number>>>;
+}
+
+export interface ImportedBatch extends BatchResult {
+  /** Whose records were added to, for the audit row. */
+  readonly personIds: readonly string[];
 }
 
 export function countRemarks(remarks: Iterable<Remark>): Partial<Record<Remark, number>> {

@@ -1,23 +1,28 @@
 import { parseArgs } from 'node:util';
-import type { NamedFiles } from './import-files.ts';
+import { ROW_FILE_KINDS } from './file-kind.ts';
+import type { FilesByKind, NamedFiles } from './import-files.ts';
 import type { WantedPlace } from './import-place.ts';
 
-export const IMPORT_USAGE = `Imports patients and readings. Running it again adds nothing twice.
+export const IMPORT_USAGE = `Imports patients, their readings and the rest of their records. Running it again adds nothing twice.
 
-  npm start -- import PATH [--facility NAME] [--programme KEY] [--report FILE]
+  npm start -- import PATH [--facility NAME] [--programme KEY] [--source NAME] [--report FILE]
 
-  PATH         a file or a folder; what a file holds is told by its content. Lines of JSON, gzip or not
-  --patients   a file of patients, whatever it looks like
-  --readings   a file of readings, whatever it looks like
+  PATH         a file, or a folder with all below it; what a file holds is told by its content, gzip or not:
+               FHIR (bundles, resources, lines of resources) and lines of JSON (docs/importing.md)
+  --source     names the sender of FHIR, whose ids are unique only there (fhir)
   --facility   name or id of the facility that cares for the patients (the oldest one)
   --programme  enrols the patients: ahc, healthy_motherhood, careline or apollo_sugar
   --report     also writes the report as JSON to this file
 
+  --patients, --readings, --glucose-log, --encounters, --conditions, --medications, --allergies
+               a file of lines of this kind, whatever it looks like
+
 While Careline runs on the same data folder the rows go through it; otherwise this command opens the folder itself.
-Exit code: 0 read to the end (refused lines are in the report), 1 stopped before, 2 asked wrongly.
+Exit code: 0 read to the end (refused rows are in the report), 1 not all could be read, 2 asked wrongly.
 `;
 
 export interface ImportArguments extends NamedFiles, WantedPlace {
+  readonly source: string;
   readonly report: string | undefined;
 }
 
@@ -26,31 +31,38 @@ export class ImportUsageError extends Error {
   override readonly name = 'ImportUsageError';
 }
 
-const OPTIONS = {
-  facility: { type: 'string' },
-  programme: { type: 'string' },
-  patients: { type: 'string' },
-  readings: { type: 'string' },
-  report: { type: 'string' },
-} as const;
+/** The source of FHIR resources whose sender is not named. */
+export const UNNAMED_SENDER = 'fhir';
+const MAX_SOURCE = 200;
+
+const text = { type: 'string' } as const;
+const OPTIONS = { facility: text, programme: text, source: text, report: text };
+const FILES = Object.fromEntries(ROW_FILE_KINDS.map((kind) => [kind, text]));
 
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...argv], options: { ...FILES, ...OPTIONS }, allowPositionals: true });
   } catch (error) {
     throw new ImportUsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function namedFiles(values: Readonly<Record<string, string | undefined>>): FilesByKind {
+  return Object.fromEntries(ROW_FILE_KINDS.map((kind) => [kind, values[kind]]));
 }
 
 export function readImportArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parse(argv);
   const [path, ...more] = positionals;
   if (more.length > 0) throw new ImportUsageError('Name one PATH; a folder may hold several files.');
-  const empty = Object.entries(values).find(([, value]) => value.trim() === '');
+  const empty = Object.entries(values).find(([, value]) => value?.trim() === '');
   if (empty) throw new ImportUsageError(`--${empty[0]} needs a value.`);
-  if (path === undefined && values.patients === undefined && values.readings === undefined) {
-    throw new ImportUsageError('Say what to import: a PATH, --patients FILE or --readings FILE.');
+  const named = namedFiles(values);
+  if (path === undefined && Object.values(named).every((file) => file === undefined)) {
+    throw new ImportUsageError('Say what to import: a PATH, --patients FILE, --readings FILE and so on.');
   }
-  const { facility, programme, patients, readings, report } = values;
-  return { path, facility, programme, patients, readings, report };
+  const { facility, programme, source = UNNAMED_SENDER, report } = values;
+  if (source.length > MAX_SOURCE)
+    throw new ImportUsageError(`--source has more than ${MAX_SOURCE} characters.`);
+  return { path, named, facility, programme, source, report };
 }

@@ -44,6 +44,7 @@ describe.each(databases)('an import into a database: $kind', ({ open }) => {
   it('takes patients with a UHID of their own, at the facility', async () => {
     expect(await send('patients', patients)).toEqual({
       taken: 4,
+      kept: 0,
       there: 0,
       refused: [],
       remarks: { 'no-phone': 2, 'no-name': 1, 'birth-date-unreadable': 1 },

@@ -1,13 +1,31 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
-import type { BatchResult, ImportKind } from './batch-result.ts';
+import type { BatchResult, ImportedBatch, ImportKind } from './batch-result.ts';
+import { importGlucoseLog } from './import-glucose-log.ts';
+import { importKeptRows, importResources } from './import-kept-rows.ts';
 import { importPatients } from './import-patients.ts';
 import type { ImportPlace } from './import-place.ts';
 import { importReadings } from './import-readings.ts';
 
-const IMPORTERS = { patients: importPatients, readings: importReadings };
+type Importer = (
+  tx: Transaction<Schema>,
+  lines: readonly string[],
+  place: ImportPlace,
+  now: number,
+) => Promise<ImportedBatch>;
+
+const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
+  patients: importPatients,
+  readings: importReadings,
+  'glucose-log': importGlucoseLog,
+  encounters: importKeptRows('encounters'),
+  conditions: importKeptRows('conditions'),
+  medications: importKeptRows('medications'),
+  allergies: importKeptRows('allergies'),
+  resources: importResources,
+};
 
 export interface Batch {
   readonly kind: ImportKind;
@@ -24,7 +42,8 @@ export function importBatch(db: Kysely<Schema>, batch: Batch): Promise<BatchResu
   return runWork(db, async (tx) => {
     const { personIds, ...result } = await IMPORTERS[kind](tx, lines, place, now);
     const { organisationId, facilityId } = place;
-    const details = { taken: result.taken, there: result.there, refused: result.refused.length };
+    const { taken, kept, there, refused } = result;
+    const details = { taken, kept, there, refused: refused.length };
     const entry = {
       requestId,
       action: `import/${kind}`,

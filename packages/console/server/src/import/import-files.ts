@@ -1,21 +1,26 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
-import { SourceFileError } from './read-lines.ts';
+import { join, relative } from 'node:path';
+import { FILE_ORDER, type FileKind, type RowFileKind } from './file-kind.ts';
+import { SourceFileError } from './open-source.ts';
 import { recogniseFile } from './recognise-file.ts';
 
 export interface ImportFile {
   readonly path: string;
-  readonly kind: ImportKind;
+  readonly kind: FileKind;
   /** On the disk, for the progress. */
   readonly bytes: number;
 }
 
+/** A file that is not imported, and why. */
+export interface SkippedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
 export interface FoundFiles {
-  /** Patients before readings, which need them. */
+  /** Patients before what needs them. */
   readonly files: readonly ImportFile[];
-  /** Names of files that are no kind of ours. */
-  readonly skipped: readonly string[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 async function factsOf(path: string) {
@@ -26,54 +31,66 @@ async function factsOf(path: string) {
   }
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+/** Everything below a folder, in the order of names; hidden folders and links to folders, which may go in circles, as they are. */
+async function* pathsIn(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const shown = entries.filter((entry) => !entry.name.startsWith('.'));
-  return shown.map((entry) => entry.name).sort();
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !entry.name.startsWith('.')) yield* pathsIn(path);
+    else yield path;
+  }
 }
 
-async function look(path: string): Promise<ImportFile | undefined> {
-  const facts = await factsOf(path);
-  if (!facts.isFile()) return undefined;
-  const kind = await recogniseFile(path);
-  return kind && { path, kind, bytes: facts.size };
+async function look(path: string): Promise<ImportFile | { readonly reason: string }> {
+  const facts = await stat(path).catch(() => undefined);
+  if (!facts) return { reason: 'it cannot be read' };
+  if (facts.isDirectory()) return { reason: 'it is a hidden folder, or a link to one' };
+  if (!facts.isFile()) return { reason: 'it is no file' };
+  try {
+    const found = await recogniseFile(path);
+    return 'kind' in found ? { path, kind: found.kind, bytes: facts.size } : found;
+  } catch (error) {
+    // One damaged file of many is named; the others are imported.
+    if (error instanceof SourceFileError) return { reason: error.message };
+    throw error;
+  }
 }
+
+/** Files named for a kind, by the kind. */
+export type FilesByKind = Readonly<Partial<Record<RowFileKind, string>>>;
 
 export interface NamedFiles {
   readonly path?: string | undefined;
-  readonly patients?: string | undefined;
-  readonly readings?: string | undefined;
+  readonly named?: FilesByKind;
 }
 
 /** A file named for its kind is taken as that kind. */
-async function named(kind: ImportKind, path: string | undefined): Promise<ImportFile[]> {
-  if (path === undefined) return [];
+async function namedFile(kind: FileKind, path: string): Promise<ImportFile> {
   const facts = await factsOf(path);
   if (!facts.isFile()) throw new SourceFileError(`${path} is not a file.`);
-  return [{ path, kind, bytes: facts.size }];
+  return { path, kind, bytes: facts.size };
 }
 
 /**
- * What there is to import at a path (a file, or a folder without its subfolders) and in the files named for their kind.
+ * What there is to import at a path (a file, or a folder with all below it) and in the files named for their kind.
  * @throws SourceFileError where something is missing or cannot be read
  */
-export async function findImportFiles(wanted: NamedFiles): Promise<FoundFiles> {
-  const files: ImportFile[] = [
-    ...(await named('patients', wanted.patients)),
-    ...(await named('readings', wanted.readings)),
-  ];
-  const skipped: string[] = [];
-  if (wanted.path !== undefined) {
-    const inside = (await factsOf(wanted.path)).isDirectory() ? await filesIn(wanted.path) : [''];
-    for (const name of inside) {
-      const path = join(wanted.path, name);
+export async function findImportFiles({ path: wanted, named = {} }: NamedFiles): Promise<FoundFiles> {
+  const files: ImportFile[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const [kind, path] of Object.entries(named)) {
+    if (path !== undefined) files.push(await namedFile(kind as RowFileKind, path));
+  }
+  if (wanted !== undefined) {
+    const isFolder = (await factsOf(wanted)).isDirectory();
+    for await (const path of isFolder ? pathsIn(wanted) : [wanted]) {
       const found = await look(path);
-      if (found) files.push(found);
-      else skipped.push(name || path);
+      if ('kind' in found) files.push(found);
+      else skipped.push({ name: isFolder ? relative(wanted, path) : path, reason: found.reason });
     }
   }
   return {
-    files: files.toSorted((a, b) => IMPORT_KINDS.indexOf(a.kind) - IMPORT_KINDS.indexOf(b.kind)),
+    files: files.toSorted((a, b) => FILE_ORDER.indexOf(a.kind) - FILE_ORDER.indexOf(b.kind)),
     skipped,
   };
 }

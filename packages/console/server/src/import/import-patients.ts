@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
-import { generateUhid } from '../people/uhid.ts';
 import { newId } from '../store/new-id.ts';
 import { insertPersons, type NewPerson } from '../store/persons.ts';
 import type { Schema } from '../store/schema.ts';
-import { countRemarks, type Remark } from './batch-result.ts';
+import { countRemarks, type ImportedBatch, type Remark } from './batch-result.ts';
+import { freeUhids } from './free-uhids.ts';
 import type { ImportPlace } from './import-place.ts';
-import type { ImportedBatch } from './import-readings.ts';
 import { findPersons, rowKey } from './known-rows.ts';
 import { type PatientRow, patientRowSchema } from './patient-row.ts';
 import { readPatient } from './read-patient.ts';
@@ -18,24 +17,6 @@ type Tx = Transaction<Schema>;
 interface Candidate {
   readonly person: NewPerson;
   readonly remarks: readonly Remark[];
-}
-
-/** UHIDs nobody has yet. A clash with one made elsewhere at the same moment is a unique violation, and no harm. */
-async function freeUhids(tx: Tx, organisationId: string, count: number): Promise<string[]> {
-  const free = new Set<string>();
-  while (free.size < count) {
-    const drawn = Array.from({ length: count - free.size }, generateUhid);
-    const taken = await tx
-      .selectFrom('identifier')
-      .select('value_key')
-      .where('organisation_id', '=', organisationId)
-      .where('system', '=', 'uhid')
-      .where('value_key', 'in', drawn)
-      .execute();
-    const used = new Set(taken.map((row) => row.value_key));
-    for (const uhid of drawn) if (!used.has(uhid)) free.add(uhid);
-  }
-  return [...free];
 }
 
 function candidateOf(source: SourceRow<PatientRow>, id: string, place: ImportPlace, now: number): Candidate {
@@ -109,6 +90,7 @@ export async function importPatients(
   const taken = [...people.filter(({ person }) => added.has(person.id)), ...changed];
   return {
     taken: taken.length,
+    kept: 0,
     there: lines.length - refused.length - taken.length,
     refused,
     remarks: countRemarks(taken.flatMap(({ remarks }) => remarks)),

@@ -56,7 +56,7 @@ describe('importing into a running server', () => {
     ['bytes that are no UTF-8', 'patients', { body: new Uint8Array([0x7b, 0xff]) }, 400, 'body-malformed'],
     ['five megabytes', 'patients', { body: 'x'.repeat(5_000_000) }, 413, 'body-too-large'],
     ['too many lines', 'patients', { body: '{}\n'.repeat(5001) }, 413, 'body-too-large'],
-    ['a kind that is not imported', 'conditions', {}, 404, 'not-found'],
+    ['a kind that is not imported', 'claims', {}, 404, 'not-found'],
   ])('refuses %s', async (_label, path, init, status, code) => {
     const response = await post(path, init);
     expect(response.status).toBe(status);

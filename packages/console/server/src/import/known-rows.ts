@@ -49,13 +49,29 @@ export async function findPersons(
   return new Map(rows.map(({ source, source_id, ...person }) => [rowKey(source, source_id), person]));
 }
 
+interface VersionRow {
+  readonly source: string;
+  readonly source_id: string;
+  readonly content_hash: string;
+}
+
+/** Hashes by `rowKey`. */
+function versionsOf(rows: readonly VersionRow[]): Map<string, Set<string>> {
+  const versions = new Map<string, Set<string>>();
+  for (const { source, source_id, content_hash } of rows) {
+    const key = rowKey(source, source_id);
+    versions.set(key, (versions.get(key) ?? new Set()).add(content_hash));
+  }
+  return versions;
+}
+
 /** The contents, by their hashes, that came as readings under these keys before. */
 export async function findReadingVersions(
   tx: Tx,
   place: ImportPlace,
   keys: readonly SourceKey[],
 ): Promise<Map<string, Set<string>>> {
-  const { rows } = await sql<{ source: string; source_id: string; content_hash: string }>`
+  const { rows } = await sql<VersionRow>`
     select known.*
     from ${wantedRows(keys)} cross join lateral (
       select reading.source, reading.source_id, content_hash from reading
@@ -63,10 +79,34 @@ export async function findReadingVersions(
         and reading.source = wanted.source and reading.source_id = wanted.source_id
       offset 0
     ) as known`.execute(tx);
-  const versions = new Map<string, Set<string>>();
-  for (const { source, source_id, content_hash } of rows) {
-    const key = rowKey(source, source_id);
-    versions.set(key, (versions.get(key) ?? new Set()).add(content_hash));
-  }
-  return versions;
+  return versionsOf(rows);
+}
+
+/** What a resource is known by: ids are unique within a type only. */
+export interface ResourceKey extends SourceKey {
+  readonly kind: string;
+}
+
+export const resourceKey = ({ kind, source, id }: ResourceKey): string => rowKey(source, `${kind}/${id}`);
+
+/** The contents, by their hashes, that were kept under these keys before. */
+export async function findResourceVersions(
+  tx: Tx,
+  place: ImportPlace,
+  keys: readonly ResourceKey[],
+): Promise<Map<string, Set<string>>> {
+  const kinds = keys.map((key) => key.kind);
+  const sources = keys.map((key) => key.source);
+  const ids = keys.map((key) => key.id);
+  const { rows } = await sql<VersionRow>`
+    select known.*
+    from unnest(${kinds}::text[], ${sources}::text[], ${ids}::text[]) as wanted (kind, source, source_id)
+    cross join lateral (
+      select resource.source, resource.kind || '/' || resource.source_id as source_id, content_hash
+      from imported_resource as resource
+      where organisation_id = ${place.organisationId} and resource.source = wanted.source
+        and resource.kind = wanted.kind and resource.source_id = wanted.source_id
+      offset 0
+    ) as known`.execute(tx);
+  return versionsOf(rows);
 }

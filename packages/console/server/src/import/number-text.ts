@@ -32,12 +32,20 @@ function refuseHalfPair<T>(text: string, value: T): T {
   return value;
 }
 
+/** FHIR nests about ten deep; what is far deeper would exhaust the stack of whoever walks it. */
+const MAX_DEPTH = 64;
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((held) => isDeeper(held, depth - 1));
+}
+
 /**
  * Reads one line of JSON, every number as `NumberText` (JavaScript's own reader would round them).
- * @throws SyntaxError where it is not JSON, or holds a NUL character or half a surrogate pair
+ * @throws SyntaxError where it is not JSON, holds a NUL character or half a surrogate pair, or is nested too deep
  */
 export function parseKeepingNumbers(line: string): unknown {
-  JSON.parse(line);
+  if (isDeeper(JSON.parse(line), MAX_DEPTH)) throw new SyntaxError('it holds values nested too deep');
   if (ESCAPED_NUL.test(line)) throw new SyntaxError('it holds a NUL character');
   const marked = line.replace(STRINGS_AND_NUMBERS, (token) =>
     token.startsWith('"') ? token : `"\\u0000${token}"`,

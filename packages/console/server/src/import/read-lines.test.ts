@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findImportFiles } from './import-files.ts';
 import { MAX_LINE_BYTES, readLines, type SourceLine } from './read-lines.ts';
-import { recogniseFile } from './recognise-file.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -68,51 +66,5 @@ describe('lines of a file', () => {
       for await (const _line of readLines(join(folder, 'missing'))) throw new Error('a line of nothing');
     };
     await expect(read()).rejects.toThrow(/cannot be read to its end/);
-  });
-});
-
-describe('what a file holds', () => {
-  it.each([
-    ['patients', '{"source":"s","id":"1","gender":"male","birthDate":"1949"}', 'patients'],
-    [
-      'readings',
-      '{"source":"s","id":"1","patient":"2","code":"8302-2","effectiveDateTime":"2009"}',
-      'readings',
-    ],
-    [
-      'readings after a damaged line',
-      '{"sou\n{"source":"s","id":"1","patient":"2","code":"1","value":3}',
-      'readings',
-    ],
-    ['conditions', '{"source":"s","id":"1","patient":"2","code":"38341003","onset":"2009"}', undefined],
-    ['allergies', '{"source":"s","id":"1","patient":"2","code":"300916003","category":["food"]}', undefined],
-    ['a table', 'Age,SystolicBP\n25,130\n', undefined],
-    ['a list', '[{"source":"s","id":"1","gender":"male"}]', undefined],
-    ['nothing', '', undefined],
-  ])('%s', async (_label, content, kind) => {
-    expect(await recogniseFile(await fileOf(content))).toBe(kind);
-  });
-});
-
-describe('files of a folder', () => {
-  it('are patients first; others are named', async () => {
-    const inner = await mkdtemp(join(folder, 'inner-'));
-    await writeFile(join(inner, 'a.ndjson'), '{"source":"s","id":"1","patient":"2","code":"1","value":3}');
-    await writeFile(join(inner, 'b.txt'), '{"source":"s","id":"1","gender":"male"}');
-    await writeFile(join(inner, 'c.md'), '# notes');
-    await writeFile(join(inner, '.hidden'), 'x');
-    const { files, skipped } = await findImportFiles({ path: inner });
-    expect(files.map(({ kind, path }) => [kind, path])).toEqual([
-      ['patients', join(inner, 'b.txt')],
-      ['readings', join(inner, 'a.ndjson')],
-    ]);
-    expect(skipped).toEqual(['c.md']);
-  });
-
-  it('are refused where the path does not exist', async () => {
-    await expect(findImportFiles({ path: join(folder, 'nowhere') })).rejects.toThrow(
-      /There is no file or folder/,
-    );
-    await expect(findImportFiles({ readings: folder })).rejects.toThrow(/is not a file/);
   });
 });

@@ -16,13 +16,20 @@ export interface ReadRows<T> {
   readonly refused: readonly RefusedLine[];
 }
 
+/**
+ * What is wrong with a line that could not be parsed, without the text around it that V8 quotes: it may be a patient's.
+ * Throws what is no fault of the line.
+ */
+export function parseFault(error: unknown): string {
+  if (!(error instanceof SyntaxError)) throw error;
+  return /^it holds/.test(error.message) ? error.message : 'not readable as JSON';
+}
+
 function parsed(line: string): { value: unknown } | { fault: string } {
   try {
     return { value: parseKeepingNumbers(line) };
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    // V8 quotes the text around a fault, which may be a patient's.
-    return { fault: /^it holds/.test(error.message) ? error.message : 'not readable as JSON' };
+    return { fault: parseFault(error) };
   }
 }
 

@@ -2,21 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import type { Settings } from '../config.ts';
 import { isUnavailable } from '../store/database-errors.ts';
 import { askHolder } from '../store/folder-lock.ts';
-import type { ImportKind } from './batch-result.ts';
 import { openFolderTarget } from './folder-target.ts';
+import { importAll, type Outcome } from './import-all.ts';
 import {
   IMPORT_USAGE,
   type ImportArguments,
   ImportUsageError,
   readImportArguments,
 } from './import-arguments.ts';
-import { importFile } from './import-file.ts';
-import { type FoundFiles, findImportFiles } from './import-files.ts';
+import { type FoundFiles, findImportFiles, type SkippedFile } from './import-files.ts';
 import { ImportPlaceError } from './import-place.ts';
-import { emptyReport, type KindReport, reportLines } from './import-report.ts';
+import { reportLines } from './import-report.ts';
 import { ImportStoppedError, type ImportTarget } from './import-target.ts';
+import { SourceFileError } from './open-source.ts';
 import { type Output, progressLine } from './progress-line.ts';
-import { SourceFileError } from './read-lines.ts';
 import { openServerTarget } from './server-target.ts';
 
 const ASKED_WRONGLY = 2;
@@ -31,45 +30,31 @@ async function openTarget(settings: Settings, wanted: ImportArguments): Promise<
   );
 }
 
-interface Outcome {
-  readonly reports: ReadonlyMap<ImportKind, KindReport>;
-  /** Why it ended before the last line. */
-  readonly stopped?: Error;
+/** What was imported of what was found, and what was not. */
+interface Result {
+  readonly outcome: Outcome;
+  readonly notImported: readonly SkippedFile[];
+  /** Why not all could be read; undefined where it was. */
+  readonly fault: string | undefined;
 }
 
-async function importAll({ files }: FoundFiles, target: ImportTarget, output: Output): Promise<Outcome> {
-  const reports = new Map<ImportKind, KindReport>();
-  try {
-    for (const file of files) {
-      const before = reports.get(file.kind) ?? emptyReport(file.kind);
-      const onReport = (report: KindReport) => void reports.set(file.kind, report);
-      await importFile(file, before, target, { progress: progressLine(output, file), onReport });
-      if (!reports.has(file.kind)) reports.set(file.kind, { ...before, files: [file.path] });
-    }
-    await target.finish();
-    return { reports };
-  } catch (error) {
-    if (error instanceof Error) return { reports, stopped: inWords(error) };
-    throw error;
-  }
-}
-
-const inWords = (error: Error): Error =>
+const inWords = (error: Error): string =>
   isUnavailable(error)
-    ? new ImportStoppedError(
-        'The database does not answer any more. What was taken stays; run the same command again.',
-        {
-          cause: error,
-        },
-      )
-    : error;
+    ? 'The database does not answer any more. What was taken stays; run the same command again.'
+    : error.message;
 
-async function writeReport(path: string, found: FoundFiles, { reports, stopped }: Outcome): Promise<void> {
+function resultOf(found: FoundFiles, outcome: Outcome): Result {
+  const faults = [...outcome.unread, ...(outcome.stopped ? [inWords(outcome.stopped)] : [])];
+  const notImported = [...found.skipped, ...outcome.empty];
+  return { outcome, notImported, fault: faults.length === 0 ? undefined : faults.join('\n') };
+}
+
+async function writeReport(path: string, { outcome, notImported, fault }: Result): Promise<void> {
   const report = {
-    complete: stopped === undefined,
-    ...(stopped && { stopped: stopped.message }),
-    kinds: [...reports.values()],
-    notImported: found.skipped,
+    complete: fault === undefined,
+    ...(fault !== undefined && { stopped: fault }),
+    kinds: outcome.reports,
+    notImported,
   };
   try {
     await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
@@ -82,31 +67,39 @@ async function writeReport(path: string, found: FoundFiles, { reports, stopped }
 const isExpected = (error: unknown): error is Error =>
   [ImportStoppedError, SourceFileError, ImportPlaceError].some((kind) => error instanceof kind);
 
-function sayOutcome(say: (line: string) => void, found: FoundFiles, outcome: Outcome, seconds: number): void {
-  for (const report of outcome.reports.values()) for (const line of reportLines(report)) say(line);
-  for (const name of found.skipped) say(`not imported yet by this version: ${name}`);
-  const lines = [...outcome.reports.values()].reduce((sum, report) => sum + report.lines, 0);
-  say(`${lines.toLocaleString('en-US')} lines in ${seconds.toFixed(1)} s`);
+type Say = (line: string) => void;
+
+const saySkipped = (say: Say, skipped: readonly SkippedFile[]): void => {
+  for (const { name, reason } of skipped) say(`not imported: ${name} (${reason})`);
+};
+
+function sayResult(say: Say, { outcome, notImported }: Result, seconds: number): void {
+  for (const report of outcome.reports) for (const line of reportLines(report)) say(line);
+  saySkipped(say, notImported);
+  const rows = outcome.reports.reduce((sum, report) => sum + report.lines, 0);
+  say(`${rows.toLocaleString('en-US')} rows in ${seconds.toFixed(1)} s`);
 }
 
 async function run(wanted: ImportArguments, settings: Settings, output: Output): Promise<number> {
-  const say = (line: string) => output.write(`${line}\n`);
+  const say: Say = (line) => output.write(`${line}\n`);
   const started = performance.now();
   const found = await findImportFiles(wanted);
   if (found.files.length === 0) {
-    for (const name of found.skipped) say(`not imported yet by this version: ${name}`);
-    throw new SourceFileError(
-      'There is nothing to import here: no file of patients or readings, lines of JSON each.',
-    );
+    saySkipped(say, found.skipped);
+    throw new SourceFileError('There is nothing to import here: neither FHIR nor lines of JSON.');
   }
   const target = await openTarget(settings, wanted);
   say(`Importing into ${target.description}`);
-  const outcome = await importAll(found, target, output).finally(() => target.close());
-  sayOutcome(say, found, outcome, (performance.now() - started) / 1000);
-  if (wanted.report !== undefined) await writeReport(wanted.report, found, outcome);
-  if (outcome.stopped === undefined) return 0;
-  if (!isExpected(outcome.stopped)) throw outcome.stopped;
-  console.error(`Stopped before the end. ${outcome.stopped.message}`);
+  const outcome = await importAll(found, target, progressLine(output), wanted.source).finally(() =>
+    target.close(),
+  );
+  const result = resultOf(found, outcome);
+  sayResult(say, result, (performance.now() - started) / 1000);
+  if (wanted.report !== undefined) await writeReport(wanted.report, result);
+  if (result.fault === undefined) return 0;
+  const { stopped } = outcome;
+  if (stopped && !isExpected(stopped) && !isUnavailable(stopped)) throw stopped;
+  console.error(`${stopped ? 'Stopped before the end.' : 'Not all could be read.'} ${result.fault}`);
   return STOPPED;
 }
 

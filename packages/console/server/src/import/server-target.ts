@@ -9,6 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const resultSchema = v.looseObject({
   facility: v.string(),
   taken: count,
+  kept: count,
   there: count,
   refused: v.array(v.looseObject({ index: count, reason: v.string(), detail: v.optional(v.string()) })),
   remarks: v.record(v.string(), count),

@@ -1,0 +1,47 @@
+import { fhirRows } from './fhir-rows.ts';
+import { isFhirFile, isRowFile } from './file-kind.ts';
+import type { ImportFile } from './import-files.ts';
+import { isMaternalHeader, isMaternalRow } from './maternal-rows.ts';
+import type { OnBytes } from './open-source.ts';
+import type { OutgoingRow, Phase } from './outgoing-row.ts';
+import { readLines } from './read-lines.ts';
+
+/** A line is a row, sent as it is. */
+async function* lineRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
+  if (!isRowFile(kind)) return;
+  for await (const { number, text, fault = 'not-json' } of readLines(path, onBytes)) {
+    const place = { report: kind, file: path, number };
+    yield text === undefined ? { ...place, reason: fault } : { ...place, kind, text };
+  }
+}
+
+/** These rows have neither a person nor a time, so each is refused: nobody's record can take them. */
+async function* maternalRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
+  for await (const { number, text, fault } of readLines(path, onBytes)) {
+    if (text !== undefined && isMaternalHeader(text)) continue;
+    const place = { report: kind, file: path, number };
+    if (text === undefined) yield { ...place, reason: fault ?? 'not-json' };
+    else yield { ...place, reason: isMaternalRow(text) ? 'no-patient' : 'wrong-shape' };
+  }
+}
+
+/** Which phases a file has rows for. */
+export function hasPhase({ kind }: ImportFile, phase: Phase): boolean {
+  return isFhirFile(kind) || (kind === 'patients') === (phase === 'persons');
+}
+
+/**
+ * The rows of a file, in one phase.
+ * @param source names the sender of FHIR; other rows name it themselves
+ * @throws SourceFileError where the file cannot be read to its end
+ */
+export function fileRows(
+  file: ImportFile,
+  phase: Phase,
+  source: string,
+  onBytes: OnBytes,
+): AsyncIterable<OutgoingRow> {
+  const { kind, path } = file;
+  if (isFhirFile(kind)) return fhirRows({ path, kind, source }, phase, onBytes);
+  return kind === 'maternal-health' ? maternalRows(file, onBytes) : lineRows(file, onBytes);
+}

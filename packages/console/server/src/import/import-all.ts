@@ -1,0 +1,120 @@
+import { fileRows, hasPhase } from './file-rows.ts';
+import type { FoundFiles, ImportFile, SkippedFile } from './import-files.ts';
+import type { KindReport } from './import-report.ts';
+import type { ImportTarget } from './import-target.ts';
+import { SourceFileError } from './open-source.ts';
+import { PHASES, type Phase } from './outgoing-row.ts';
+import type { ProgressLine } from './progress-line.ts';
+import { RowSender } from './row-sender.ts';
+
+export interface Outcome {
+  readonly reports: readonly KindReport[];
+  /** Files that could be read, and held no row. */
+  readonly empty: readonly SkippedFile[];
+  /** What is wrong with files that could not be read to their ends. */
+  readonly unread: readonly string[];
+  /** Why it ended before the last row. */
+  readonly stopped?: Error;
+}
+
+interface Step {
+  readonly file: ImportFile;
+  readonly phase: Phase;
+}
+
+/** Persons of all files first, since a row of one file may name the person of another. */
+const stepsOf = ({ files }: FoundFiles): Step[] =>
+  PHASES.flatMap((phase) =>
+    files.filter((file) => hasPhase(file, phase)).map((file): Step => ({ file, phase })),
+  );
+
+/** One import from its first row to its last. */
+class ImportRun {
+  readonly #sender: RowSender;
+  readonly #progress: ProgressLine;
+  readonly #source: string;
+  readonly #held = new Set<string>();
+  readonly #unread = new Map<string, string>();
+  #bytes = 0;
+
+  constructor(target: ImportTarget, progress: ProgressLine, source: string) {
+    this.#sender = new RowSender(target);
+    this.#progress = progress;
+    this.#source = source;
+  }
+
+  /** All steps; a file that cannot be read to its end does not keep the others out. */
+  async run(steps: readonly Step[]): Promise<void> {
+    const all = steps.reduce((sum, { file }) => sum + file.bytes, 0);
+    const show = () => this.#progress.show(Math.min(1, this.#bytes / Math.max(1, all)), this.#sender.rows);
+    for (const { file, phase } of steps) {
+      // Who has a row in the second phase may be somebody of the first.
+      if (phase === 'others') await this.#endPersons();
+      try {
+        await this.#readFile(file, phase, show);
+      } catch (error) {
+        if (!(error instanceof SourceFileError)) throw error;
+        this.#unread.set(file.path, error.message);
+      }
+      show();
+    }
+    await this.#sender.flush();
+  }
+
+  /** Waits for what is on its way, so that the reports are true however the run ended. */
+  settle(): Promise<void> {
+    return this.#sender.settle();
+  }
+
+  outcome(files: readonly ImportFile[], stopped?: Error): Outcome {
+    const empty = files.filter(({ path }) => !this.#held.has(path) && !this.#unread.has(path));
+    return {
+      reports: [...this.#sender.reports.values()],
+      empty: stopped ? [] : empty.map(({ path }) => ({ name: path, reason: 'it holds no rows' })),
+      unread: [...this.#unread.values()],
+      ...(stopped && { stopped }),
+    };
+  }
+
+  #personsEnded = false;
+  async #endPersons(): Promise<void> {
+    if (this.#personsEnded) return;
+    this.#personsEnded = true;
+    await this.#sender.flush();
+  }
+
+  async #readFile(file: ImportFile, phase: Phase, show: () => void): Promise<void> {
+    const rows = fileRows(file, phase, this.#source, (more) => {
+      this.#bytes += more;
+    });
+    let shown = this.#sender.rows;
+    for await (const row of rows) {
+      this.#held.add(file.path);
+      await this.#sender.add(row);
+      if (this.#sender.rows === shown) continue;
+      shown = this.#sender.rows;
+      show();
+    }
+  }
+}
+
+/** Sends all rows of all files; an import that stops in the middle still says what it did. */
+export async function importAll(
+  found: FoundFiles,
+  target: ImportTarget,
+  progress: ProgressLine,
+  source: string,
+): Promise<Outcome> {
+  const run = new ImportRun(target, progress, source);
+  try {
+    await run.run(stepsOf(found));
+    await target.finish();
+    return run.outcome(found.files);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    await run.settle();
+    return run.outcome(found.files, error);
+  } finally {
+    progress.end();
+  }
+}
