@@ -11,7 +11,8 @@ export interface OidcBrowser {
   ): Promise<Response>;
   /** Follows redirects of ours until a page answers or the client's own address is reached. */
   follow(response: Response): Promise<Arrival>;
-  redeem(code: string): Promise<{ readonly status: number; readonly idToken: string }>;
+  /** `redirectUri` is the one the code was asked for with; the callback's unless said otherwise. */
+  redeem(code: string, redirectUri?: string): Promise<{ readonly status: number; readonly idToken: string }>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, form: Record<string, string>): Promise<Response>;
 }
@@ -105,9 +106,9 @@ export function openBrowser(origin: string, clientId = 'careline-console'): Oidc
     },
     submit: (loginPath, fields, headers) => ask(loginPath, form(fields, headers)),
     follow,
-    async redeem(code) {
+    async redeem(code, redirectUri = callback) {
       const fields = { grant_type: 'authorization_code', client_id: clientId, code, code_verifier: verifier };
-      const response = await ask('/oidc/token', form({ ...fields, redirect_uri: callback }));
+      const response = await ask('/oidc/token', form({ ...fields, redirect_uri: redirectUri }));
       const answer = (await response.json()) as { id_token?: string };
       return { status: response.status, idToken: answer.id_token ?? '' };
     },

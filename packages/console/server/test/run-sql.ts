@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** Runs statements on a PostgreSQL server, one after the other; answers the rows of the last one. */
+export async function runSql(
+  databaseUrl: string,
+  ...statements: readonly string[]
+): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addCallLog, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
+import { type BodyOf, type HttpClient, HttpError } from '@careline/core/http';
+import { getPatient, listPatients } from '@careline/core/patients';
+import { expect } from 'vitest';
+
+type LogBody = BodyOf<typeof addCallLog>;
+
+/** A call log as it was confirmed. */
+export interface Entered {
+  readonly body: LogBody;
+  readonly systolic: string;
+  readonly weight: string;
+}
+
+/** Asks again where that may work, always with the same key, as an outbox does. */
+export interface Persistence {
+  untilConfirmed<T>(task: () => Promise<T>): Promise<T>;
+  /** How often something was asked again. */
+  readonly repeats: () => number;
+}
+
+export function createPersistence(random: () => number): Persistence {
+  let repeats = 0;
+  return {
+    repeats: () => repeats,
+    async untilConfirmed(task) {
+      for (;;) {
+        try {
+          return await task();
+        } catch (error) {
+          const mayWork =
+            error instanceof HttpError && (error.retryable || error.failure === 'answer-invalid');
+          if (!mayWork) throw error;
+          repeats += 1;
+          await wait(30 + random() * 120);
+        }
+      }
+    },
+  };
+}
+
+/** A client that waits and asks again where it is told to: reading hundreds of calls back is more than the rate limit. */
+export const insisting = (http: HttpClient, { untilConfirmed }: Persistence): HttpClient => ({
+  call: (endpoint, request) => untilConfirmed(() => http.call(endpoint, request)),
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+
+function newLog(contactId: string, vitaId: string, random: () => number): Entered {
+  const digits = (from: number, span: number) => String(from + Math.floor(random() * span));
+  const [systolic, weight] = [digits(110, 60), `${digits(45, 50)}.${digits(0, 10)}`];
+  const metaInfo = { updatedAt: now() };
+  const reading = (metric: 'bloodpressure' | 'body', values: LogBody['readings'][number]['values']) => ({
+    id: randomUUID(),
+    metric,
+    timestamp: now(),
+    values,
+    metaInfo,
+  });
+  const body: LogBody = {
+    contactId,
+    vitaId,
+    status: {
+      id: randomUUID(),
+      disposition: 'reached-patient',
+      note: `note ${contactId}`,
+      endedAt: now(),
+      metaInfo,
+    },
+    log: {
+      form: 'chronic-care/ad-hoc@1',
+      answers: {
+        bloodPressure: {
+          systolic,
+          systolicUnit: 'mm[Hg]',
+          diastolic: '80',
+          diastolicUnit: 'mm[Hg]',
+        },
+        body: { weight, weightUnit: 'kg' },
+      },
+      metaInfo,
+    },
+    readings: [
+      reading('bloodpressure', [
+        { key: 'systolic', text: systolic, unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '80', unit: 'mm[Hg]' },
+      ]),
+      reading('body', [{ key: 'weight', text: weight, unit: 'kg' }]),
+    ],
+  };
+  return { body, systolic, weight };
+}
+
+export interface Entering extends Pick<Persistence, 'untilConfirmed'> {
+  readonly random: () => number;
+}
+
+/** Dials a patient and saves what was said; resolves when both are confirmed. */
+export async function enterOne(
+  http: HttpClient,
+  vitaId: string,
+  { random, untilConfirmed }: Entering,
+): Promise<Entered> {
+  const id = randomUUID();
+  const [dialKey, logKey] = [randomUUID(), randomUUID()];
+  const contact = {
+    id,
+    vitaId,
+    programme: 'ahc' as const,
+    callType: 'ad-hoc' as const,
+    startedAt: now(),
+    metaInfo: { updatedAt: now() },
+  };
+  await untilConfirmed(() => http.call(dial, { body: { contact }, idempotencyKey: dialKey }));
+  const entered = newLog(id, vitaId, random);
+  const save = () => http.call(addCallLog, { body: entered.body, idempotencyKey: logKey });
+  // Every fifth save is a double click: two requests with one key at the same time.
+  if (random() < 0.2) await Promise.all([untilConfirmed(save), untilConfirmed(save)]);
+  else await untilConfirmed(save);
+  return entered;
+}
+
+/** Expects one version, one status and the readings of a call log to be stored, as they were sent. */
+export async function storedOnce(http: HttpClient, entered: Entered): Promise<void> {
+  const { contactId, vitaId, readings, status } = entered.body;
+  const { data: versions } = await http.call(getCallLog, { query: { contactId } });
+  expect(versions.map((version) => version.version)).toEqual([1]);
+  expect(versions[0]?.answers).toMatchObject({ bloodPressure: { systolic: entered.systolic } });
+  expect([...(versions[0]?.readingIds ?? [])].sort()).toEqual(readings.map(({ id }) => id).sort());
+  const { data: contacts } = await http.call(listUserTouchpoints, { query: { vitaId, limit: '200' } });
+  const mine = contacts.filter(({ id }) => id === contactId);
+  expect(mine.map((contact) => contact.status.note)).toEqual([status.note]);
+}
+
+/** Patients whose names hold one of some letters. */
+export async function somePatients(http: HttpClient): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const text of ['ra', 'an', 'su', 'ma']) {
+    const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
+    for (const { vitaId } of data) found.add(vitaId);
+  }
+  return [...found];
+}
+
+/** Only patients who may be called: a dial that is refused is not a fault. */
+export async function callable(http: HttpClient, candidates: readonly string[]): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (const vitaId of candidates) {
+    const { data } = await http.call(getPatient, { query: { vitaId } });
+    if (data.callsStopped === null && !data.deceased && data.phones.length > 0) kept.push(vitaId);
+  }
+  return kept;
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_ENTRY } from '../e2e/support/start-server.ts';
+
+/** Another build of the server than the one `npm start` runs. */
+const entry = process.env.CARELINE_SERVER_ENTRY ?? SERVER_ENTRY;
+
+export type Environment = Readonly<Record<string, string>>;
+
+function spawnServer(environment: Environment, args: readonly string[]) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PATH, HOME, CARELINE_LOG: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => text };
+}
+
+/** Runs one command of the product to its end; answers what it said, and throws that where it failed. */
+export async function command(environment: Environment, ...args: readonly string[]): Promise<string> {
+  const { ended, output } = spawnServer(environment, args);
+  if ((await ended) === 0) return output();
+  throw new Error(`${args.join(' ')} failed: ${output()}`);
+}
+
+export interface ServerProcess {
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** Ends it in peace. */
+  stop(): Promise<void>;
+  /** Starts it again with the same settings. */
+  restart(): Promise<void>;
+  output(): string;
+}
+
+/** Longest wait for a start on a slow, busy machine. */
+const START_LIMIT_MS = 120_000;
+
+async function isHealthy(port: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The server as a process of its own; PORT must be among its settings. */
+export async function startProcess(environment: Environment): Promise<ServerProcess> {
+  const { PORT: port = '' } = environment;
+  let running: { child: ChildProcess; ended: Promise<number | null>; output: () => string };
+  let said = '';
+
+  async function start(): Promise<void> {
+    running = spawnServer(environment, []);
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (Date.now() < deadline && running.child.exitCode === null) {
+      if (await isHealthy(port)) return;
+      await wait(50);
+    }
+    running.child.kill('SIGKILL');
+    throw new Error(`The server did not become ready:\n${running.output()}`);
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running.child.kill(signal);
+    await running.ended;
+    said += running.output();
+  }
+
+  await start();
+  return {
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    restart: start,
+    output: () => said + running.output(),
+  };
+}
