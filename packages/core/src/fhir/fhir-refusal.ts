@@ -32,4 +32,6 @@ export const refused = (reason: FhirRefusal, detail?: string): FhirRefused => ({
   ...(detail !== undefined && { detail }),
 });
 
-export const isRefused = (answer: object): answer is FhirRefused => Object.hasOwn(answer, 'reason');
+/** Rows may have a `reason` too, from a resource; they always have an id as well. */
+export const isRefused = (answer: object): answer is FhirRefused =>
+  Object.hasOwn(answer, 'reason') && !Object.hasOwn(answer, 'id');
