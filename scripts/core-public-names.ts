@@ -58,8 +58,10 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'createIdleWatch',
     'createLoggedInFlag',
     'createSession',
+    'endOf',
     'readFlagValue',
     'returnPathOf',
+    'tellingOfEnd',
   ],
   navigation: [
     'AREA_SCOPES',
@@ -70,6 +72,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'PROGRAMME_ENTRIES',
     'SIDE_MENU_WIDTHS',
     'appLinks',
+    'areaLabel',
     'areaOfPath',
     'decideRight',
     'defaultScopeRedirect',

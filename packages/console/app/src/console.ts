@@ -8,11 +8,13 @@ import {
   createIdleLock,
   createLoggedInFlag,
   createSession,
+  endOf,
   type IdentityProvider,
   type IdleLock,
   type LoggedInFlag,
   type Session,
   type TabChannel,
+  tellingOfEnd,
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
@@ -94,7 +96,13 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
   };
 }
 
-function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, session: () => Session) {
+interface SessionOfCalls {
+  readonly session: () => Session;
+  /** An administrator ended the session. */
+  readonly ended: (reason: LogoutReason) => void;
+}
+
+function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, ended }: SessionOfCalls) {
   const options = {
     bases: config.services,
     origin: ports.origin,
@@ -103,7 +111,16 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, session: () 
     accessToken: () => session().accessToken(),
   };
   return {
-    http: callingAgain(createHttpClient({ ...options, onUnauthorized: () => session().invalidate() })),
+    http: callingAgain(
+      tellingOfEnd(
+        createHttpClient({
+          ...options,
+          // What was ended is not renewed.
+          onUnauthorized: (error) => endOf(error) === undefined && session().invalidate(),
+        }),
+        ended,
+      ),
+    ),
     /** For the one call that is made with a token before it is the session's. */
     httpWith: (token: string) =>
       createHttpClient({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } }),
@@ -111,7 +128,13 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, session: () 
 }
 
 export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Console {
-  const { http, httpWith } = createCareHttp(config, ports, () => session);
+  const { http, httpWith } = createCareHttp(config, ports, {
+    session: () => session,
+    ended(reason) {
+      // Calls that were under way at once are refused together; one of them is enough.
+      if (session.store.getState().phase !== 'signed-out') void endSession(reason);
+    },
+  });
   const notes = createSignInNotes(ports.perTab);
   const flag = createLoggedInFlag(ports.local);
   const session = createSession({

@@ -23,13 +23,16 @@ beforeEach(async () => {
   browser = openBrowser(server.origin);
 });
 
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Body = any;
+
 const exchange = async (idToken: string) => {
   const response = await server.fetch('/api/identityExchange', {
     method: 'POST',
     headers: { authorization: 'None', 'content-type': 'application/json', 'user-agent': FIREFOX },
     body: JSON.stringify({ idToken }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Body };
 };
 
 const write = async (path: string, body: object) => {
@@ -42,12 +45,12 @@ const write = async (path: string, body: object) => {
     },
     body: JSON.stringify(body),
   });
-  return response.json();
+  return (await response.json()) as Body;
 };
 
 const read = async (path: string, token = admin.token) => {
   const response = await server.fetch(`/api/auth/${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Body };
 };
 
 /** Those that a sign-in opened; the test server opens one of its own. */

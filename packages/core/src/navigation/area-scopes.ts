@@ -1,3 +1,4 @@
+import { type CodedLabels, codedLabel } from '#formatting';
 import { normalisedPath } from './normalised-path.ts';
 import { PATHS } from './paths.ts';
 
@@ -12,4 +13,14 @@ export type AreaScope = (typeof AREA_SCOPES)[number];
 export function areaOfPath(path: string): AreaScope | undefined {
   const asked = normalisedPath(path);
   return AREA_SCOPES.find((scope) => asked === PATHS[scope] || asked.startsWith(`${PATHS[scope]}/`));
+}
+
+const LABELS: CodedLabels<AreaScope> = {
+  en: { settings: 'Settings', auditor: 'Audit' },
+  hi: { settings: 'सेटिंग', auditor: 'ऑडिट' },
+};
+
+/** What an area is called where it is listed. */
+export function areaLabel(scope: AreaScope, locale = 'en'): string {
+  return codedLabel(LABELS, scope, locale);
 }

@@ -10,6 +10,8 @@ export type LogoutReason =
   | 'unsupported-scope'
   | 'no-segment'
   | 'signed-out'
+  | 'signed-out-by-admin'
+  | 'deactivated'
   | 'callback-failed';
 
 /** What a guard decided, as a value: the console turns it into navigation. */

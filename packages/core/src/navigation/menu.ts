@@ -10,7 +10,9 @@ export type MenuIcon =
   | 'assessment'
   | 'how_to_reg'
   | 'history'
-  | 'dashboard';
+  | 'dashboard'
+  | 'settings'
+  | 'fact_check';
 
 export interface MenuItem {
   readonly scope: string;

@@ -1,6 +1,9 @@
 import { type HttpClient, HttpError } from '#http';
+import { endOf } from './ended-by-admin.ts';
 
-const tokenRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
+/** No new token is given for a session that was ended. */
+const tokenRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 401 && endOf(error) === undefined;
 
 /**
  * A client whose Bearer calls are made once more when the server refuses their token: with the same body and the same

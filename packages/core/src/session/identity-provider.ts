@@ -1,3 +1,5 @@
+import type { LogoutReason } from '#navigation';
+
 /** What a sign-in or a renewal at the identity provider gave. */
 export interface ProviderSession {
   /** The provider's subject: the session holder's provider id (specification 3.8). */
@@ -29,7 +31,13 @@ export type CallbackResult =
     }
   /** The answer to a renewal for which the page left: nobody is signed in at the provider. Nothing went wrong. */
   | { readonly result: 'refused'; readonly returnPath: string | undefined }
-  | { readonly result: 'failed'; readonly description: string; readonly beside?: boolean };
+  | {
+      readonly result: 'failed';
+      readonly description: string;
+      readonly beside?: boolean;
+      /** Where the person may not come in, and signing in again changes nothing. */
+      readonly reason?: LogoutReason;
+    };
 
 export interface SignInOptions {
   /** The provider asks for the password even of somebody it still knows (OpenID Connect Core 1.0, `prompt=login`). */

@@ -1,4 +1,5 @@
 export { callingAgain } from './call-again.ts';
+export { endOf, tellingOfEnd } from './ended-by-admin.ts';
 export type {
   CallbackResult,
   IdentityProvider,

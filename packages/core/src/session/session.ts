@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from '#http';
 import type { UserProfile } from '#identity';
 import type { LogoutReason } from '#navigation';
+import { endOf } from './ended-by-admin.ts';
 import type {
   CallbackResult,
   IdentityProvider,
@@ -232,14 +233,18 @@ export function createSession(ports: SessionPorts): Session {
       if (store.getState().phase === 'signed-in') ports.flag.unlock();
       return back;
     } catch (error) {
-      return failCallback(error instanceof Error ? error.message : String(error), back.beside);
+      return failCallback(error instanceof Error ? error.message : String(error), back.beside, endOf(error));
     }
   }
 
-  function failCallback(description: string, beside: boolean | undefined): CallbackResult {
+  function failCallback(
+    description: string,
+    beside: boolean | undefined,
+    reason?: LogoutReason,
+  ): CallbackResult {
     ports.logError(description);
-    forget('callback-failed');
-    return { result: 'failed', description, ...(beside ? { beside } : {}) };
+    forget(reason ?? 'callback-failed');
+    return { result: 'failed', description, ...(beside ? { beside } : {}), ...(reason ? { reason } : {}) };
   }
 
   function nextToken(): Promise<string> {

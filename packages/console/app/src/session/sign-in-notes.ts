@@ -10,6 +10,8 @@ const REASONS: readonly string[] = [
   'unsupported-scope',
   'no-segment',
   'signed-out',
+  'signed-out-by-admin',
+  'deactivated',
   'callback-failed',
   'expired',
   'idle',

@@ -1,4 +1,4 @@
-import { appLinks, menuFor, PATHS } from '@careline/core/navigation';
+import { appLinks, PATHS } from '@careline/core/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
@@ -8,6 +8,7 @@ import { useAppearance, useStoredAppearance } from '../appearance/use-appearance
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
+import { consoleMenu } from '../navigation/built-menu.ts';
 import { Opening } from '../pages/waiting/waiting.tsx';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -32,7 +33,7 @@ export default function ShellLayout() {
   return (
     <Shell
       profile={profile}
-      menu={menuFor(profile.scopes, locale)}
+      menu={consoleMenu(profile.scopes, locale)}
       appLinks={appLinks({ configured: config.appLinks, consultPath: config.consultPath, appScopes })}
       apps={config.appsDrawerItems}
       alertsPath={PATHS.alerts}

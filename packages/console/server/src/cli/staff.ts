@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BUILT_SCOPES } from '@careline/core/navigation';
 import type { Settings } from '../config.ts';
 import { hashPassword } from '../identity-provider/password.ts';
 import { openStore } from '../open-store.ts';
@@ -7,7 +8,6 @@ import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
 import { type ChosenPassword, choosePassword } from './ask-password.ts';
 import { STAFF_USAGE } from './usage.ts';
 
-const BUILT_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isTimeZone = (zone: string): boolean => {
@@ -39,7 +39,7 @@ function readArguments(argv: readonly string[]): NewStaff {
   if (!EMAIL.test(email)) throw new StaffError('--email must be an e-mail address.');
   if (!name) throw new StaffError("--name must be the person's name.");
   if (!isTimeZone(timeZone)) throw new StaffError('--time-zone must be an IANA zone such as Asia/Kolkata.');
-  const { facility, organisation, role: roles = ['Admin'], scope: scopes = BUILT_SCOPES } = values;
+  const { facility, organisation, role: roles = ['Admin'], scope: scopes = [...BUILT_SCOPES] } = values;
   const appScopes = values['app-scope'];
   return { email, name, facility, organisation, timeZone, roles, scopes, appScopes, passwordHash: undefined };
 }

@@ -1,3 +1,4 @@
+import { BUILT_SCOPES } from '@careline/core/navigation';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
@@ -59,10 +60,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     appScopes: ['consult'],
     facilityIds: BOTH,
   }),
-  account('admin', 'Does everything that is built, at both facilities.', {
+  account('admin', 'Does everything that is built, at both facilities: staff, partners and the audit too.', {
     name: 'Arjun Menon',
     roles: ['Admin'],
-    scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'],
+    scopes: BUILT_SCOPES,
     facilityIds: BOTH,
   }),
   account('noscope', 'Signs in and may do nothing: shows what a person without scopes sees.', {

@@ -20,6 +20,9 @@ export const authMessages = defineMessages('auth-page', {
     'You were logged out: none of your scopes opens an area of this console. Ask your administrator for access to the health programmes.',
   'reason.no-segment': 'You were logged out because the address was not complete.',
   'reason.signed-out': 'You are logged out.',
+  'reason.signed-out-by-admin': 'An administrator signed you out. Please sign in again.',
+  'reason.deactivated':
+    'You were logged out: your account was deactivated. Ask your administrator to activate it.',
   'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
   'reason.expired': 'Your sign-in has ended. Please sign in again.',
   'reason.idle': 'The console was locked because nobody used it for a while. Please sign in again.',

@@ -16,7 +16,7 @@ type Beside = 'done' | 'failed';
 /** Writes down for /auth and the shell how it ended; answers where the person goes on. */
 function noteReturn(back: CallbackResult, notes: Console['notes']): string {
   if (back.result === 'failed') {
-    notes.setReason('callback-failed');
+    notes.setReason(back.reason ?? 'callback-failed');
     return PATHS.auth;
   }
   notes.setReturnPath(back.returnPath);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { builtMenu, consoleMenu } from './built-menu.ts';
+
+const shown = (items: ReturnType<typeof consoleMenu>) =>
+  items.map(({ label, accessibleName, icon, link }) => [label, accessibleName, icon, link]);
+
+describe('the menu', () => {
+  it('names the areas that are built beside the programme area', () => {
+    expect(shown(consoleMenu(['settings', 'auditor'], 'en'))).toEqual([
+      ['Settings', 'Settings', 'settings', '/settings'],
+      ['Audit', 'Audit', 'fact_check', '/auditor'],
+    ]);
+    expect(consoleMenu(['settings', 'auditor'], 'hi').map(({ label }) => label)).toEqual(['सेटिंग', 'ऑडिट']);
+  });
+
+  it('is as specified for every other scope', () => {
+    expect(shown(consoleMenu(['search', 'live_doctor_status'], 'en'))).toEqual([
+      ['Search', 'Search', 'search', '/prohealth/searchByUhid'],
+      ['', 'live doctor status', 'dashboard', '/live_doctor_status'],
+    ]);
+  });
+
+  it('has, where only screens are listed, nothing else', () => {
+    const scopes = ['prohealth', 'charts', 'auditor', 'live_doctor_status', 'settings'];
+    expect(builtMenu(scopes, 'en').map(({ scope }) => scope)).toEqual(['prohealth', 'auditor', 'settings']);
+  });
+});
