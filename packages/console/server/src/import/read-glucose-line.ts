@@ -81,6 +81,7 @@ export const glucoseLineId = ({ patient, line }: GlucoseRow): string =>
 export function readGlucoseLine(row: GlucoseRow, timeZone: string): ReadReading {
   const code = row.code.trim();
   const glucose = Object.hasOwn(GLUCOSE, code);
+  const mealSituation = glucose ? (GLUCOSE[code] ?? null) : null;
   const value = storedValue(row);
   const time = timeOf(row, timeZone);
   return {
@@ -96,7 +97,7 @@ export function readGlucoseLine(row: GlucoseRow, timeZone: string): ReadReading 
       timePrecision: time.precision,
       sortAt: time.sortAt,
       values: value ? [value] : [],
-      mealSituation: GLUCOSE[code] ?? null,
+      mealSituation,
       details: without(row, IN_COLUMNS) ?? null,
       source: row.source,
       sourceId: glucoseLineId(row),
