@@ -2,20 +2,22 @@ import * as v from 'valibot';
 import { digitsOf, type FhirNumber, isFhirNumber, isFhirObject } from './fhir-json.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 
-/** JSON's null stands for a part that is absent. */
-const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
+/** A part that may be absent; a null in JSON stands for that too. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
-const object = <E extends v.ObjectEntries>(entries: E) =>
+/** A parsed object with these parts and any others, which stay as they came. */
+export const object = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isFhirObject, 'is no object'), v.looseObject(entries));
 
 /** One where there may be several is taken for a list of one; STU3 and R4 differ in that. */
 export const listed = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => each !== undefined && each !== null);
 
-const list = <S extends v.GenericSchema>(item: S) =>
+export const list = <S extends v.GenericSchema>(item: S) =>
   v.nullish(v.pipe(v.unknown(), v.transform(listed), v.array(item)), () => []);
 
 export const number = v.custom<FhirNumber>(isFhirNumber, 'is no number');
+/** Sloppy exporters write identifiers and codes as numbers. */
 const word = v.pipe(
   v.union([v.string(), number]),
   v.transform((value) => (typeof value === 'string' ? value : digitsOf(value))),
@@ -35,8 +37,6 @@ export const quantity = object({
 });
 export const identifier = object({ use: text, type: maybe(concept), system: text, value: text });
 export const reference = object({ reference: text, type: text, identifier: maybe(identifier) });
-
-export { list, maybe, object };
 
 export type Coding = v.InferOutput<typeof coding>;
 export type Concept = v.InferOutput<typeof concept>;

@@ -6,17 +6,19 @@ import { maybe, number, object, text } from './fhir-shapes.ts';
 export const telecom = object({ system: text, value: text, use: text, rank: maybe(number) });
 type Telecom = v.InferOutput<typeof telecom>;
 
+/** A number for text messages can be called as well. */
 const CALLED = new Set(['phone', 'sms']);
 const PLAIN = new Set(['phone', 'email']);
 const COMMON = new Set(['system', 'value', 'use']);
+
+/** After every rank that is written. */
+const UNRANKED = 1_000_000;
 
 /** The preferred first, those no longer in use last; else as the source had them. */
 function placeOf({ rank, use }: Telecom): number {
   if (use === 'old') return Number.MAX_SAFE_INTEGER;
   return Number(rank === undefined ? NaN : digitsOf(rank)) || UNRANKED;
 }
-const UNRANKED = 1_000_000;
-
 /** All of it stands in the lists of phones and of e-mail addresses. */
 const isPlain = (telecom: Telecom): boolean =>
   PLAIN.has(telecom.system ?? '') &&
