@@ -57,6 +57,7 @@ describe('AreaBoundary', () => {
       throw new Error(SECRET);
     });
     await failure();
+    expect(screen.getByRole('heading', { level: 1, name: 'Careline' })).toBeTruthy();
     const number = document.querySelector('code')?.textContent ?? '';
     expect(number).toMatch(/^[0-9a-f]{8}$/);
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));

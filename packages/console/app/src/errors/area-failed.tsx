@@ -2,6 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useState } from 'react';
+import { useConsole } from '../console-context.tsx';
 import { usePageTitle } from '../navigation/page.tsx';
 import { areaBoundaryMessages } from './area-boundary.messages.ts';
 
@@ -13,6 +14,7 @@ export interface AreaFailedProps {
 /** In place of an area that failed: the number to quote, and another try. */
 export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
   const t = useMessages(areaBoundaryMessages);
+  const { config } = useConsole();
   const [copied, setCopied] = useState(false);
   usePageTitle(t('title'));
   // A browser that refuses the clipboard changes nothing: the number stands there to be read.
@@ -23,6 +25,8 @@ export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
     );
   return (
     <div className="flex justify-center p-6">
+      {/* The alert says its title itself: as a heading it would be heard twice. */}
+      <h1 className="sr-only">{config.product}</h1>
       <ErrorState title={t('title')} onRetry={onRetry}>
         <p>{t('body')}</p>
         <p className="flex flex-wrap items-center gap-2">
