@@ -42,5 +42,6 @@ export async function chooseLook(page: Page, theme: Theme, locale: Locale): Prom
     localStorage.setItem('careline.ui', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'careline.ui', newValue }));
   }, words);
-  await page.locator(`html[lang=${locale}][data-theme=${theme}]`).waitFor();
+  // Behind a cover the document itself has no height.
+  await page.locator(`html[lang=${locale}][data-theme=${theme}]`).waitFor({ state: 'attached' });
 }

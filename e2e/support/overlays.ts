@@ -1,4 +1,6 @@
+import { LOGGED_IN_KEY } from '@careline/core/session';
 import type { Page } from 'playwright-core';
+import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
 import type { Screen, ScreenFacts } from './screens.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -14,6 +16,60 @@ async function openHistoryOf(page: Page, { origin, patient }: ScreenFacts): Prom
   await page.goto(`${origin}/prohealth/call-status-history?vitaId=${patient.vitaId}`);
   await page.getByRole('row').nth(1).waitFor();
 }
+
+/** Makes of the logged-in flag what another tab of the browser would, and lets the page hear of it. */
+function flagFromAnotherTab(page: Page, value: 'true' | 'locked' | null): Promise<void> {
+  return page.evaluate(
+    ({ key, newValue }) => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    { key: LOGGED_IN_KEY, newValue: value },
+  );
+}
+
+/** The provider still knows the person: the next page comes in by the flag. */
+const setFlag = (page: Page) => page.evaluate((key) => localStorage.setItem(key, 'true'), LOGGED_IN_KEY);
+
+/** From now on the page's worker says that it is of another version than the page. Runs in the page. */
+function hasOtherVersion(): void {
+  ServiceWorker.prototype.postMessage = (_message: unknown, given: unknown) => {
+    if (Array.isArray(given) && given[0] instanceof MessagePort) given[0].postMessage(false);
+  };
+}
+
+/** Tells the page that another worker controls it, until it says what that means. Runs in the page. */
+function isTold(words: string): boolean {
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  return document.body.textContent?.includes(words) ?? false;
+}
+
+async function openNewVersion(page: Page, facts: ScreenFacts): Promise<void> {
+  await openSearch(page, facts);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(hasOtherVersion);
+  await page.waitForFunction(isTold, 'A new version is ready');
+}
+
+/** A page that no worker gives its files to. Runs in the page. */
+async function removeWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+const PROVIDER = '**/oidc/**';
+const EXCHANGE = '**/identityExchange';
+const AREA_FILE = '**/assets/call-status-history-page-*.js';
+
+const FACILITY_REFUSED = {
+  status: 403,
+  contentType: 'application/problem+json',
+  json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'facility-refused' },
+};
 
 /** Everything that opens over a screen, or in its place, in English. */
 export const OVERLAYS: readonly Screen[] = [
@@ -77,6 +133,79 @@ export const OVERLAYS: readonly Screen[] = [
       await page.getByText('No Internet. Please Check your Connection').waitFor();
     },
     close: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'change-of-password',
+    signedIn: false,
+    async open(page, { origin }) {
+      await page.goto(`${origin}/auth`);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('textbox', { name: 'E-mail address' }).waitFor();
+    },
+  },
+  {
+    // The account menu above shows the choice itself.
+    name: 'facility-refused',
+    signedIn: true,
+    async open(page, facts) {
+      await openSearch(page, facts);
+      await page.getByRole('button', { name: /^Account menu of/ }).click();
+      // The session then asks for the one it had, which it is given.
+      await page.route(EXCHANGE, (route) => route.fulfill(FACILITY_REFUSED), { times: 1 });
+      const choice = page.getByRole('list', { name: 'Facility' }).getByRole('button');
+      await choice.and(page.locator(':not([aria-current])')).first().click();
+      await page.getByText('The facility could not be changed.').waitFor();
+    },
+  },
+  {
+    name: 'provider-unreachable',
+    signedIn: true,
+    async open(page, { origin }) {
+      await page.route(PROVIDER, (route) => route.abort('connectionrefused'));
+      await page.goto(`${origin}/prohealth`);
+      await page.getByText('The sign-in service cannot be reached').waitFor();
+    },
+    close: (page) => page.unroute(PROVIDER),
+  },
+  {
+    name: 'idle-cover',
+    signedIn: true,
+    async open(page, facts) {
+      await openSearch(page, facts);
+      await flagFromAnotherTab(page, 'locked');
+      await page.getByRole('dialog', { name: 'Careline is locked' }).waitFor();
+    },
+    close: setFlag,
+  },
+  { name: 'new-version', signedIn: true, open: openNewVersion },
+  {
+    name: 'area-failed',
+    signedIn: true,
+    async open(page, { origin }) {
+      await page.goto(`${origin}/icon.svg`);
+      await page.evaluate(removeWorker);
+      await page.route(AREA_FILE, (route) => route.abort('connectionreset'));
+      await page.goto(`${origin}/prohealth/call-status-history`);
+      await page.getByText('This part of the console stopped working').waitFor();
+    },
+    close: (page) => page.unroute(AREA_FILE),
+  },
+  {
+    name: 'sign-in-again',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+      await recordOwnCall(page);
+      await fillReached(page, { note: 'Dizzy' });
+      await flagFromAnotherTab(page, null);
+      await page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
+    },
+    async close(page) {
+      await page.getByRole('button', { name: 'Do not sign in' }).click();
+      await page.getByRole('button', { name: 'Discard what I entered' }).click();
+      await page.waitForURL(/\/auth$/);
+      await setFlag(page);
+    },
   },
 ];
 
