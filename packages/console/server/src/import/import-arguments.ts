@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ROW_FILE_KINDS } from './file-kind.ts';
 import type { FilesByKind, NamedFiles } from './import-files.ts';
 import type { WantedPlace } from './import-place.ts';
+import { UNNAMED_SENDER } from './sender.ts';
 
 export const IMPORT_USAGE = `Imports patients, their readings and the rest of their records. Running it again adds nothing twice.
 
@@ -31,8 +32,6 @@ export class ImportUsageError extends Error {
   override readonly name = 'ImportUsageError';
 }
 
-/** The source of FHIR resources whose sender is not named. */
-export const UNNAMED_SENDER = 'fhir';
 const MAX_SOURCE = 200;
 
 const text = { type: 'string' } as const;

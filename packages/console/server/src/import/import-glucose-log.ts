@@ -9,6 +9,7 @@ import type { ImportPlace } from './import-place.ts';
 import { findPersons, type KnownPerson, rowKey, type SourceKey } from './known-rows.ts';
 import { glucoseLineId, readGlucoseLine } from './read-glucose-line.ts';
 import { readRows } from './read-rows.ts';
+import { foreignSystem } from './sender.ts';
 import { settlePersons } from './settle-persons.ts';
 import { ownersOf } from './sort-out.ts';
 import { type ReadingSource, storeReadings } from './store-readings.ts';
@@ -27,7 +28,10 @@ const namelessPerson = (
   facilityIds: [place.facilityId],
   name: '',
   gender: 'unknown',
-  identifiers: [{ system: source, value: id }, ...(uhid ? [{ system: 'uhid', value: uhid }] : [])],
+  identifiers: [
+    { system: foreignSystem(source), value: id },
+    ...(uhid ? [{ system: 'uhid', value: uhid }] : []),
+  ],
   source,
   sourceId: id,
   createdAt: now,

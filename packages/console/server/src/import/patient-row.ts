@@ -20,6 +20,8 @@ export const patientRowSchema = v.looseObject({
   source: keyField,
   id: keyField,
   medicalRecordNumber: listOf(keyField),
+  /** FHIR's Identifier: further numbers of the person, under the systems that gave them. */
+  identifiers: listOf(v.looseObject({ system: optionalText, value: optionalText })),
   name: listOf(nameSchema),
   gender: optionalText,
   birthDate: optionalText,

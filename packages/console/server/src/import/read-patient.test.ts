@@ -99,4 +99,24 @@ describe('a patient of a file', () => {
     });
     expect(remarks).toEqual(['no-name', 'no-birth-date']);
   });
+
+  it.each([
+    ['under its own system', { system: 'urn:abha', value: '91-1' }, { system: 'urn:abha', value: '91-1' }],
+    ['under its source where it names none', { value: '7' }, { system: 's', value: '7' }],
+    ['never as one of ours', { system: 'UHID', value: 'CL1' }, { system: 'source:UHID', value: 'CL1' }],
+    ['not without a value', { system: 'urn:abha' }, undefined],
+    ['not as long as a letter', { value: 'x'.repeat(201) }, undefined],
+  ])('finds a person by a further identifier: %s', (_label, identifier, expected) => {
+    const { person } = read({ identifiers: [{ ...identifier, use: 'usual' }] });
+    expect(person.identifiers).toEqual(expected ? [expected] : []);
+    expect(person.details?.identifiers).toEqual([{ ...identifier, use: 'usual' }]);
+  });
+
+  it.each([
+    ['an unnamed sender', 'fhir', 'example', true],
+    ['an unnamed sender, an id nobody else has', 'fhir', '881f534f-d041-425d-a542-cbf669f43e18', false],
+    ['a named sender', 'north', 'example', false],
+  ])('remarks on ids that may be somebody else’s: %s', (_label, source, id, remarked) => {
+    expect(read({ source, id }).remarks.includes('sender-unnamed')).toBe(remarked);
+  });
 });

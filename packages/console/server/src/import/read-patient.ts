@@ -3,6 +3,7 @@ import type { NewPerson } from '../store/persons.ts';
 import type { Remark } from './batch-result.ts';
 import type { PatientRow, SourceName } from './patient-row.ts';
 import { without } from './row-fields.ts';
+import { foreignSystem, isAmbiguous } from './sender.ts';
 import { readSourceDay } from './source-time.ts';
 
 export interface ReadPatient {
@@ -71,8 +72,21 @@ function remarksOf(row: PatientRow, name: string, birthDate: string | null): Rem
     row.birthDate === undefined && 'no-birth-date',
     row.birthDate !== undefined && birthDate === null && 'birth-date-unreadable',
     !row.phone?.length && 'no-phone',
+    isAmbiguous(row) && 'sender-unnamed',
   ];
   return found.filter((remark) => remark !== false);
+}
+
+/** Longer ones are no numbers anybody types, and more than an index can hold. */
+const MAX_IDENTIFIER = 200;
+
+/** Record numbers under their source, others under their own systems; all of them find the person. */
+function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: PatientRow) {
+  const all = [...medicalRecordNumber.map((value) => ({ system: source, value })), ...identifiers];
+  return all.flatMap(({ system = source, value = '' }) => {
+    const fits = value !== '' && value.length <= MAX_IDENTIFIER && system.length <= MAX_IDENTIFIER;
+    return fits ? [{ system: foreignSystem(system), value }] : [];
+  });
 }
 
 /** A patient as the file tells it. Medical record numbers are identifiers of their source. */
@@ -92,7 +106,7 @@ export function readPatient(row: PatientRow): ReadPatient {
       languages: (row.language ?? []).flatMap((language) => language.code ?? language.text ?? []),
       addresses: row.address ?? [],
       emails: row.email ?? [],
-      identifiers: (row.medicalRecordNumber ?? []).map((value) => ({ system: row.source, value })),
+      identifiers: identifiersOf(row),
       phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
       details: detailsOf(row, { gender, birthDate, deceased }),
       source: row.source,
