@@ -8,7 +8,7 @@ import { bundleIndex } from './bundle-index.ts';
 import { FHIR_REFUSALS, type FhirRefused, isRefused } from './fhir-refusal.ts';
 import { type FhirRow, rowFromFhir } from './row-from-fhir.ts';
 
-const ROUNDS = 6000;
+const ROUNDS = 3000;
 const MIX = 2_654_435_761;
 
 /** Every entry's row, or why it has none, as an import reads a bundle: once for the index, once for the rows. */
