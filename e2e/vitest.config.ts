@@ -15,6 +15,8 @@ export default defineConfig({
     include: looking ? ['screenshots.ts'] : ['**/*.e2e.ts'],
     globalSetup: ['support/shared-server.ts'],
     maxWorkers: 2,
+    // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 180_000,
   },
