@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { exchangeIdentity } from '@careline/core/identity';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../../test/databases.ts';
+import { openBrowser, signIn } from '../../test/oidc-browser.ts';
+import { freePort } from '../../test/test-server.ts';
+import { readSettings, type Settings } from '../config.ts';
+import { createLog } from '../http/log.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { clinicalRoutes } from '../routes/clinical-routes.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { openDatabase } from '../store/database.ts';
+import { migrationNames } from '../store/migrate.ts';
+import type { BackupItem, BackupTable } from './backup-format.ts';
+import { databaseItems, withSnapshot } from './database-items.ts';
+import { spellPlainly } from './plain-values.ts';
+import { readBackup } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const OLDER = fileURLToPath(new URL('fixtures/schema-0001.backup', import.meta.url));
+const MEENA = '018d0000-0000-7000-8000-000000000011';
+const CALL = '018d0000-0000-7000-8000-000000000031';
+/** Databases are opened three times, on a busy machine. */
+const SLOW = 120_000;
+
+interface OldTable {
+  readonly about: BackupTable;
+  readonly lines: string[];
+}
+
+async function readTables(items: AsyncIterable<BackupItem>): Promise<readonly OldTable[]> {
+  const tables: OldTable[] = [];
+  for await (const item of items) {
+    if (item.kind === 'table') tables.push({ about: item.table, lines: [] });
+    if (item.kind === 'rows') tables.at(-1)?.lines.push(...item.lines);
+  }
+  return tables;
+}
+
+const everything = ({ database }: Store) =>
+  withSnapshot(database.db, (tx) => readTables(databaseItems(tx, new Date(0))));
+
+describe.each(databases)('a database of the first version, $kind', ({ open }) => {
+  let old: TestDatabase;
+  let settings: Settings;
+  let store: Store;
+  let server: RunningServer;
+  let token: string;
+
+  beforeAll(async () => {
+    old = await open();
+    await restoreBackup(old.db, OLDER, { upTo: 'backup' });
+    const port = String(await freePort());
+    const place =
+      'dataFolder' in old.settings
+        ? { CARELINE_DATA: old.settings.dataFolder }
+        : { DATABASE_URL: old.settings.databaseUrl };
+    settings = readSettings({
+      ...place,
+      PORT: port,
+      CARELINE_DEMO: 'off',
+      CARELINE_HOST: '127.0.0.1',
+      CARELINE_ORIGIN: `http://localhost:${port}`,
+    });
+    // The embedded database belongs to one process, and to one opening of it.
+    if ('dataFolder' in old.settings) await old.close();
+  }, SLOW);
+  afterAll(async () => {
+    await server?.close();
+    await store?.close();
+    if ('dataFolder' in old.settings) await rm(old.settings.dataFolder, { recursive: true, force: true });
+    else await old.remove();
+  });
+
+  it('is brought to this version when it is opened', { timeout: SLOW }, async () => {
+    store = await openStore(settings, () => undefined);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+      store.database.db,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([...migrationNames()].sort());
+  });
+
+  it('keeps every row and every value', async () => {
+    for (const { about, lines } of await readTables(readBackup(OLDER))) {
+      const { rows } = await store.database.db.transaction().execute(async (tx) => {
+        await spellPlainly(tx);
+        const values = sql.join(about.columns.map((name) => sql`${sql.id(name)}::text`));
+        return sql<{ line: string }>`
+          select json_build_array(${values})::text as line from ${sql.id(about.table)}`.execute(tx);
+      });
+      const now = rows.map(({ line }) => line);
+      expect(now, about.table).toEqual(expect.arrayContaining(lines));
+      if (about.table !== 'migration') expect(now, about.table).toHaveLength(lines.length);
+    }
+  });
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, ...init.headers };
+    const response = await fetch(`${settings.origin}${path}`, { ...init, headers });
+    return { status: response.status, body: JSON.stringify(await response.json()) };
+  };
+  const asked = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('is served, and its people sign in with their old passwords', { timeout: SLOW }, async () => {
+    const log = createLog('off', () => undefined);
+    server = await startServer({ settings, database: store.database, log, routes: clinicalRoutes });
+    const browser = openBrowser(settings.origin);
+    const idToken = await signIn(browser, 'asha@staff.example', 'An-older-password-1');
+    const { service, path } = exchangeIdentity;
+    const { status, body } = await asked(`/api/${service}${path}`, { idToken }, { authorization: 'None' });
+    expect(status, body).toBe(200);
+    token = JSON.parse(body).token;
+  });
+
+  it.each([
+    ['a patient', `/api/auth/user/get?vitaId=${MEENA}`, ['Meena Iyer', '+91 98450 12345', 'CL123456789']],
+    [
+      'a call log',
+      `/api/routine/calllog/get?contactId=${CALL}`,
+      ['"systolic":"128"', 'chronic-care/ad-hoc@1'],
+    ],
+    ['a call history', `/api/routine/user/touchpoints?vitaId=${MEENA}`, ['Feels well; ठीक है', CALL]],
+  ])('still shows %s', async (_, path, words) => {
+    const { status, body } = await ask(path);
+    expect(status, body).toBe(200);
+    for (const word of words) expect(body).toContain(word);
+  });
+
+  it('finds its patients by name', async () => {
+    const { status, body } = await asked('/api/auth/user/list', { by: 'name', text: 'meena', limit: 20 });
+    expect(status, body).toBe(200);
+    expect(body).toContain(MEENA);
+  });
+
+  it('is left untouched, with words, by a version older than itself', { timeout: SLOW }, async () => {
+    await server.close();
+    await sql`insert into migration (name) values ('9999-later')`.execute(store.database.db);
+    await sql`create table later (id int primary key)`.execute(store.database.db);
+    const before = await everything(store);
+    await store.close();
+    await expect(openStore(settings, () => undefined)).rejects.toThrow(
+      /made by a newer version of Careline \(it has 9999-later\).*restore a backup from before the update/,
+    );
+    const database = await openDatabase(old.settings);
+    store = { database, close: () => database.close() };
+    expect(await everything(store)).toEqual(before);
+  });
+});
