@@ -135,6 +135,7 @@ describe('the side menu', () => {
   const items = menuFor(['registration', 'prohealth', 'search']);
   it.each([
     ['the first at the start', '/', 0],
+    ['the first before there is a path', '', 0],
     ['none on a page of no item', '/doctor/pwa_alerts', -1],
     ['the item itself', '/prohealth/searchByUhid', 2],
     ['below an item', '/prohealth/searchByUhid/x', 2],

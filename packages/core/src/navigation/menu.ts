@@ -71,11 +71,11 @@ export function menuFor(scopes: readonly string[], locale = 'en'): readonly Menu
 }
 
 /**
- * Which item the address belongs to: the one with the longest link that the path is or lies under. At the empty path it is
- * the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts.
+ * Which item the address belongs to: the one with the longest link that the path is or lies under. At the empty path, and
+ * without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts.
  */
 export function selectedIndex(items: readonly MenuItem[], path: string): number {
-  let best = path === PATHS.shell ? 0 : -1;
+  let best = path === '' || path === PATHS.shell ? 0 : -1;
   let length = -1;
   items.forEach((item, index) => {
     const fits = path === item.link || path.startsWith(`${item.link}/`);
