@@ -3,6 +3,9 @@ import type { Translation } from '@careline/ui/messages';
 import { areaBoundaryHindi } from '../errors/area-boundary.messages.hi.ts';
 import { askAgainHindi } from '../guards/ask-again.messages.hi.ts';
 import { alertsPageHindi } from '../pages/alerts/alerts-page.messages.hi.ts';
+import { auditHindi } from '../pages/auditor/audit.messages.hi.ts';
+import { auditExportHindi } from '../pages/auditor/audit-export.messages.hi.ts';
+import { patientReportHindi } from '../pages/auditor/patient-report.messages.hi.ts';
 import { authPageHindi } from '../pages/auth/auth-page.messages.hi.ts';
 import { callbackPageHindi } from '../pages/auth/callback-page.messages.hi.ts';
 import { changePasswordHindi } from '../pages/auth/change-password.messages.hi.ts';
@@ -14,6 +17,7 @@ import { notFoundPageHindi } from '../pages/not-found/not-found-page.messages.hi
 import { callInfoPageHindi } from '../pages/prohealth/call-info/call-info-page.messages.hi.ts';
 import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-history/call-status-history-page.messages.hi.ts';
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
+import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
 import { waitingHindi } from '../pages/waiting/waiting.messages.hi.ts';
 import { signInBesideHindi } from '../session/sign-in-beside.messages.hi.ts';
@@ -26,6 +30,9 @@ export const consoleHindi: readonly Translation[] = [
   areaBoundaryHindi,
   askAgainHindi,
   alertsPageHindi,
+  auditHindi,
+  auditExportHindi,
+  patientReportHindi,
   authPageHindi,
   callbackPageHindi,
   changePasswordHindi,
@@ -37,6 +44,7 @@ export const consoleHindi: readonly Translation[] = [
   callInfoPageHindi,
   callStatusHistoryPageHindi,
   dashboardPageHindi,
+  emergencyAccessHindi,
   searchPageHindi,
   waitingHindi,
   signInBesideHindi,

@@ -1,5 +1,4 @@
 import { decideRight } from '@careline/core/navigation';
-import type { PatientMatch } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
@@ -9,6 +8,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoAddress } from '../call-address.ts';
+import { EmergencyAccess } from './emergency-access.tsx';
 import { FoundPatient } from './found-patient.tsx';
 import { searchPageMessages } from './search-page.messages.ts';
 
@@ -21,13 +21,22 @@ export default function SearchPage() {
   const timeZone = facilityTimeZone(profile);
   const [found, setFound] = useState<string>();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
-  const open = ({ vitaId }: PatientMatch) =>
-    mayCall ? navigation.go(callInfoAddress({ vitaId })) : setFound(vitaId);
+  const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
+  const open = (vitaId: string) => (mayCall ? navigation.go(callInfoAddress({ vitaId })) : setFound(vitaId));
   return (
     <Page title={t('title')} focusHeading={false}>
       {!mayCall && <p className="text-muted">{t('noCalls')}</p>}
       {found && <FoundPatient key={found} vitaId={found} timeZone={timeZone} />}
-      <PatientSearch http={http} onOpen={open} recents={recents} timeZone={timeZone} autoFocus />
+      <PatientSearch
+        http={http}
+        onOpen={({ vitaId }) => open(vitaId)}
+        beyond={
+          mayBreakGlass ? (uhid) => <EmergencyAccess key={uhid} uhid={uhid} onOpen={open} /> : undefined
+        }
+        recents={recents}
+        timeZone={timeZone}
+        autoFocus
+      />
     </Page>
   );
 }

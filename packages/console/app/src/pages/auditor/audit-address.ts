@@ -1,0 +1,37 @@
+import { PATHS } from '@careline/core/navigation';
+import { AUDIT_FILTERS, type AuditFilters } from '@careline/core/record';
+
+/** The filters as the query of the access log's address: ids and keys, never a name or a UHID (decision 0008). */
+export function auditQuery(filters: AuditFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of AUDIT_FILTERS) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  return query;
+}
+
+/** Below the area. */
+export const REPORT = 'patient';
+
+const PATIENT = 'vitaId';
+const LANGUAGE = 'language';
+
+export interface ReportAddress {
+  readonly vitaId?: string | undefined;
+  /** Of the paper; that of the console without it. */
+  readonly language?: string | undefined;
+}
+
+/** The report of one patient. */
+export function reportAddress({ vitaId, language }: ReportAddress): string {
+  const query = new URLSearchParams();
+  if (vitaId) query.set(PATIENT, vitaId);
+  if (language) query.set(LANGUAGE, language);
+  return `${PATHS.auditor}/${REPORT}?${query}`;
+}
+
+export const readReportAddress = (query: URLSearchParams): ReportAddress => ({
+  vitaId: query.get(PATIENT) || undefined,
+  language: query.get(LANGUAGE) || undefined,
+});

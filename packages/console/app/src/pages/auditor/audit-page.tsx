@@ -1,0 +1,95 @@
+import {
+  type AuditFilters,
+  type AuditListState,
+  createAuditList,
+  readAuditFilters,
+} from '@careline/core/record';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { auditMessages } from './audit.messages.ts';
+import { auditQuery } from './audit-address.ts';
+import { AuditExport } from './audit-export.tsx';
+import { AuditFilterFields, hasDaysReversed } from './audit-filters.tsx';
+import { AuditRows } from './audit-rows.tsx';
+import { PatientFilter } from './patient-filter.tsx';
+
+/** The filters of the address, which each change is written back to. */
+function useFilters() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const filters = useMemo(() => readAuditFilters(new URLSearchParams(asked)), [asked]);
+  const setFilters = (next: AuditFilters) => setQuery(auditQuery(next), { replace: true });
+  return { filters, setFilters };
+}
+
+/** The rows of these filters; asked for again only when they ask something else. */
+function useAuditRows(filters: AuditFilters) {
+  const { http } = useConsole();
+  const list = useMemo(() => createAuditList({ http }), [http]);
+  const state = useStore(list.store, (whole) => whole);
+  useEffect(() => () => list.clear(), [list]);
+  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  useLayoutEffect(() => {
+    if (!hasDaysReversed(filters)) list.show(filters);
+  }, [list, filters]);
+  return { list, state };
+}
+
+/** How many rows are shown, said when it changes. */
+function Shown({ state }: { readonly state: AuditListState }) {
+  const t = useMessages(auditMessages);
+  const announce = useAnnounce();
+  const { phase, rows, next } = state;
+  const known = phase === 'found' || phase === 'none';
+  const words = t(next === null ? 'shown' : 'shownSome', { count: rows.length });
+  useEffect(() => {
+    if (known) announce(words);
+  }, [known, words, announce]);
+  return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
+}
+
+/** Who did what in the own organisation, newest first. Every filter stands in the address. */
+export default function AuditPage() {
+  const t = useMessages(auditMessages);
+  const timeZone = facilityTimeZone(useProfile());
+  const { filters, setFilters } = useFilters();
+  const { list, state } = useAuditRows(filters);
+  const reversed = hasDaysReversed(filters);
+  return (
+    <Page title={t('title')}>
+      <p className="text-muted">{t('intro')}</p>
+      <PatientFilter
+        vitaId={filters.vitaId}
+        patient={state.patient}
+        onChange={(vitaId) => setFilters({ ...filters, vitaId })}
+      />
+      <AuditFilterFields filters={filters} onChange={setFilters} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Shown state={state} />
+        <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
+          {t('refresh')}
+        </Button>
+      </div>
+      <div
+        aria-busy={state.phase === 'loading'}
+        className="overflow-clip rounded-card border border-line bg-raised"
+      >
+        {reversed ? (
+          <EmptyState icon="event" title={t('dateOrder')} />
+        ) : (
+          <AuditRows list={list} state={state} timeZone={timeZone} />
+        )}
+      </div>
+      {!reversed && <AuditExport filters={filters} timeZone={timeZone} />}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/record';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { IconButton } from '@careline/ui/primitives/button';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { Cell, HeadCell, Row } from '@careline/ui/primitives/table';
+import { auditMessages } from './audit.messages.ts';
+
+export interface AuditRowProps {
+  readonly event: AuditEvent;
+  /** The facility's. */
+  readonly timeZone: string;
+}
+
+function When({ event: { at }, timeZone }: AuditRowProps) {
+  const options = { timeZone, locale: useLocale() };
+  return (
+    <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
+      {formatDate(at, options)} <span className="block text-muted text-sm">{formatTime(at, options)}</span>
+    </time>
+  );
+}
+
+function Who({ event: { staff, facility } }: AuditRowProps) {
+  const t = useMessages(auditMessages);
+  return (
+    <>
+      <bdi>{staff?.name ?? t('system')}</bdi>
+      {facility && <span className="block font-normal text-muted text-sm">{facility.name}</span>}
+    </>
+  );
+}
+
+/** In words, and what sets the row apart by word, shape and colour. */
+function What({ event }: AuditRowProps) {
+  const t = useMessages(auditMessages);
+  const locale = useLocale();
+  const { action, outcome, emergency, reason, code } = event;
+  return (
+    <div className="flex min-w-56 flex-col items-start gap-1 py-1">
+      <span>{auditActionLabel(action, locale)}</span>
+      {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
+      {outcome !== 'done' && (
+        <StatusTag tone="warning" icon={outcome === 'refused' ? 'lock' : 'warning'}>
+          {auditOutcomeLabel(outcome, locale)}
+        </StatusTag>
+      )}
+      {reason && <span className="wrap-anywhere text-danger text-sm">{t('reason', { reason })}</span>}
+      {code && <span className="text-muted text-sm">{t('code', { code })}</span>}
+    </div>
+  );
+}
+
+function Patients({ event: { patients, patientCount } }: AuditRowProps) {
+  const t = useMessages(auditMessages);
+  const others = patientCount - patients.length;
+  if (patientCount === 0) return <span className="text-muted">{t('noPatient')}</span>;
+  return (
+    <ul className="py-1">
+      {patients.map(({ vitaId, name, uhid }) => (
+        <li key={vitaId}>
+          <bdi>{name.trim() || t('nameless')}</bdi>{' '}
+          <span className="text-muted text-sm tabular-nums">{uhid ?? t('noUhid')}</span>
+        </li>
+      ))}
+      {others > 0 && <li className="text-muted text-sm">{t('morePatients', { count: others })}</li>}
+    </ul>
+  );
+}
+
+/** The id as logs have it, to be handed on. */
+function RequestId({ id }: { readonly id: string }) {
+  const t = useMessages(auditMessages);
+  const announce = useAnnounce();
+  const copy = () => {
+    // Where the browser refuses the clipboard, the id stands there to be read and selected.
+    navigator.clipboard?.writeText(id).then(
+      () => announce(t('copied')),
+      () => undefined,
+    );
+  };
+  return (
+    <span className="flex items-center gap-1">
+      <span className="w-32 select-all break-all font-mono text-xs">{id}</span>
+      <IconButton icon="content_copy" label={t('copy', { id })} onClick={copy} />
+    </span>
+  );
+}
+
+/** The edge at the start: a second sign of what the tags say. */
+const edgeOf = ({ emergency, outcome }: AuditEvent): string => {
+  if (emergency) return 'border-s-4 border-s-danger';
+  return outcome === 'done' ? '' : 'border-s-4 border-s-warning';
+};
+
+/** One request: when, who, what, whose record, and the id to ask about it. */
+export function AuditRow(props: AuditRowProps) {
+  const { event } = props;
+  return (
+    <Row>
+      <Cell className={edgeOf(event)}>
+        <When {...props} />
+      </Cell>
+      <HeadCell scope="row" className="whitespace-normal">
+        <Who {...props} />
+      </HeadCell>
+      <Cell>
+        <What {...props} />
+      </Cell>
+      <Cell>
+        <Patients {...props} />
+      </Cell>
+      <Cell>
+        <RequestId id={event.requestId} />
+      </Cell>
+    </Row>
+  );
+}

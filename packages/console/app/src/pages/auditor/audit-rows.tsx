@@ -1,0 +1,102 @@
+import type { AuditList, AuditListState } from '@careline/core/record';
+import { useFailureText } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { HeadCell, Table } from '@careline/ui/primitives/table';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { auditMessages } from './audit.messages.ts';
+import { AuditRow } from './audit-row.tsx';
+
+export interface AuditRowsProps {
+  readonly list: AuditList;
+  readonly state: AuditListState;
+  /** The facility's. */
+  readonly timeZone: string;
+}
+
+function Loading() {
+  const t = useMessages(auditMessages);
+  return (
+    <div className="p-4">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton lines={8} />
+    </div>
+  );
+}
+
+type FailureTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
+
+function Failure({ list, state, title }: AuditRowsProps & { readonly title: FailureTitle }) {
+  const t = useMessages(auditMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <div className="p-4">
+      <ErrorState title={t(title)} onRetry={list.retry} requestId={error?.requestId}>
+        {error && failureText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+const HEADS = ['when', 'who', 'what', 'patients', 'request'] as const;
+
+function Rows({ state, timeZone }: AuditRowsProps) {
+  const t = useMessages(auditMessages);
+  return (
+    <Table caption={t('caption')}>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <HeadCell key={head}>{t(head)}</HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {state.rows.map((event) => (
+          <AuditRow key={event.id} event={event} timeZone={timeZone} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function More({ list, state }: AuditRowsProps) {
+  const t = useMessages(auditMessages);
+  if (state.next === null) return null;
+  return (
+    <p className="flex justify-center p-3">
+      <Button icon="expand_more" busy={state.work === 'more'} onClick={list.more}>
+        {t('more')}
+      </Button>
+    </p>
+  );
+}
+
+function Found(props: AuditRowsProps) {
+  const { failedWork } = props.state;
+  return (
+    <>
+      {failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
+      <Rows {...props} />
+      {failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}
+    </>
+  );
+}
+
+/** What stands under the filters: one drawing for each phase. */
+export function AuditRows(props: AuditRowsProps) {
+  const t = useMessages(auditMessages);
+  const { phase } = props.state;
+  if (phase === 'found') return <Found {...props} />;
+  if (phase === 'failed') return <Failure {...props} title="failedTitle" />;
+  if (phase !== 'none') return <Loading />;
+  return (
+    <EmptyState icon="history" title={t('noneTitle')}>
+      {t('noneText')}
+    </EmptyState>
+  );
+}

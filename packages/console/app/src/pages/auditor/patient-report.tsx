@@ -1,0 +1,159 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import {
+  auditActionLabel,
+  changesRecord,
+  type PatientReport,
+  type RecordViewer,
+} from '@careline/core/record';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Icon } from '@careline/ui/primitives/icon';
+import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
+import { patientReportMessages } from './patient-report.messages.ts';
+
+export interface PatientReportProps {
+  readonly report: PatientReport;
+  /** The facility's. */
+  readonly timeZone: string;
+}
+
+/** Times of the report; both take unix seconds. */
+function useTimes(timeZone: string) {
+  const options = { timeZone, locale: useLocale() };
+  return {
+    at: (seconds: number) => `${formatDate(seconds, options)} ${formatTime(seconds, options)}`,
+    time: (seconds: number) => formatTime(seconds, options),
+  };
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** Whose report it is, of whom, and when it was made. */
+function Head({ report, timeZone }: PatientReportProps) {
+  const t = useMessages(patientReportMessages);
+  const times = useTimes(timeZone);
+  const { name, uhid, birthDate } = report.patient;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1">
+      <Fact label={t('patient')}>{name.trim() || t('nameless')}</Fact>
+      <Fact label={t('uhid')}>{uhid ?? t('unknown')}</Fact>
+      <Fact label={t('born')}>{birthDate === null ? t('unknown') : bornOn(birthDate)}</Fact>
+      <Fact label={t('organisation')}>{report.organisation}</Fact>
+      <Fact label={t('madeAt')}>{times.at(report.madeAt)}</Fact>
+    </dl>
+  );
+}
+
+/** A whole date as dates are written; one that is partly known as it is known. */
+const bornOn = (birthDate: string): string => (birthDate.length === 10 ? formatDate(birthDate) : birthDate);
+
+interface ViewerProps {
+  readonly viewer: RecordViewer;
+  readonly timeZone: string;
+}
+
+/** In red on the screen and in a frame on paper, with the reason. */
+function Emergencies({ viewer, timeZone }: ViewerProps) {
+  const t = useMessages(patientReportMessages);
+  const times = useTimes(timeZone);
+  return (
+    <ul className="flex flex-col gap-1">
+      {viewer.emergencies.map(({ at, until, reason }) => (
+        <li key={at} className="rounded-control border-2 border-danger px-2 py-1 text-danger">
+          <span className="flex items-center gap-1 font-semibold">
+            <Icon name="error" size={16} />
+            {t('emergency')}
+          </span>
+          <span className="block">
+            {until === null
+              ? times.at(at)
+              : t('emergencyAt', { when: times.at(at), until: times.time(until) })}
+          </span>
+          <span className="wrap-anywhere block">{t('reason', { reason })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ viewer, timeZone }: ViewerProps) {
+  const t = useMessages(patientReportMessages);
+  const locale = useLocale();
+  const changed = viewer.actions.some(({ action }) => changesRecord(action));
+  const words = viewer.actions.map(({ action, times }) =>
+    t('counted', { what: auditActionLabel(action, locale), times }),
+  );
+  return (
+    <div className="flex flex-col items-start gap-1 py-1">
+      {changed ? (
+        <StatusTag tone="info" icon="edit">
+          {t('changed')}
+        </StatusTag>
+      ) : (
+        <StatusTag icon="search">{t('saw')}</StatusTag>
+      )}
+      <span>{words.join('; ')}</span>
+      {viewer.emergencies.length > 0 && <Emergencies viewer={viewer} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+function Viewer(props: ViewerProps) {
+  const t = useMessages(patientReportMessages);
+  const { viewer, timeZone } = props;
+  const times = useTimes(timeZone);
+  return (
+    <Row>
+      <HeadCell scope="row" className="whitespace-normal">
+        <bdi>{viewer.staff?.name ?? t('system')}</bdi>
+        <span className="block font-normal text-muted text-sm">{viewer.facilities.join(', ')}</span>
+      </HeadCell>
+      <Cell className="tabular-nums">{times.at(viewer.first)}</Cell>
+      <Cell className="tabular-nums">{times.at(viewer.last)}</Cell>
+      <Cell numeric>{viewer.times}</Cell>
+      <Cell>
+        <Actions {...props} />
+      </Cell>
+    </Row>
+  );
+}
+
+/** Who saw or changed a record, for the patient it is about: on the screen and on paper. */
+export function PatientReportView({ report, timeZone }: PatientReportProps) {
+  const t = useMessages(patientReportMessages);
+  return (
+    <>
+      <Head report={report} timeZone={timeZone} />
+      {report.viewers.length === 0 ? (
+        <EmptyState icon="history" title={t('noneTitle')} />
+      ) : (
+        <Table caption={t('intro')} showCaption className="print:overflow-visible">
+          <thead>
+            <tr>
+              <HeadCell>{t('person')}</HeadCell>
+              <HeadCell>{t('first')}</HeadCell>
+              <HeadCell>{t('last')}</HeadCell>
+              <HeadCell numeric>{t('times')}</HeadCell>
+              <HeadCell>{t('what')}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {report.viewers.map((viewer) => (
+              <Viewer key={viewer.staff?.id ?? 'system'} viewer={viewer} timeZone={timeZone} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}
