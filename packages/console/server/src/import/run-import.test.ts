@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildChild, startChild } from '../../test/build-child.ts';
 import { aClinic } from '../../test/clinic.ts';
 import { newDataFolder } from '../../test/databases.ts';
 import { readSettings, type Settings } from '../config.ts';
@@ -66,22 +65,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(clinic, { recursive: true, force: true }));
 
-beforeEach(async () => {
+const fresh = async () => {
   folder = await mkdtemp(join(tmpdir(), 'careline-data-'));
   await cp(clinic, folder, { recursive: true });
   settings = settingsOf(folder);
+};
+
+beforeEach(() => {
+  settings = settingsOf(clinic);
   written = '';
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((text: string) => void complaints.push(text));
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const run = (...argv: string[]) => runImport(argv, settings, output);
 
 describe('the import command', () => {
+  beforeEach(fresh);
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
   it('imports a folder, patients first, and reports every line', async () => {
     const report = join(folder, 'report.json');
     expect(await run(fixtures, '--facility', 'south', '--report', report)).toBe(0);
@@ -118,6 +121,35 @@ describe('the import command', () => {
     await rm(other, { recursive: true });
   });
 
+  it('says how far it came when a file ends in the middle, and goes on with the others', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
+    const line = (id: number) =>
+      `{"source":"s","id":"${id}","name":[{"text":"Person ${Math.random()}"}],"gender":"male"}\n`;
+    const whole = gzipSync(Array.from({ length: 3000 }, (_, id) => line(id)).join(''));
+    await writeFile(join(other, 'cut.ndjson.gz'), whole.subarray(0, whole.length - 2000));
+    await cp(join(fixtures, 'patients.ndjson'), join(other, 'whole.ndjson'));
+    await writeFile(join(other, 'none.json'), '{"resourceType":"Bundle"}');
+    const report = join(other, 'report.json');
+    expect(await run(other, '--report', report)).toBe(1);
+    expect(complaints.join('\n')).toMatch(/Not all could be read\..*cannot be read to its end/);
+    const { complete, stopped, kinds, notImported } = JSON.parse(await readFile(report, 'utf8'));
+    expect([complete, stopped]).toEqual([false, expect.stringContaining('cut.ndjson.gz')]);
+    expect(notImported).toEqual([{ name: join(other, 'none.json'), reason: 'it holds no rows' }]);
+    const { people } = await contents();
+    expect(kinds[0].taken).toBe(people.length);
+    expect(people.filter(({ source_id }) => /^p[1-4]$/.test(source_id ?? ''))).toHaveLength(4);
+    await rm(other, { recursive: true });
+  });
+
+  it('asks to wait where another process is at work on the folder and serves nothing', async () => {
+    const lock = await lockFolder(folder, () => ({ address: undefined }));
+    expect(await run(fixtures)).toBe(1);
+    expect(complaints.join('\n')).toMatch(/Another process is at work/);
+    await lock.release();
+  });
+});
+
+describe('the import command where nothing is imported', () => {
   it.each([
     ['no path', [], 2, /Say what to import/],
     ['two paths', ['a', 'b'], 2, /Name one PATH/],
@@ -144,58 +176,5 @@ describe('the import command', () => {
   it('explains itself', async () => {
     expect(await run('--help')).toBe(0);
     expect(written).toContain('--programme');
-  });
-
-  it('says how far it came when a file ends in the middle', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
-    const line = (id: number) =>
-      `{"source":"s","id":"${id}","name":[{"text":"Person ${Math.random()}"}],"gender":"male"}\n`;
-    const whole = gzipSync(Array.from({ length: 3000 }, (_, id) => line(id)).join(''));
-    const path = join(other, 'cut.ndjson.gz');
-    await writeFile(path, whole.subarray(0, whole.length - 2000));
-    const report = join(other, 'report.json');
-    expect(await run(path, '--report', report)).toBe(1);
-    expect(complaints.join('\n')).toMatch(/Not all could be read\..*cannot be read to its end/);
-    const { complete, kinds } = JSON.parse(await readFile(report, 'utf8'));
-    expect(complete).toBe(false);
-    expect(kinds[0].taken).toBe((await contents()).people.length);
-    await rm(other, { recursive: true });
-  });
-
-  it('asks to wait where another process is at work on the folder and serves nothing', async () => {
-    const lock = await lockFolder(folder, () => ({ address: undefined }));
-    expect(await run(fixtures)).toBe(1);
-    expect(complaints.join('\n')).toMatch(/Another process is at work/);
-    await lock.release();
-  });
-});
-
-describe('an import that is killed', { timeout: 120_000 }, () => {
-  it('is the same as one that was not, when it is run again', async () => {
-    const source = await mkdtemp(join(tmpdir(), 'careline-source-'));
-    const person = '{"source":"s","id":"p","name":[{"text":"Asha Patil"}],"gender":"female"}';
-    const line = (id: number) =>
-      `{"source":"s","id":"${id}","patient":"p","code":"8867-4","value":${60 + (id % 40)}.0,"unit":"/min","effectiveDateTime":"2009-05-27"}`;
-    const lines = Array.from({ length: 8000 }, (_, id) => line(id));
-    await writeFile(join(source, 'patients.ndjson'), person);
-    await writeFile(join(source, 'readings.ndjson'), lines.join('\n'));
-    const file = await buildChild(fileURLToPath(new URL('../../test/children/importer.ts', import.meta.url)));
-    const child = startChild(file, [folder, source]);
-    while (!/(25|50) %/.test(await child.nextLine()));
-    await child.kill();
-
-    const half = (await contents()).readings.length;
-    expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(8000);
-    expect(half % 1000).toBe(0);
-    expect(await run(source)).toBe(0);
-    const stored = await contents();
-    expect(stored.people).toHaveLength(1);
-    expect(stored.readings).toHaveLength(8000);
-    expect(new Set(stored.readings.map(({ source_id }) => source_id)).size).toBe(8000);
-    expect(written).toMatch(
-      new RegExp(`readings: 8,000 rows\\n +${(8000 - half).toLocaleString('en-US')} {2}taken`),
-    );
-    await rm(source, { recursive: true });
   });
 });
