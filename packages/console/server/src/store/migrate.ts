@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { DatabaseOpenError } from './database-errors.ts';
+import { DatabaseOpenError, sqlState } from './database-errors.ts';
 import * as first from './migrations/0001-first.ts';
 import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
@@ -24,6 +24,8 @@ const MIGRATIONS: readonly Migration[] = [
 
 /** Any fixed number: processes that start together on one database take turns by it. */
 const MIGRATION_LOCK = 7_310_015;
+/** SQLSTATE of a missing right. */
+const NOT_ALLOWED = '42501';
 
 /** The names of the migrations this version knows, in order. */
 export const migrationNames = (): readonly string[] => MIGRATIONS.map((migration) => migration.name);
@@ -78,6 +80,14 @@ export async function migrateIn(
  * Brings the database to this version's tables, all or nothing. Several processes may call it at once; the later ones
  * find nothing left to do. Answers the names of what it applied.
  */
-export function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
-  return db.transaction().execute((tx) => migrateIn(tx));
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  try {
+    return await db.transaction().execute((tx) => migrateIn(tx));
+  } catch (error) {
+    if (sqlState(error) !== NOT_ALLOWED) throw error;
+    throw new DatabaseOpenError(
+      'The tables are of an older version of Careline, and this role may not change them. Run `npm start -- migrate` as the role that owns them.',
+      { cause: error },
+    );
+  }
 }
