@@ -16,6 +16,7 @@ const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
 const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = onDemand(() => import('./pages/prohealth/prohealth-area.tsx'));
 const AuditorArea = onDemand(() => import('./pages/auditor/auditor-area.tsx'));
+const SettingsArea = onDemand(() => import('./pages/settings/settings-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
 /** An area in the frame, its outline until it is loaded. */
@@ -46,6 +47,7 @@ export function ConsoleRoutes() {
             <Route path={`${PATHS.programmeArea}/*`} element={inFrame(<ProhealthArea />)} />
             <Route path={PATHS.alerts} element={inFrame(<AlertsPage />)} />
             <Route path={`${PATHS.auditor}/*`} element={inFrame(<AuditorArea />)} />
+            <Route path={`${PATHS.settings}/*`} element={inFrame(<SettingsArea />)} />
             <Route path="*" element={inFrame(<NotFoundPage />)} />
           </Route>
         </Routes>

@@ -13,6 +13,8 @@ export {
   pageOriginSchema,
   partnerFieldsSchema,
   partnerSchema,
+  readIssuer,
+  readPageOrigin,
 } from './partner.ts';
 export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
 export {

@@ -29,30 +29,42 @@ export type Partner = v.InferOutput<typeof partnerSchema>;
 /** On the developer's own machine pages have no certificate. */
 const isLocal = (url: URL): boolean => url.protocol === 'http:' && url.hostname === 'localhost';
 
-function parsed(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+/** An https address, or one of the own machine; nothing with a user, a query or a fragment in it. */
+function safeAddress(text: string): URL | undefined {
+  if (!URL.canParse(text) || /[?#*]/.test(text)) return undefined;
+  const url = new URL(text);
+  if (url.username || url.password) return undefined;
+  return url.protocol === 'https:' || isLocal(url) ? url : undefined;
 }
 
-/** Scheme, host and port and nothing more: `https`, or `http://localhost`. The answer is as browsers write it. */
+/**
+ * The origin of a page as browsers write it: `https`, or `http://localhost`, with scheme, host and port and nothing more;
+ * undefined for any other text.
+ */
+export function readPageOrigin(text: string): string | undefined {
+  const url = safeAddress(text.trim());
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
+/** The address of an OpenID provider (RFC 8414, 2) without a slash at its end; undefined for any other text. */
+export function readIssuer(text: string): string | undefined {
+  const address = text.trim();
+  return safeAddress(address) && address.replace(/\/+$/, '');
+}
+
 export const pageOriginSchema = v.pipe(
   nonEmptyTextSchema(300),
-  v.check((text) => {
-    const url = parsed(text);
-    if (!url || (url.protocol !== 'https:' && !isLocal(url)) || url.username || url.password) return false;
-    return url.pathname === '/' && !/[?#*]/.test(text);
-  }, 'must be an origin such as https://intranet.example or http://localhost:3000, without a path'),
-  v.transform((text) => new URL(text).origin),
+  v.check(
+    (text) => readPageOrigin(text) !== undefined,
+    'must be an origin such as https://intranet.example or http://localhost:3000, without a path',
+  ),
+  v.transform((text) => readPageOrigin(text) ?? text),
 );
 
-/** RFC 8414, 2: an https address without query or fragment. */
 export const issuerSchema = v.pipe(
   nonEmptyTextSchema(300),
-  v.check((text) => {
-    const url = parsed(text);
-    if (!url || (url.protocol !== 'https:' && !isLocal(url)) || url.username || url.password) return false;
-    return !/[?#]/.test(text);
-  }, 'must be the https address of an OpenID provider'),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.check((text) => readIssuer(text) !== undefined, 'must be the https address of an OpenID provider'),
+  v.transform((text) => readIssuer(text) ?? text),
 );
 
 const MAX_ORIGINS = 50;

@@ -1,5 +1,5 @@
 import { appScopeLabel } from '#identity';
-import type { AreaScope } from './area-scopes.ts';
+import { AREA_SCOPES, type AreaScope } from './area-scopes.ts';
 import { menuFor } from './menu.ts';
 import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
@@ -12,6 +12,11 @@ export const BUILT_SCOPES = [
   'settings',
   'auditor',
 ] as const satisfies readonly (ProgrammeEntry | AreaScope)[];
+
+/** What a partner's people may hold at most: partners never administer. */
+export const PARTNER_SCOPES: readonly string[] = BUILT_SCOPES.filter(
+  (scope) => !AREA_SCOPES.some((area) => area === scope),
+);
 
 /** The label of a scope: of its entry in the menu, else of the specification's list (6), else the scope itself. */
 export function scopeLabel(scope: string, locale = 'en'): string {

@@ -19,6 +19,9 @@ import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-histo
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
+import { partnersHindi } from '../pages/settings/partners/partners.messages.hi.ts';
+import { settingsHindi } from '../pages/settings/settings.messages.hi.ts';
+import { staffHindi } from '../pages/settings/staff/staff.messages.hi.ts';
 import { waitingHindi } from '../pages/waiting/waiting.messages.hi.ts';
 import { signInBesideHindi } from '../session/sign-in-beside.messages.hi.ts';
 import { leaveDialogHindi } from '../unsaved/leave-dialog.messages.hi.ts';
@@ -46,6 +49,9 @@ export const consoleHindi: readonly Translation[] = [
   dashboardPageHindi,
   emergencyAccessHindi,
   searchPageHindi,
+  settingsHindi,
+  staffHindi,
+  partnersHindi,
   waitingHindi,
   signInBesideHindi,
   leaveDialogHindi,

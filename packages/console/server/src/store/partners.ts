@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Partner, PartnerFields } from '@careline/core/identity';
-import { AREA_SCOPES, BUILT_SCOPES } from '@careline/core/navigation';
+import { PARTNER_SCOPES } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { isUniqueViolation } from './database-errors.ts';
@@ -13,11 +13,6 @@ import { facilityFaults, scopeFaults } from './staff-faults.ts';
 import { staffNotFound } from './staff-rows.ts';
 
 type Tx = Transaction<Schema>;
-
-/** Partners never administer: the areas beside the programme area are not theirs. */
-const PARTNER_SCOPES: readonly string[] = BUILT_SCOPES.filter(
-  (scope) => !AREA_SCOPES.some((area) => area === scope),
-);
 
 const selectPartners = (tx: Kysely<Schema>, organisationId: string) =>
   tx

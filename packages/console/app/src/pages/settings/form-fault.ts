@@ -1,0 +1,39 @@
+import type { HttpError } from '@careline/core/http';
+import type { settingsMessages } from './settings.messages.ts';
+
+export type FaultKey = Extract<keyof typeof settingsMessages.en, `fault.${string}`>;
+
+/** What is wrong with one field. */
+export interface FormFault<Field extends string = string> {
+  readonly field: Field;
+  readonly key: FaultKey;
+  /** What it is about, where the sentence names it. */
+  readonly origin?: string;
+}
+
+const BY_FIELD: Readonly<Record<string, FaultKey>> = {
+  name: 'fault.nameMissing',
+  facilityIds: 'fault.facilityMissing',
+  scopes: 'fault.scopeRefused',
+  issuer: 'fault.issuerWrong',
+};
+
+/** The fields the server refused, as far as the form has them. */
+export function serverFaults<Field extends string>(
+  error: HttpError | undefined,
+  fields: readonly Field[],
+): readonly FormFault<Field>[] {
+  const found = new Map<Field, FormFault<Field>>();
+  for (const { path } of error?.problem?.errors ?? []) {
+    const field = fields.find((one) => path.split('.').includes(one));
+    if (!field) continue;
+    const taken =
+      error?.code === 'conflict' ? (field === 'email' ? 'fault.emailTaken' : 'fault.taken') : undefined;
+    found.set(field, { field, key: taken ?? BY_FIELD[field] ?? 'fault.refused' });
+  }
+  return [...found.values()];
+}
+
+/** Whether somebody else stored a change meanwhile, as against a field that is another's already. */
+export const isChangedMeanwhile = (error: HttpError | undefined): boolean =>
+  error?.code === 'conflict' && (error.problem?.errors ?? []).length === 0;

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '@careline/ui/messages';
+import type { partnersMessages } from './partners.messages.ts';
+
+export const partnersHindi: TranslationOf<typeof partnersMessages> = {
+  name: 'settings-partners',
+  sentences: {
+    intro: 'वे संस्थाएँ जो अपने पेजों में Careline के भाग दिखाती हैं।',
+    add: 'साझेदार जोड़ें',
+    listed: 'साझेदार',
+    empty: 'अभी कोई साझेदार नहीं है',
+    emptyHint: 'जब कोई दूसरी संस्था अपने पेजों में Careline के भाग दिखाना चाहे, तब जोड़ें।',
+    active: 'चालू',
+    inactive: 'बंद',
+    byIssuer: 'इसके लोग {issuer} पर साइन इन करते हैं',
+    byKey: 'इसके पास वह कुंजी है जो {end} पर ख़त्म होती है, {time} को बनी',
+    addTitle: 'साझेदार जोड़ें',
+    record: 'विवरण',
+    how: 'इसके लोगों की पहचान कैसे हो',
+    howKey: 'इसके पास रखी कुंजी से',
+    howIssuer: 'इसके अपने OpenID प्रदाता से',
+    issuer: 'प्रदाता का पता',
+    issuerHint: 'https पता, जैसे https://id.hospital.example',
+    origins: 'अनुमत पेज',
+    originsHint: 'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी।',
+    scopesHint: 'इसके लोग ज़्यादा से ज़्यादा क्या खोल सकते हैं। सेटिंग और ऑडिट साझेदार को कभी नहीं मिलते।',
+    switchedOn: 'इसके पेज Careline दिखा सकते हैं',
+    newKey: 'नई कुंजी',
+    newKeyTitle: '{name} के लिए नई कुंजी बनाएँ?',
+    newKeyEffect: 'अभी की कुंजी तुरंत काम करना बंद कर देगी। नई कुंजी मिलने पर इसके पेज फिर से चलेंगे।',
+    keyTitle: '{name} की कुंजी',
+    keyOnce: 'यह केवल अभी दिखाई जा रही है। इसे कॉपी करें और सुरक्षित तरीके से दें; यहाँ केवल इसका अंत रखा जाता है।',
+    key: 'कुंजी',
+    copy: 'कॉपी करें',
+    copied: 'कॉपी हो गई',
+    done: 'मैंने ले ली',
+    notFound: 'यह साझेदार मौजूद नहीं है',
+  },
+};

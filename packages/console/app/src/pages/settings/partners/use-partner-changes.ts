@@ -1,0 +1,20 @@
+import type { Partner } from '@careline/core/identity';
+import { useMessages } from '@careline/ui/messages';
+import type { MeanwhileChange } from '../changed-meanwhile.tsx';
+import { differences } from '../differences.ts';
+import { settingsMessages } from '../settings.messages.ts';
+
+/** Words what somebody else changed of a partner. */
+export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
+  const t = useMessages(settingsMessages);
+  const list = (items: readonly string[]) => items.join(', ') || t('none');
+  const texts = (partner: Partner) => ({
+    [t('name')]: partner.name,
+    [t('issuer')]: partner.issuer ?? t('none'),
+    [t('origins')]: list(partner.origins),
+    [t('scopes')]: list(partner.scopes),
+    [t('facilities')]: list(partner.facilities.map(({ facilityName }) => facilityName)),
+    [t('active')]: t(partner.active ? 'yes' : 'no'),
+  });
+  return (before, after) => differences(texts(before), texts(after));
+}

@@ -1,0 +1,30 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { onDemand } from '../../errors/on-demand.tsx';
+import { ScopeGate } from '../../guards/scope-gate.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
+import { SETTINGS_PATHS } from './settings-paths.ts';
+
+const StaffPage = onDemand(() => import('./staff/staff-page.tsx'));
+const InvitePage = onDemand(() => import('./staff/invite-page.tsx'));
+const PersonPage = onDemand(() => import('./staff/person-page.tsx'));
+const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
+const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
+const PartnerPage = onDemand(() => import('./partners/partner-page.tsx'));
+
+/** Who may do what, and who embeds us: loaded on demand, behind the scope guard. */
+export default function SettingsArea() {
+  return (
+    <ScopeGate>
+      <Routes>
+        <Route index element={<Navigate to={SETTINGS_PATHS.staff} replace />} />
+        <Route path="staff" element={<StaffPage />} />
+        <Route path="staff/new" element={<InvitePage />} />
+        <Route path="staff/:staffId" element={<PersonPage />} />
+        <Route path="partners" element={<PartnersPage />} />
+        <Route path="partners/new" element={<AddPartnerPage />} />
+        <Route path="partners/:partnerId" element={<PartnerPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </ScopeGate>
+  );
+}

@@ -1,0 +1,11 @@
+import { PATHS } from '@careline/core/navigation';
+
+/** Addresses inside the settings. */
+export const SETTINGS_PATHS = {
+  staff: `${PATHS.settings}/staff`,
+  invite: `${PATHS.settings}/staff/new`,
+  person: (staffId: string) => `${PATHS.settings}/staff/${encodeURIComponent(staffId)}`,
+  partners: `${PATHS.settings}/partners`,
+  addPartner: `${PATHS.settings}/partners/new`,
+  partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,
+} as const;

@@ -1,0 +1,19 @@
+import { STAFF_STATES, type StaffMember } from '@careline/core/identity';
+import { useMessages } from '@careline/ui/messages';
+import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { staffMessages } from './staff.messages.ts';
+
+const TONES = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
+const ICONS = { active: undefined, invited: 'schedule', inactive: 'lock' } as const;
+
+/** How far a person has come; a state of a newer server stands there as it is. */
+export function StateTag({ state }: Pick<StaffMember, 'state'>) {
+  const t = useMessages(staffMessages);
+  const known = STAFF_STATES.find((one) => one === state);
+  if (!known) return <StatusTag>{state}</StatusTag>;
+  return (
+    <StatusTag tone={TONES[known]} icon={ICONS[known]}>
+      {t(`state.${known}`)}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatCalendar } from '@careline/core/formatting';
+import { useLocale } from '@careline/ui/messages';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+
+/** Words a unix second as the calendar does, in the zone of the reader's facility. */
+export function useTimes(): (seconds: number) => string {
+  const locale = useLocale();
+  const timeZone = facilityTimeZone(useProfile());
+  return (seconds) => formatCalendar(seconds, Math.floor(Date.now() / 1000), { timeZone, locale });
+}
