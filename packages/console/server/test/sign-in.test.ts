@@ -208,7 +208,7 @@ describe('the exchange', () => {
 
   it('refuses somebody who is not on the staff', async () => {
     const refused = await exchange(await signedIn('visitor@staff.example'));
-    expect(await refusal(refused)).toEqual({ status: 401, code: 'identity-refused' });
+    expect(await refusal(refused)).toEqual({ status: 403, code: 'identity-unknown' });
   });
 
   it('refuses an address nobody vouched for', async () => {
@@ -220,7 +220,7 @@ describe('the exchange', () => {
       .where('email', '=', email)
       .execute();
     const refused = await exchange(await signIn(newBrowser(), email, PASSWORD));
-    expect(await refusal(refused)).toEqual({ status: 401, code: 'identity-refused' });
+    expect(await refusal(refused)).toEqual({ status: 403, code: 'identity-unknown' });
   });
 
   it('refuses a person who was deactivated', async () => {

@@ -46,6 +46,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'token-expired': 'sign-in',
   'session-ended': 'sign-in',
   'identity-refused': 'sign-in',
+  'identity-unknown': 'contact-support',
   'scope-missing': 'contact-support',
   'facility-refused': 'contact-support',
   'staff-deactivated': 'contact-support',

@@ -14,6 +14,7 @@ export const PROBLEM_STATUS = {
   'token-expired': 401,
   'session-ended': 401,
   'identity-refused': 401,
+  'identity-unknown': 403,
   'scope-missing': 403,
   'facility-refused': 403,
   'staff-deactivated': 403,

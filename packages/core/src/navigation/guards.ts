@@ -12,6 +12,7 @@ export type LogoutReason =
   | 'signed-out'
   | 'signed-out-by-admin'
   | 'deactivated'
+  | 'not-on-staff'
   | 'callback-failed';
 
 /** What a guard decided, as a value: the console turns it into navigation. */

@@ -11,13 +11,15 @@ export interface ProviderSession {
 }
 
 /**
- * A silent renewal has three results (design 3). `refused` is the provider's own word, never a network fault. `left` is
- * none yet: the page leaves for the provider and is loaded anew with the answer.
+ * A silent renewal has three results (design 3). `refused` is the provider's own word, never a network fault. Two are none
+ * yet: `left`, the page leaves for the provider and is loaded anew with the answer; `unheard`, a frame at another site was
+ * told that nobody is signed in, as every frame is from which the browser keeps the provider's cookies.
  */
 export type ProviderRenewal =
   | { readonly result: 'renewed'; readonly session: ProviderSession }
   | { readonly result: 'refused'; readonly description: string }
   | { readonly result: 'unreachable'; readonly description: string }
+  | { readonly result: 'unheard'; readonly description: string }
   | { readonly result: 'left' };
 
 /** What a return from the provider brought. `returnPath` is the address asked for before sign-in, without query. */
@@ -50,8 +52,8 @@ export interface SignInOptions {
 
 export interface RenewOptions {
   /**
-   * The page shows nothing yet and may leave for the provider and come back, to this path: the only silent way to a
-   * provider whose frames get no cookies. Without it the page stays where it is.
+   * The page shows nothing, or nothing that is still good, and may leave for the provider and come back, to this path: the
+   * only silent way to a provider whose frames get no cookies. Without it the page stays where it is.
    */
   readonly leaveFrom?: string;
 }

@@ -109,6 +109,26 @@ describe('renewing', () => {
     expect(given.flag()).toBe('true');
   });
 
+  it('that hears nothing changes nothing while the token is good, and ends the session when it is not', async () => {
+    await given.session.renew();
+    given.provider.renew.mockResolvedValue({ result: 'unheard', description: 'login_required' });
+    expect(await given.session.renew()).toBe('unreachable');
+    expect(given.phase()).toBe('signed-in');
+    given.wait(900);
+    expect(await given.session.renew()).toBe('refused');
+    expect(given.flag()).toBeNull();
+  });
+
+  it.each([
+    ['does not leave the page while the token is good', 0, {}],
+    ['may leave a page whose token is over', 900, { leaveFrom: '/prohealth' }],
+  ])('%s', async (_, seconds, options) => {
+    await given.session.renew();
+    given.wait(seconds);
+    await given.session.renew({ leaveFrom: '/prohealth' });
+    expect(given.provider.renew).toHaveBeenLastCalledWith(options);
+  });
+
   it('does not lock while the token is good, and locks when it is not', async () => {
     await given.session.renew();
     given.provider.renew.mockResolvedValue({ result: 'unreachable', description: 'x' });
@@ -196,6 +216,15 @@ describe('signing in', () => {
     expect(given.ports.logError).toHaveBeenCalledWith(description);
     expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason: 'callback-failed' });
     expect(given.flag()).toBe('false');
+  });
+
+  it.each([
+    ['nobody on the staff', 403, 'identity-unknown', 'not-on-staff'],
+    ['a person who was deactivated', 403, 'staff-deactivated', 'deactivated'],
+  ])('of %s says why it changes nothing', async (_, status, code, reason) => {
+    given.ports.exchange.mockRejectedValue(refused('identity/exchange', status, code));
+    expect(await given.session.completeSignIn('x')).toMatchObject({ result: 'failed', reason });
+    expect(given.session.store.getState()).toEqual({ phase: 'signed-out', reason });
   });
 });
 

@@ -77,6 +77,9 @@ const EXPIRY_MARGIN_S = 60;
 
 const isFacilityRefused = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'facility-refused';
+/** Why a sign-in that the provider let through changes nothing, where the server says so. */
+const whyStaysOut = (error: unknown): LogoutReason | undefined =>
+  error instanceof HttpError && error.code === 'identity-unknown' ? 'not-on-staff' : endOf(error);
 const isPersonRefused = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
@@ -131,9 +134,11 @@ export function createSession(ports: SessionPorts): Session {
     return store.getState().phase === 'starting' && ports.flag.isLocked();
   }
 
-  /** A page may leave for a renewal only while it shows nothing, and only for somebody who was signed in. */
+  /** A page may leave for a renewal only before it shows something or when its token is over, and for nobody who was out. */
   function renewAtProvider({ leaveFrom }: RenewOptions) {
-    const mayLeave = store.getState().phase === 'starting' && ports.flag.isSet();
+    const state = store.getState();
+    const isOver = state.phase === 'signed-in' && !fresh(state);
+    const mayLeave = (state.phase === 'starting' || isOver) && ports.flag.isSet();
     return ports.provider.renew(mayLeave && leaveFrom !== undefined ? { leaveFrom } : {});
   }
 
@@ -162,6 +167,8 @@ export function createSession(ports: SessionPorts): Session {
     if (begun !== generation) return 'refused';
     if (renewed.result === 'renewed') return take(renewed.session, begun, wanted);
     if (renewed.result === 'refused') return refuse();
+    // Nobody was heard: the session lasts as long as its token.
+    if (renewed.result === 'unheard') return fresh(store.getState()) ? 'unreachable' : refuse();
     return renewed.result === 'left' ? 'unreachable' : lock();
   }
 
@@ -233,7 +240,8 @@ export function createSession(ports: SessionPorts): Session {
       if (store.getState().phase === 'signed-in') ports.flag.unlock();
       return back;
     } catch (error) {
-      return failCallback(error instanceof Error ? error.message : String(error), back.beside, endOf(error));
+      const description = error instanceof Error ? error.message : String(error);
+      return failCallback(description, back.beside, whyStaysOut(error));
     }
   }
 

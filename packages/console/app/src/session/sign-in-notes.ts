@@ -12,6 +12,7 @@ const REASONS: readonly string[] = [
   'signed-out',
   'signed-out-by-admin',
   'deactivated',
+  'not-on-staff',
   'callback-failed',
   'expired',
   'idle',

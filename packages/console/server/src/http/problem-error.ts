@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'token-expired': 'The token has expired',
   'session-ended': 'The session was ended',
   'identity-refused': 'The sign-in is not accepted',
+  'identity-unknown': 'Nobody on the staff has this sign-in',
   'scope-missing': 'A scope is missing',
   'facility-refused': 'The facility is refused',
   'staff-deactivated': 'The account is deactivated',

@@ -17,14 +17,22 @@ beforeAll(async () => {
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];
   provider = createServer((request, response) => {
     const discovery = request.url === '/.well-known/openid-configuration';
+    const json = JSON.stringify(discovery ? { issuer, jwks_uri: `${issuer}/jwks` } : { keys });
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(discovery ? { issuer, jwks_uri: `${issuer}/jwks` } : { keys }));
+    response.end(request.url?.startsWith('/under-repair') ? '<h1>Under repair</h1>' : json);
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   verify = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys(issuer));
-  sign = (claims, kid = 'one') =>
-    new SignJWT({ iss: issuer, aud: 'careline', sub: 'u1', iat: NOW, exp: NOW + 600, ...claims })
+  sign = ({ withSlash, ...claims }, kid = 'one') =>
+    new SignJWT({
+      iss: withSlash ? `${issuer}/` : issuer,
+      aud: 'careline',
+      sub: 'u1',
+      iat: NOW,
+      exp: NOW + 600,
+      ...claims,
+    })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(privateKey);
 });
@@ -54,6 +62,7 @@ it.each([
 
 it.each([
   ['of another issuer', { iss: 'https://evil.example' }, 'identity-refused'],
+  ['of the issuer with a slash at its end', { withSlash: true }, 'accepted'],
   ['for another client', { aud: 'other' }, 'identity-refused'],
   ['for several clients without a party', { aud: ['careline', 'other'] }, 'identity-refused'],
   [
@@ -73,8 +82,12 @@ it('refuses a token of a key the provider does not have', async () => {
   expect(await codeOf(sign({}, 'two'))).toBe('identity-refused');
 });
 
-it('says that the provider is away, not that the token is wrong, and asks again the next time', async () => {
-  const away = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys('http://127.0.0.1:1'));
+it.each([
+  ['does not answer', () => 'http://127.0.0.1:1'],
+  ['answers with a page', () => `${issuer}/under-repair`],
+  ['answers with another document', () => `${issuer}/other`],
+])('says that a provider is away that %s, not that the token is wrong', async (_, address) => {
+  const away = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys(address()));
   await expect(away(await sign({}), NOW)).rejects.toMatchObject({ code: 'unavailable' });
 });
 

@@ -21,6 +21,7 @@ export interface SignIn {
 }
 
 export interface IdTokenRules {
+  /** Without a slash at its end; the provider may write one. */
   readonly issuer: string;
   readonly clientId: string;
 }
@@ -71,7 +72,8 @@ export function idTokenVerifier(rules: IdTokenRules, keys: JWTVerifyGetKey): Ver
   return async (idToken, now) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        issuer: rules.issuer,
+        // Discovery finds the same document for both, so both are the same provider.
+        issuer: [rules.issuer, `${rules.issuer}/`],
         audience: rules.clientId,
         algorithms: ALGORITHMS,
         clockTolerance: CLOCK_TOLERANCE,
@@ -104,18 +106,32 @@ export function ownKeys(ring: KeyRing): JWTVerifyGetKey {
   };
 }
 
-/** Keys of another provider, found through its discovery document at the first sign-in. */
-export function remoteKeys(issuer: string): JWTVerifyGetKey {
-  let found: Promise<JWTVerifyGetKey> | undefined;
-  const discover = async (): Promise<JWTVerifyGetKey> => {
+const PATIENCE_MS = 5_000;
+/** Unknown kids make the provider's keys be read anew at most this often. */
+const COOLDOWN_MS = 5_000;
+
+/** Where a provider publishes its keys. Whatever else answers in its place is a provider that is away. */
+async function keysAddress(issuer: string): Promise<URL> {
+  try {
     const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     });
     const { jwks_uri } = (await response.json()) as { jwks_uri?: unknown };
-    if (typeof jwks_uri !== 'string') throw new errors.JWKSInvalid();
-    return createRemoteJWKSet(new URL(jwks_uri));
-  };
+    return new URL(String(jwks_uri));
+  } catch (error) {
+    throw new errors.JWKSInvalid('The discovery document cannot be read', { cause: error });
+  }
+}
+
+/** Keys of another provider, found through its discovery document at the first sign-in. */
+export function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  const discover = async (): Promise<JWTVerifyGetKey> =>
+    createRemoteJWKSet(await keysAddress(issuer), {
+      timeoutDuration: PATIENCE_MS,
+      cooldownDuration: COOLDOWN_MS,
+    });
   return async (header, token) => {
     found ??= discover();
     try {

@@ -38,9 +38,14 @@ function linkByEmail(tx: Transaction<Schema>, { issuer, subject, verifiedEmail }
 export async function linkStaff(tx: Transaction<Schema>, identity: Identity) {
   const staff = (await linked(tx, identity)) ?? (await linkByEmail(tx, identity));
   if (!staff) {
-    throw new ProblemError('identity-refused', {
-      detail: 'This sign-in belongs to nobody on the staff.',
-      action: 'Ask an administrator to add you with the e-mail address you sign in with.',
+    const vouched = identity.verifiedEmail !== undefined;
+    throw new ProblemError('identity-unknown', {
+      detail: vouched
+        ? 'Nobody on the staff who could be linked has the e-mail address of this sign-in.'
+        : 'The ID token names no e-mail address that the provider has verified.',
+      action: vouched
+        ? 'Ask an administrator to add you with the e-mail address you sign in with.'
+        : 'Have the provider put "email" and "email_verified" into the ID token.',
     });
   }
   if (!staff.active) {

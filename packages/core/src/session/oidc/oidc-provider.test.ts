@@ -182,13 +182,17 @@ describe('renewing', () => {
     'account_selection_required',
     'access_denied',
   ])('is refused when the provider says %s', async (error) => {
+    const oidc = provider();
+    await oidc.renew();
     fake.replies.frame = (state) => `error=${error}&error_description=No&state=${state}`;
-    expect(await provider().renew()).toEqual({ result: 'refused', description: 'No' });
+    expect(await oidc.renew()).toEqual({ result: 'refused', description: 'No' });
   });
 
   it('is refused when the code is no longer worth anything', async () => {
+    const oidc = provider();
+    await oidc.renew();
     fake.replies.token = () => fake.json({ error: 'invalid_grant' }, 400);
-    expect(await provider().renew()).toEqual({ result: 'refused', description: 'invalid_grant' });
+    expect(await oidc.renew()).toEqual({ result: 'refused', description: 'invalid_grant' });
   });
 
   it.each([
@@ -318,7 +322,7 @@ describe('renewing without frames', () => {
   });
 
   it.each([
-    ['a page that shows something', undefined, AUTHORITY, {}, 0, 'refused'],
+    ['a page that shows something', undefined, AUTHORITY, {}, 0, 'unheard'],
     ['a provider of the page’s own origin', undefined, `${ORIGIN}/oidc`, FROM, 0, 'unreachable'],
     ['an installation that says frame', 'frame', AUTHORITY, FROM, 0, 'refused'],
     ['an installation that says page', 'page', AUTHORITY, FROM, 1, 'left'],
@@ -326,6 +330,13 @@ describe('renewing without frames', () => {
     fake.replies.frame = noCookies;
     expect(await choosing(renewal, authority).renew(options)).toMatchObject({ result });
     expect(fake.redirects).toHaveLength(trips);
+  });
+
+  it('believes a frame once one has brought a session', async () => {
+    const oidc = choosing(undefined);
+    await oidc.renew();
+    fake.replies.frame = noCookies;
+    expect(await oidc.renew()).toMatchObject({ result: 'refused' });
   });
 
   it('is unreachable when there is no provider to go to', async () => {

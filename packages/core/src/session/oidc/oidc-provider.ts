@@ -40,8 +40,9 @@ export interface OidcProviderOptions {
   /**
    * How the page load asks who is signed in: in a hidden `frame`, or where the provider is of another site and browsers
    * keep its cookies from frames, by a trip of the whole `page` to the provider and back. Without it the provider's origin
-   * decides: the page's own is asked in a frame, any other by a trip when the frame brought nothing. Later renewals never
-   * leave the page: they use the refresh token where the provider gave one, else a frame.
+   * decides: the page's own is asked in a frame, any other by a trip when the frame brought nothing. Later renewals use the
+   * refresh token where the provider gave one, else a frame; where frames bring nothing, the session lasts as long as its
+   * token, and the next page that is opened makes the trip.
    */
   readonly renewal?: 'frame' | 'page';
   /** Seconds a silent renewal may take before the provider counts as unreachable. */
@@ -159,6 +160,8 @@ const NO_ID_TOKEN = 'The identity provider answered without an ID token.';
 export function createOidcProvider(options: OidcProviderOptions): IdentityProvider {
   const manager = userManager(options);
   const isForeign = new URL(options.authority, options.origin).origin !== options.origin;
+  // Once a frame has brought a session, the provider's cookies reach frames, and what a frame is told is true.
+  let framesAreHeard = !isForeign || options.renewal === 'frame';
 
   /** Where the provider is, before anything is stored for the trip there. */
   async function findProvider(signal: AbortSignal | undefined): Promise<void> {
@@ -208,14 +211,26 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     }
   }
 
+  const asksInFrame = async () => !(await manager.getUser())?.refresh_token;
+
+  /** What a refusal means: of a refresh token always what it says, of a frame only where frames are heard. */
+  async function refusedInPlace(error: ErrorResponse, inFrame: boolean): Promise<ProviderRenewal> {
+    const description = describe(error);
+    if (inFrame && !framesAreHeard) return { result: 'unheard', description };
+    await manager.removeUser();
+    return { result: 'refused', description };
+  }
+
   async function renewInPlace(): Promise<ProviderRenewal> {
+    const inFrame = await asksInFrame();
     try {
       const session = sessionOf(await manager.signinSilent());
-      return session ? { result: 'renewed', session } : { result: 'unreachable', description: NO_ID_TOKEN };
+      if (!session) return { result: 'unreachable', description: NO_ID_TOKEN };
+      framesAreHeard ||= inFrame;
+      return { result: 'renewed', session };
     } catch (error) {
-      const refused = isRefusal(error);
-      if (refused) await manager.removeUser();
-      return { result: refused ? 'refused' : 'unreachable', description: describe(error) };
+      if (isRefusal(error)) return refusedInPlace(error, inFrame);
+      return { result: 'unreachable', description: describe(error) };
     }
   }
 

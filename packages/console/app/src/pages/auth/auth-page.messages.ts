@@ -23,6 +23,8 @@ export const authMessages = defineMessages('auth-page', {
   'reason.signed-out-by-admin': 'An administrator signed you out. Please sign in again.',
   'reason.deactivated':
     'You were logged out: your account was deactivated. Ask your administrator to activate it.',
+  'reason.not-on-staff':
+    'You signed in, but Careline knows nobody by this account. Ask your administrator to add you with the e-mail address of the account, and to see that the sign-in service has verified that address. Or sign in with another account.',
   'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
   'reason.expired': 'Your sign-in has ended. Please sign in again.',
   'reason.idle': 'The console was locked because nobody used it for a while. Please sign in again.',

@@ -40,6 +40,7 @@ describe('AuthPage', () => {
     ['unsupported-scope', /none of your scopes opens an area/],
     ['no-segment', /the address was not complete/],
     ['signed-out', /You are logged out/],
+    ['not-on-staff', /knows nobody by this account/],
     ['callback-failed', /The sign-in did not finish/],
     ['expired', /Your sign-in has ended/],
     ['idle', /nobody used it for a while/],
@@ -79,6 +80,14 @@ describe('AuthPage', () => {
     expect(fake.provider.signIn.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(screen.queryByText(/taking long/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('asks for the password again where the account was the wrong one', async () => {
+    const fake = fakeConsole();
+    fake.care.notes.setReason('not-on-staff');
+    draw(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(fake.provider.signIn.mock.calls[0]?.[1]).toMatchObject({ fresh: true });
   });
 
   it('goes in when another tab signs in', async () => {

@@ -15,7 +15,9 @@ export function SignInPart() {
   const t = useMessages(authMessages);
   const { session, notes } = useConsole();
   const { step, run, cancel } = useSlowly(async (signal) => {
-    await session.signIn(notes.returnPath(), { signal });
+    // Who came in by the wrong account is still signed in with it at the provider, which would give it again.
+    const fresh = notes.reason() === 'not-on-staff';
+    await session.signIn(notes.returnPath(), { signal, ...(fresh ? { fresh } : {}) });
     notes.setReason(undefined);
   }, failureOf);
   if (step.at === 'failure') {
