@@ -42,6 +42,13 @@ it.each([
   expect(readSettings(environment, { home })).toMatchObject({ consultPath });
 });
 
+it.each([
+  ['for programs', {}, 'json'],
+  ['in words where that is said', { CARELINE_LOG_FORMAT: 'text' }, 'text'],
+])('logs %s', (_, environment, logFormat) => {
+  expect(readSettings(environment, { home })).toMatchObject({ logFormat });
+});
+
 it('takes the issuer without the slash at its end', () => {
   const environment = { OIDC_ISSUER: 'https://id.example/tenant/', CARELINE_ORIGIN: 'https://c.example' };
   expect(readSettings(environment)).toMatchObject({

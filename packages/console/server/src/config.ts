@@ -37,12 +37,16 @@ export interface Settings {
   /** Path of the console where the Consult tab leads; null: there is no such tab. */
   readonly consultPath: string | null;
   readonly logLevel: LogLevel;
+  readonly logFormat: LogFormat;
   /** The built console. */
   readonly appFolder: string;
 }
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const LOG_FORMATS = ['json', 'text'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 /** A setting that cannot be used; the message says which one and what to write instead. */
 export class SettingsError extends Error {
@@ -143,6 +147,7 @@ const environmentSchema = v.object({
   CARELINE_AVATAR: v.optional(webAddress('CARELINE_AVATAR must be the base address of an avatar service')),
   CARELINE_CONSULT: v.optional(consolePath),
   CARELINE_LOG: v.optional(v.picklist(LOG_LEVELS, `CARELINE_LOG must be ${LOG_LEVELS.join(', ')}`)),
+  CARELINE_LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, 'CARELINE_LOG_FORMAT must be json or text')),
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -229,6 +234,7 @@ export function readSettings(
     avatarBase: env.CARELINE_AVATAR ?? null,
     consultPath: env.CARELINE_CONSULT ?? null,
     logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    logFormat: env.CARELINE_LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json'),
     appFolder: resolve(home, 'packages/console/app/dist'),
   };
 }

@@ -95,7 +95,7 @@ async function shutDown({ store, running, stop, secret, background }: Serving): 
 
 /** Runs the server until it is asked to stop; answers the exit code. */
 export async function runServer(settings: Settings): Promise<number> {
-  const log = createLog(settings.logLevel, (line) => process.stderr.write(line));
+  const log = createLog(settings.logLevel, (line) => process.stderr.write(line), settings.logFormat);
   let address: string | undefined;
   const store = await openStoreFor(settings, () => address);
   try {

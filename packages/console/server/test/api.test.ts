@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/contract';
 import { serviceBasesUnder } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,11 +35,24 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ vitaId: patient });
   });
 
-  it('keep a sane request id and replace another', async () => {
+  it('keep a well-formed request id and replace another', async () => {
     const ask = async (id: string) =>
       (await server.fetch('/health', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
-    expect(await ask('from-the-client-1')).toBe('from-the-client-1');
-    expect(await ask('<script>')).not.toContain('<');
+    const id = randomUUID();
+    expect(await ask(id)).toBe(id);
+    expect(await ask('Meena Iyer')).not.toContain('Meena');
+  });
+
+  it('have one request id: the client’s, in the header, the problem, the log and the audit', async () => {
+    const id = randomUUID();
+    const headers = { authorization: `Bearer ${staff.token}`, 'x-request-id': id };
+    const response = await server.fetch(patientPath(randomUUID()), { headers });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBe(id);
+    expect(await response.json()).toMatchObject({ requestId: id });
+    await expect.poll(() => server.logLines.filter((line) => line.includes(id))).toHaveLength(1);
+    const rows = await server.db.selectFrom('audit').select('outcome').where('request_id', '=', id).execute();
+    expect(rows).toEqual([{ outcome: 'refused' }]);
   });
 
   it('of refusals carry the same headers', async () => {

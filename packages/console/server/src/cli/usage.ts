@@ -26,7 +26,8 @@ Settings (environment variables):
   CARELINE_CONSULT  path of the console where the Consult tab leads; no such tab without one
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
-  CARELINE_LOG     info, warn, error or off: what is logged to standard error, one JSON object a line
+  CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
+  CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)
 `;
 
 export const STAFF_USAGE = `Adds a member of staff, with the organisation and facility where there is none yet.

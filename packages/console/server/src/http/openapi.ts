@@ -39,7 +39,11 @@ const pathParameters = (endpoint: Endpoint): Json[] =>
 const reference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
 
 function parameters(endpoint: Endpoint): Json[] {
-  const headers = [reference('contract'), ...(endpoint.idempotent ? [reference('idempotencyKey')] : [])];
+  const headers = [
+    reference('contract'),
+    reference('requestId'),
+    ...(endpoint.idempotent ? [reference('idempotencyKey')] : []),
+  ];
   return [...pathParameters(endpoint), ...queryParameters(endpoint), ...headers];
 }
 
@@ -108,8 +112,17 @@ const COMPONENTS: Json = {
       description: 'The number of the contract the client was built with.',
       schema: { type: 'integer' },
     },
+    requestId: {
+      name: 'X-Request-Id',
+      in: 'header',
+      required: false,
+      description: 'Another for each try. Without one, or where it is no UUID, the server makes one.',
+      schema: { type: 'string', format: 'uuid' },
+    },
   },
-  headers: { requestId: { description: 'Stands in the log as well.', schema: { type: 'string' } } },
+  headers: {
+    requestId: { description: 'Stands in the log and in the audit as well.', schema: { type: 'string' } },
+  },
   responses: {
     problem: {
       description: `A refusal. Codes: ${Object.entries(PROBLEM_STATUS)

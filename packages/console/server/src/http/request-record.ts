@@ -14,7 +14,8 @@ export interface RequestRecord {
   code?: string;
 }
 
-const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
+/** A UUID, or the 32 hexadecimal digits proxies write: what cannot hold a name, a phone number or a UHID. */
+const REQUEST_ID = /^[0-9a-f]{8}(-?)([0-9a-f]{4}\1){3}[0-9a-f]{12}$/i;
 const records = new WeakMap<IncomingMessage, RequestRecord>();
 
 /** The address of the client: what the last proxy of ours wrote, or the socket's. */
@@ -24,10 +25,10 @@ function clientAddress(request: IncomingMessage, trustedProxies: number): string
   return told || (request.socket.remoteAddress ?? 'unknown');
 }
 
-/** Begins a record; a sane `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */
+/** Begins a record; a well-formed `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */
 export function beginRecord(request: IncomingMessage, trustedProxies: number): RequestRecord {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
+  const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   const client = clientAddress(request, trustedProxies);
   const record: RequestRecord = { id, startedAt: performance.now(), client, route: 'unknown' };
   records.set(request, record);
