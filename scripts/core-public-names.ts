@@ -95,6 +95,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'HttpError',
     'OFFLINE_NOTICE_MS',
     'PROBLEM_STATUS',
+    'REQUEST_ID_HEADER',
     'SERVICE_NAMES',
     'WORKER_REGISTRATION_DELAY_MS',
     'authorizationFor',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REQUEST_ID_HEADER } from '#http';
 import { CONTRACT_HEADER, ENDPOINTS } from './index.ts';
 
 /** The literal calls; a change here is a change of the contract. Metric calls: see `metrics.endpoints.test.ts`. */
@@ -73,7 +74,8 @@ describe('the contract', () => {
     expect(endpoint.idempotent).toBe(true);
   });
 
-  it('sends its number in one header', () => {
+  it('sends its number in one header and the request’s id in another', () => {
     expect(CONTRACT_HEADER).toBe('Careline-Contract');
+    expect(REQUEST_ID_HEADER).toBe('X-Request-Id');
   });
 });

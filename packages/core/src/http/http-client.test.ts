@@ -6,6 +6,7 @@ import { HttpError } from './http-error.ts';
 import { serviceBasesUnder } from './services.ts';
 
 const ORIGIN = 'https://careline.example';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const read = defineEndpoint({
   name: 'thing/get',
@@ -99,11 +100,28 @@ describe('a request', () => {
     expect(accessToken).not.toHaveBeenCalled();
   });
 
-  it('has no credentials for a host that is not ours', async () => {
+  it.each([
+    ['with a Bearer token', read],
+    ['with an Open token', write],
+    ['with the literal None', exchange],
+  ])('%s has an id, each try another, and the key of its save', async (_, endpoint: Endpoint) => {
+    const { http, requests } = client(() => json({ data: 'x' }));
+    const request = { params: { id: '1' }, openToken: 'open', idempotencyKey: 'key' };
+    await http.call(endpoint, request);
+    await http.call(endpoint, request);
+    const [first, second] = requests.map(({ headers }) => headers.get('x-request-id'));
+    expect(first).toMatch(UUID);
+    expect(second).toMatch(UUID);
+    expect(second).not.toBe(first);
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key', 'key']);
+  });
+
+  it('has neither credentials nor an id for a host that is not ours', async () => {
     const accessToken = vi.fn();
     const { http, requests } = client(() => json({ data: 'x' }), { accessToken });
     await http.call(picture);
     expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(requests[0]?.headers.has('x-request-id')).toBe(false);
     expect(accessToken).not.toHaveBeenCalled();
   });
 
@@ -224,6 +242,26 @@ describe('a failure', () => {
       { timeout: 5 },
     );
     expect(await failure(http)).toMatchObject({ failure: 'timeout', retryable: true });
+  });
+
+  it.each([
+    ['the id that was sent', () => new Response('<h1>', { status: 502 }), 'sent'],
+    [
+      'the id of the reply',
+      () => new Response('<h1>', { status: 502, headers: { 'x-request-id': 'r' } }),
+      'r',
+    ],
+    ['the id of the problem', () => json(problem, 403, { 'x-request-id': 'r' }), 'r-1'],
+    ['the id that was sent, of an answer of another shape', () => json({ data: 7 }), 'sent'],
+    [
+      'the id that was sent, when no answer comes',
+      () => Promise.reject(new DOMException('slow', 'TimeoutError')),
+      'sent',
+    ],
+    ['no id where nobody was reached', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ])('has %s', async (_, answer, requestId) => {
+    const { http } = client(answer, { newRequestId: () => 'sent' });
+    expect((await failure(http))?.requestId).toBe(requestId);
   });
 
   it('tells of a 401 of a Bearer call, and of no other', async () => {

@@ -4,6 +4,7 @@ import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
 import { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
 import { problemSchema } from './problem.ts';
+import { newRequestId, REQUEST_ID_HEADER } from './request-id.ts';
 import { readRetryAfter } from './retry-after.ts';
 import type { ServiceBases, ServiceName } from './services.ts';
 
@@ -38,6 +39,8 @@ export interface HttpClientOptions {
   readonly timeout?: number;
   /** Milliseconds since 1970: what a `Retry-After` date is counted from where the reply has no `Date`. */
   readonly now?: () => number;
+  /** The `X-Request-Id` of a try: another one each, also of one save, whose key stays. */
+  readonly newRequestId?: () => string;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -58,6 +61,8 @@ interface Mishap {
   readonly error: unknown;
   readonly response: Reply | undefined;
   readonly signal: AbortSignal | undefined;
+  /** The id the request went out with; undefined where it did not. */
+  readonly sentId: string | undefined;
 }
 
 /** A response as ofetch leaves it: with the body that was read, if it could be. */
@@ -76,19 +81,32 @@ function failureOf({ error, response, signal }: Mishap): HttpFailure {
 
 type ReplyFacts = Pick<HttpErrorFacts, 'status' | 'requestId' | 'retryAfterMs'>;
 
-function factsOf(response: Reply | undefined, now: number): ReplyFacts {
+const sentIdOf = (context: FetchContext | undefined): string | undefined =>
+  context?.options.headers.get(REQUEST_ID_HEADER) ?? undefined;
+
+/** What the reply says of itself; its id comes before the one that was sent, which a proxy may have replaced. */
+function factsOf(response: Reply | undefined, sentId: string | undefined, now: number): ReplyFacts {
+  if (!response) return {};
   return {
-    status: response?.status,
-    requestId: response?.headers.get('x-request-id') ?? undefined,
-    retryAfterMs: response && readRetryAfter(response.headers, now),
+    status: response.status,
+    requestId: response.headers.get(REQUEST_ID_HEADER) ?? sentId,
+    retryAfterMs: readRetryAfter(response.headers, now),
   };
 }
 
 function asHttpError(endpoint: Endpoint, mishap: Mishap, now: number): HttpError {
-  const { error, response } = mishap;
+  const { error, response, sentId } = mishap;
   if (error instanceof HttpError) return error;
   const failure = failureOf(mishap);
-  const facts = { ...factsOf(response, now), endpoint: endpoint.name, failure, cause: error };
+  // A server that did not answer in time has the request in its log; one that was not reached has not.
+  const waited = failure === 'timeout' ? { requestId: sentId } : {};
+  const facts = {
+    ...waited,
+    ...factsOf(response, sentId, now),
+    endpoint: endpoint.name,
+    failure,
+    cause: error,
+  };
   const parsed = v.safeParse(problemSchema, response?._data);
   if (failure !== 'refused' || !parsed.success) return new HttpError(facts);
   const problem = parsed.output;
@@ -112,10 +130,10 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
 }
 
 /** Reads an answer by the endpoint's schema; an answer that does not fit is an error, never half a value. */
-function readAnswer<E extends Endpoint>(endpoint: E, response: Reply, now: number): AnswerOf<E> {
+function readAnswer<E extends Endpoint>(endpoint: E, response: Reply, facts: ReplyFacts): AnswerOf<E> {
   const parsed = v.safeParse(endpoint.answer, response._data);
   if (response.ok && parsed.success) return parsed.output as AnswerOf<E>;
-  throw new HttpError({ ...factsOf(response, now), failure: 'answer-invalid', endpoint: endpoint.name });
+  throw new HttpError({ ...facts, failure: 'answer-invalid', endpoint: endpoint.name });
 }
 
 /** JSON, or the text of a body that is none (a proxy's error page): its status then still counts, and no answer fits it. */
@@ -133,6 +151,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
     .map(([, base]) => base);
   const now = options.now ?? Date.now;
+  const requestId = options.newRequestId ?? newRequestId;
   const $fetch = createFetch({ fetch: options.fetch, Headers, AbortController }).create({
     retry: 0,
     parseResponse: parseBody,
@@ -147,6 +166,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const accessToken = () => unlessAborted(options.accessToken(), cancelled);
       const value = await authorizationFor({ url, existing, accessToken });
       if (value) headers.set('authorization', value);
+      headers.set(REQUEST_ID_HEADER, requestId());
     }
     // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
     // earlier, and is off whenever a signal is given.)
@@ -172,9 +192,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             return prepare(given);
           },
         };
-        return readAnswer(endpoint, await $fetch.raw(url, fetchOptions), now());
+        const response = await $fetch.raw(url, fetchOptions);
+        return readAnswer(endpoint, response, factsOf(response, sentIdOf(context), now()));
       } catch (error) {
-        const failure = asHttpError(endpoint, { error, response: context?.response, signal }, now());
+        const sentId = sentIdOf(context);
+        const failure = asHttpError(endpoint, { error, response: context?.response, signal, sentId }, now());
         if (failure.status === 401 && endpoint.token === 'bearer') options.onUnauthorized?.(failure);
         throw failure;
       }

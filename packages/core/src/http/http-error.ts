@@ -16,7 +16,7 @@ export interface HttpErrorFacts {
   readonly status?: number;
   /** The code of the server's problem; a newer server may send one we do not know. */
   readonly code?: ProblemCode | (string & {});
-  /** Quote it when asking for help: the server's log has the same one. */
+  /** Quote it when asking for help: the server's log and audit have the same one. */
   readonly requestId?: string;
   /** Milliseconds the server asked to wait before the next try. */
   readonly retryAfterMs?: number;
@@ -41,6 +41,7 @@ export class HttpError extends Error {
   /** Of the reply; undefined where there was none. */
   readonly status: number | undefined;
   readonly code: string | undefined;
+  /** Undefined where no server can have seen the request. */
   readonly requestId: string | undefined;
   /** Milliseconds from the reply on, at most an hour; undefined where the server named no time. */
   readonly retryAfterMs: number | undefined;

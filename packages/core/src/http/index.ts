@@ -28,4 +28,5 @@ export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.t
 export { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
 export { type Problem, problemSchema } from './problem.ts';
 export { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
+export { REQUEST_ID_HEADER } from './request-id.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';
