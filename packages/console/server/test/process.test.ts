@@ -94,6 +94,8 @@ describe('the command line', SLOW, () => {
     ['--help', 0, 'PORT'],
     ['frobnicate', 2, 'no command "frobnicate"'],
     ['staff', 0, '--email'],
+    ['backup', 2, 'backup FILE'],
+    ['restore', 2, '--replace'],
   ])('%s ends with %d and says what there is', async (command, code, words) => {
     const ended = await run({}, [command]);
     expect(ended.code).toBe(code);

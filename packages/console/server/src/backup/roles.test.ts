@@ -9,6 +9,7 @@ import { writeAudit } from '../store/audit.ts';
 import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { makeBackup } from './make-backup.ts';
+import { requireRestorable } from './require-restorable.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const binaries = postgresBinaries();
@@ -99,6 +100,15 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await runSql(owner, `delete from migration where name = ${newest}`);
     await expect(asServer()).rejects.toThrow('Run `npm start -- migrate` as the role that owns them');
     await runSql(owner, `insert into migration values ('${name}')`);
+  });
+
+  it('the owner sees that the server is at work', async () => {
+    const { close } = await asServer();
+    const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
+    const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
+    await expect(requireRestorable(place, true)).rejects.toThrow('Stop every process of it first');
+    await closeOwner();
+    await close();
   });
 
   it('the owner backs up and restores; the server goes on after the grants', {
