@@ -7,7 +7,8 @@ describe('scopes', () => {
     ['prohealth', 'Dashboard', 'डैशबोर्ड'],
     ['hmCallInfo', 'Call Info', 'कॉल जानकारी'],
     ['settings', 'Settings', 'सेटिंग'],
-    ['auditor', 'Auditor', 'लेखा परीक्षक'],
+    ['auditor', 'Audit', 'ऑडिट'],
+    ['insights', 'Insights', 'विश्लेषण'],
     ['something-else', 'something-else', 'something-else'],
   ])('%s has a label', (scope, english, hindi) => {
     expect(scopeLabel(scope)).toBe(english);

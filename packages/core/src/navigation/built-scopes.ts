@@ -1,5 +1,5 @@
 import { appScopeLabel } from '#identity';
-import { AREA_SCOPES, type AreaScope } from './area-scopes.ts';
+import { AREA_SCOPES, type AreaScope, areaLabel } from './area-scopes.ts';
 import { menuFor } from './menu.ts';
 import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
@@ -18,8 +18,10 @@ export const PARTNER_SCOPES: readonly string[] = BUILT_SCOPES.filter(
   (scope) => !AREA_SCOPES.some((area) => area === scope),
 );
 
-/** The label of a scope: of its entry in the menu, else of the specification's list (6), else the scope itself. */
+/** The label of a scope: of its entry or area in the menu, else of the specification's list (6), else the scope itself. */
 export function scopeLabel(scope: string, locale = 'en'): string {
+  const area = AREA_SCOPES.find((one) => one === scope);
+  if (area) return areaLabel(area, locale);
   const [item] = programmeEntry(scope) ? menuFor([scope], locale) : [];
   return item?.label ?? appScopeLabel(scope, locale);
 }

@@ -13,7 +13,7 @@ export function usePartnerChanges(): (before: Partner, after: Partner) => readon
     [t('issuer')]: partner.issuer ?? t('none'),
     [t('origins')]: list(partner.origins),
     [t('scopes')]: list(partner.scopes),
-    [t('facilities')]: list(partner.facilities.map(({ facilityName }) => facilityName)),
+    [t('facilities')]: partner.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(partner.active ? 'yes' : 'no'),
   });
   return (before, after) => differences(texts(before), texts(after));

@@ -35,7 +35,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
         }}
       >
         <TextField
-          className="min-w-48 flex-1 basis-64"
+          className="min-w-48 flex-2 basis-64"
           label={t('search')}
           type="search"
           autoComplete="off"
@@ -47,7 +47,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
           {t('find')}
         </Button>
         <SelectField
-          className="min-w-40 basis-40"
+          className="min-w-40 flex-1 basis-40"
           label={t('state')}
           placeholder={t('anyState')}
           options={STAFF_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
@@ -55,7 +55,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
           onChange={(state) => onChange({ state })}
         />
         <SelectField
-          className="min-w-40 basis-40"
+          className="min-w-40 flex-1 basis-40"
           label={t('scope')}
           placeholder={t('anyScope')}
           options={scopeOptions(filters.scope ? [filters.scope] : [], locale)}
@@ -63,7 +63,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
           onChange={(scope) => onChange({ scope })}
         />
         <SelectField
-          className="min-w-40 basis-40"
+          className="min-w-40 flex-1 basis-40"
           label={t('facility')}
           placeholder={t('anyFacility')}
           options={facilities.map(({ facilityId, facilityName }) => ({

@@ -36,7 +36,7 @@ function StaffRow({ person }: { readonly person: StaffMember }) {
       </div>
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{roles.join(', ')}</p>
-        <p className="text-muted">{facilities.map(({ facilityName }) => facilityName).join(', ')}</p>
+        <p className="text-muted">{facilities.map(({ facilityName }) => facilityName).join(' · ')}</p>
       </div>
       <div className="basis-56 text-sm">
         <StateTag state={state} />

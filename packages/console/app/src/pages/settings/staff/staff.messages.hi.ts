@@ -10,7 +10,7 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     state: 'स्थिति',
     anyState: 'कोई भी स्थिति',
     'state.active': 'चालू',
-    'state.invited': 'आमंत्रित, अभी साइन इन नहीं किया',
+    'state.invited': 'अभी साइन इन नहीं किया',
     'state.inactive': 'बंद',
     scope: 'अनुमति',
     anyScope: 'कोई भी अनुमति',
@@ -22,7 +22,7 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     clear: 'सभी फ़िल्टर हटाएँ',
     more: 'और लोग दिखाएँ',
     never: 'अभी तक साइन इन नहीं किया',
-    lastUsed: 'पिछला साइन इन: {time}',
+    lastUsed: 'पिछला उपयोग: {time}',
     inviteTitle: 'व्यक्ति जोड़ें',
     inviteIntro:
       'व्यक्ति को मेल मिलेगा जिसमें साइन इन करने का तरीका होगा। उसका लिंक 7 दिन तक काम करेगा; उसके बाद वे साइन इन के पन्ने पर “पासवर्ड बदलें” से नया लिंक माँग सकते हैं।',

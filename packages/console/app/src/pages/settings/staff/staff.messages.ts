@@ -7,7 +7,7 @@ export const staffMessages = defineMessages('settings-staff', {
   state: 'State',
   anyState: 'Any state',
   'state.active': 'Active',
-  'state.invited': 'Invited, not signed in yet',
+  'state.invited': 'Not signed in yet',
   'state.inactive': 'Deactivated',
   scope: 'Scope',
   anyScope: 'Any scope',
@@ -19,7 +19,7 @@ export const staffMessages = defineMessages('settings-staff', {
   clear: 'Take all filters away',
   more: 'Show more people',
   never: 'Has not signed in yet',
-  lastUsed: 'Last signed in {time}',
+  lastUsed: 'Last used {time}',
   inviteTitle: 'Add a person',
   inviteIntro:
     'The person gets a mail that says how to sign in. The link in it works for 7 days; after that they can ask for a new one with “Change password” in the sign-in area.',

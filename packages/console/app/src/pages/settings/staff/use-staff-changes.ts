@@ -12,7 +12,7 @@ export function useStaffChanges(): (before: StaffMember, after: StaffMember) => 
     [t('name')]: person.name,
     [t('roles')]: list(person.roles),
     [t('scopes')]: list(person.scopes),
-    [t('facilities')]: list(person.facilities.map(({ facilityName }) => facilityName)),
+    [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
   });
   return (before, after) => differences(texts(before), texts(after));
