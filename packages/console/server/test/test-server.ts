@@ -56,7 +56,8 @@ export interface TestServer {
   addAccount(email: string, password: string): Promise<string>;
   /** A patient of these facilities; answers the vitaId. */
   addPatient(name: string, facilityIds?: readonly string[]): Promise<string>;
-  openToken(staff: TestStaff, vitaId: string): Promise<string>;
+  /** An Open token as `vitatoken` mints it, narrowed to these scopes. */
+  openToken(staff: TestStaff, vitaId: string, scopes?: readonly string[]): Promise<string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Stops and starts again on the same folder and port. */
   restart(): Promise<void>;
@@ -190,8 +191,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       return id;
     },
     addPatient: (name, facilityIds = [ids.facilityId]) => insertPatient(database.db, ids, name, facilityIds),
-    async openToken({ staffId, sessionId, facilityId }, vitaId) {
-      const claims = { staffId, sessionId, facilityId, vitaId, scopes: ALL_SCOPES };
+    async openToken({ staffId, sessionId, facilityId }, vitaId, scopes = ALL_SCOPES) {
+      const claims = { staffId, sessionId, facilityId, vitaId, scopes: [...scopes] };
       return (await running.tokens.mintOpen(claims, now())).token;
     },
     fetch: (path, init) => fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseOpenError, DatabaseUnavailableError } from './database-errors.ts';
-import type { FromWorker, ToWorker } from './pglite-worker.mjs';
+import type { FromWorker, ToWorker } from './pglite-worker-messages.ts';
 
 export interface WorkerResult {
   readonly command: string;

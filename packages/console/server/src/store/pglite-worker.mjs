@@ -6,11 +6,9 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
- * @typedef {{ id: number, sql: string, params: unknown[] } | { close: true }} ToWorker
- * @typedef {{ code?: string, constraint?: string, table?: string, column?: string, severity?: string }} SqlFacts
- * @typedef {{ ready: true } | { failed: string }
- *   | { id: number, command: string, rowCount: number, rows: unknown[] }
- *   | { id: number, message: string, facts: SqlFacts }} FromWorker
+ * @typedef {import('./pglite-worker-messages.ts').ToWorker} ToWorker
+ * @typedef {import('./pglite-worker-messages.ts').FromWorker} FromWorker
+ * @typedef {import('./pglite-worker-messages.ts').SqlFacts} SqlFacts
  */
 
 const port = parentPort;

@@ -1,0 +1,19 @@
+/** What the embedded database's thread is asked. Types alone: the thread itself runs as plain JavaScript. */
+export type ToWorker =
+  | { readonly id: number; readonly sql: string; readonly params: unknown[] }
+  | { readonly close: true };
+
+/** What PostgreSQL said of an error, as far as it did. */
+export interface SqlFacts {
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly severity?: string;
+}
+
+export type FromWorker =
+  | { readonly ready: true }
+  | { readonly failed: string }
+  | { readonly id: number; readonly command: string; readonly rowCount: number; readonly rows: unknown[] }
+  | { readonly id: number; readonly message: string; readonly facts: SqlFacts };

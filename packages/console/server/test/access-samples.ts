@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@careline/core/contract';
+import type { Endpoint } from '@careline/core/http';
+import { callContent } from './call-content.ts';
+
+/** What a sample request is about. */
+export interface SampleSubject {
+  readonly vitaId: string;
+  readonly uhid: string;
+  /** A call of the patient. */
+  readonly contactId: string;
+  readonly staffId: string;
+  readonly partnerId: string;
+  readonly facilityId: string;
+}
+
+export interface Sample {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+type MakeSample = (subject: SampleSubject, now: number) => Sample;
+
+const fields = (facilityId: string) => ({
+  name: 'Sample Person',
+  roles: ['Coordinator'],
+  scopes: ['prohealth'],
+  facilityIds: [facilityId],
+});
+
+const partner = (facilityId: string) => ({
+  name: `Partner ${randomUUID()}`,
+  issuer: null,
+  origins: ['https://portal.example'],
+  facilityIds: [facilityId],
+  scopes: ['prohealth', 'search'],
+});
+
+const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
+const none: MakeSample = () => ({});
+
+const startedCall: MakeSample = ({ vitaId }, now) => ({
+  body: { contact: callContent(now).contact(vitaId) },
+});
+
+const reading =
+  (metric: string): MakeSample =>
+  (_, now) => {
+    const { values: pressure, ...rest } = callContent(now).bloodPressure();
+    const values = metric === 'bloodpressure' ? pressure : [{ key: 'value', text: '1', unit: 'mg/dL' }];
+    return { body: { data: { ...rest, metric, values } } };
+  };
+
+/**
+ * A request that is right in every other way, for each call of the contract: what is refused is refused for who asks. An
+ * older `updatedAt` makes the changes of records a conflict, so that nothing changes under the other rows.
+ */
+const SAMPLES: Readonly<Record<string, MakeSample>> = {
+  'profile/get': none,
+  'app/scopes': none,
+  'staff/list': none,
+  'staff/get': ({ staffId }) => ({ query: { staffId } }),
+  'staff/invite': ({ facilityId }) => ({
+    body: { ...fields(facilityId), email: `${randomUUID()}@staff.example` },
+  }),
+  'staff/update': ({ staffId, facilityId }) => ({
+    body: { ...fields(facilityId), staffId, active: true, updatedAt: 1 },
+  }),
+  'staff/sessions': ({ staffId }) => ({ query: { staffId } }),
+  'staff/signout': ({ staffId }) => ({ body: { staffId } }),
+  'facility/list': none,
+  'partner/list': none,
+  'partner/add': ({ facilityId }) => ({ body: partner(facilityId) }),
+  'partner/update': ({ partnerId, facilityId }) => ({
+    body: { ...partner(facilityId), partnerId, active: true, updatedAt: 1 },
+  }),
+  'preference/get': () => ({ query: { type: 'APPS' } }),
+  'preference/update': () => ({ body: { type: 'ACCOUNT_INFO', preferenceInfo: { theme: 'dark' } } }),
+  'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
+  'user/get': ofPatient,
+  vitatoken: ({ vitaId }) => ({ body: { vitaId } }),
+  'alerts/list': none,
+  'routine/dial': startedCall,
+  'touchpoint/v2/add': startedCall,
+  'status/v2/add': ({ vitaId, contactId }, now) => ({
+    body: { contactId, vitaId, status: callContent(now).status() },
+  }),
+  'touchpoint/get': ({ contactId }) => ({ query: { id: contactId } }),
+  'user/touchpoints': ofPatient,
+  'calllog/add': ({ vitaId, contactId }, now) => ({ body: callContent(now).saved(contactId, vitaId) }),
+  'calllog/get': ({ contactId }) => ({ query: { contactId } }),
+  'calllog/list': ofPatient,
+  'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
+  'audit/list': ofPatient,
+  'audit/people': none,
+  'audit/find': ({ uhid }) => ({ body: { uhid } }),
+  'audit/patient': ofPatient,
+  'access/break-glass': ({ uhid }) => ({ body: { uhid, reason: 'Unconscious at the front desk' } }),
+};
+
+function sampleOf({ name }: Endpoint): MakeSample | undefined {
+  const vital = /^vitals\/(\w+)\/add$/.exec(name)?.[1];
+  if (vital) return reading(vital);
+  if (name.startsWith('metric/')) return () => ({ query: { from: '0', to: '4000000000' } });
+  return SAMPLES[name];
+}
+
+/** Every call that somebody makes with a token, and its sample. A call without one is an error. */
+export function accessSamples(): readonly { readonly endpoint: Endpoint; readonly sample: MakeSample }[] {
+  return ENDPOINTS.filter(({ token }) => token !== 'none').map((endpoint) => {
+    const sample = sampleOf(endpoint);
+    if (!sample) throw new Error(`${endpoint.name} has no sample in access-samples.ts`);
+    return { endpoint, sample };
+  });
+}

@@ -1,0 +1,114 @@
+import { newId } from '../src/store/new-id.ts';
+import type { SampleSubject } from './access-samples.ts';
+import { callContent } from './call-content.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Place {
+  readonly organisationId: string;
+  readonly facilityId: string;
+}
+
+async function addUhid(server: TestServer, vitaId: string, { organisationId }: Place): Promise<string> {
+  const uhid = `CL${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
+  await server.db
+    .insertInto('identifier')
+    .values({
+      person_id: vitaId,
+      organisation_id: organisationId,
+      system: 'uhid',
+      value: uhid,
+      value_key: uhid.toLowerCase(),
+    })
+    .execute();
+  return uhid;
+}
+
+/** A call, made as somebody at the facility would make it. */
+async function addCall(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
+  const staff = await server.addStaff({ facilityIds: [facilityId] });
+  const contact = callContent(Math.floor(Date.now() / 1000)).contact(vitaId);
+  const answer = await server.fetch('/api/routine/touchpoint/v2/add', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${staff.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': contact.id,
+    },
+    body: JSON.stringify({ contact }),
+  });
+  if (!answer.ok) throw new Error(`The call was not recorded: ${await answer.text()}`);
+  return contact.id;
+}
+
+async function addPartner(server: TestServer, { organisationId, facilityId }: Place): Promise<string> {
+  const id = newId();
+  const at = { created_at: 1, updated_at: 1_700_000_000 };
+  await server.db
+    .insertInto('partner')
+    .values({
+      id,
+      organisation_id: organisationId,
+      name: `Foreign ${id}`,
+      issuer: `https://${id}.example`,
+      origins: ['https://portal.example'],
+      ...at,
+    })
+    .execute();
+  await server.db
+    .insertInto('partner_facility')
+    .values({ partner_id: id, facility_id: facilityId })
+    .execute();
+  return id;
+}
+
+/** A patient with a call, a member of staff and a partner, all of one facility of the server's organisation. */
+export async function ofFacility(server: TestServer, facilityId: string): Promise<SampleSubject> {
+  const place = { organisationId: server.organisationId, facilityId };
+  const vitaId = await server.addPatient('Own Patient', [facilityId]);
+  const { staffId } = await server.addStaff({ facilityIds: [facilityId] });
+  return {
+    vitaId,
+    uhid: await addUhid(server, vitaId, place),
+    contactId: await addCall(server, vitaId, facilityId),
+    staffId,
+    partnerId: await addPartner(server, place),
+    facilityId,
+  };
+}
+
+/**
+ * What nobody at the first facility may see: patient and call of the second facility; staff, partner and facility of another
+ * organisation. Their names begin with "Foreign". The patient's UHID is of the other organisation's patient, whom emergency
+ * access never opens.
+ */
+export async function aStranger(server: TestServer): Promise<SampleSubject> {
+  const { db, otherFacilityId } = server;
+  const organisationId = newId();
+  const facilityId = newId();
+  const staffId = newId();
+  await db.insertInto('organisation').values({ id: organisationId, name: 'Foreign Health' }).execute();
+  await db
+    .insertInto('facility')
+    .values({ id: facilityId, organisation_id: organisationId, name: 'Foreign Clinic' })
+    .execute();
+  await db
+    .insertInto('staff')
+    .values({
+      id: staffId,
+      organisation_id: organisationId,
+      name: 'Foreign Person',
+      email: `${staffId}@foreign.example`,
+    })
+    .execute();
+  const vitaId = await server.addPatient('Foreign Patient', [otherFacilityId]);
+  const abroad = await server.addPatient('Foreign Patient Abroad', []);
+  await db.updateTable('person').set({ organisation_id: organisationId }).where('id', '=', abroad).execute();
+  return {
+    vitaId,
+    uhid: await addUhid(server, abroad, { organisationId, facilityId }),
+    contactId: await addCall(server, vitaId, otherFacilityId),
+    staffId,
+    partnerId: await addPartner(server, { organisationId, facilityId }),
+    facilityId,
+  };
+}

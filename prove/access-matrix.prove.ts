@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
+import { APP_SCOPES } from '@careline/core/identity';
+import { decideRight, PROGRAMME_ENTRIES } from '@careline/core/navigation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../bench/seeded.ts';
+import { clinicalRoutes } from '../packages/console/server/src/routes/clinical-routes.ts';
+import {
+  accessSamples,
+  type Sample,
+  type SampleSubject,
+} from '../packages/console/server/test/access-samples.ts';
+import { aStranger, ofFacility } from '../packages/console/server/test/access-subjects.ts';
+import {
+  startTestServer,
+  type TestServer,
+  type TestStaff,
+} from '../packages/console/server/test/test-server.ts';
+import { isShort, seed } from './proof.ts';
+
+/** In `npm test` one in so many cells, drawn with the seed. */
+const ONE_IN = isShort ? 60 : 1;
+
+const CALLS = accessSamples();
+const PREFIXED = PROGRAMME_ENTRIES.flatMap((entry) => [`prohealth:${entry}`, `prohealth/${entry}`]);
+const SCOPES = [...new Set<string>([...PROGRAMME_ENTRIES, ...PREFIXED, ...APP_SCOPES])];
+const HELD: readonly (readonly string[])[] = [
+  [],
+  ...SCOPES.map((scope) => [scope]),
+  ...SCOPES.filter((scope) => scope !== 'prohealth').map((scope) => ['prohealth', scope]),
+];
+
+/** Who asks, beside what they hold. */
+const STATES = ['own', 'foreign', 'without the facility', 'signed out', 'deactivated'] as const;
+type State = (typeof STATES)[number];
+
+const random = seededRandom(seed);
+const counts = new Map<string, number>();
+let server: TestServer;
+let own: SampleSubject;
+let foreign: SampleSubject;
+let unknown: SampleSubject;
+const bases = serviceBasesUnder('/api');
+
+beforeAll(async () => {
+  server = await startTestServer({ routes: clinicalRoutes });
+  own = await ofFacility(server, server.facilityId);
+  foreign = await aStranger(server);
+  unknown = {
+    vitaId: randomUUID(),
+    uhid: 'CL0000000000',
+    contactId: randomUUID(),
+    staffId: randomUUID(),
+    partnerId: randomUUID(),
+    facilityId: randomUUID(),
+  };
+});
+afterAll(() => server?.stop());
+
+const now = () => Math.floor(Date.now() / 1000);
+
+async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
+  const query = new URLSearchParams(sample.query).toString();
+  const address = `${bases[endpoint.service]}${endpoint.path}${query && `?${query}`}`;
+  const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const response = await server.fetch(
+    address,
+    endpoint.method === 'GET'
+      ? { headers }
+      : { method: 'POST', headers, body: JSON.stringify(sample.body ?? {}) },
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+/** The problem without what differs from request to request. */
+const faceOf = (text: string): unknown => {
+  const { code, detail, action } = JSON.parse(text) as Record<string, unknown>;
+  return { code, detail, action };
+};
+
+async function bring(staff: TestStaff, state: State): Promise<void> {
+  const { db } = server;
+  const { staffId } = staff;
+  if (state === 'without the facility') {
+    await db.deleteFrom('staff_facility').where('staff_id', '=', staffId).execute();
+  }
+  if (state === 'signed out') {
+    await db.updateTable('staff_session').set({ ended_at: now() }).where('staff_id', '=', staffId).execute();
+  }
+  if (state === 'deactivated') {
+    await db.updateTable('staff').set({ active: false }).where('id', '=', staffId).execute();
+  }
+}
+
+const REFUSALS: Partial<Record<State, string>> = {
+  'without the facility': 'facility-refused',
+  'signed out': 'session-ended',
+  deactivated: 'staff-deactivated',
+};
+
+/** Whose token a call carries: an Open one is of one patient. */
+const tokenFor = async (endpoint: Endpoint, staff: TestStaff, scopes: readonly string[], vitaId: string) =>
+  endpoint.token === 'open'
+    ? `Open ${await server.openToken(staff, vitaId, scopes)}`
+    : `Bearer ${staff.token}`;
+
+function tally(state: State, outcome: string): void {
+  const key = `${state}: ${outcome}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** One cell of the matrix; answers what is wrong with it, or nothing. */
+async function look(
+  { endpoint, sample }: (typeof CALLS)[number],
+  staff: TestStaff,
+  scopes: readonly string[],
+  state: State,
+): Promise<string | undefined> {
+  const cell = `${endpoint.name} with [${scopes.join(', ')}], ${state}`;
+  const subject = state === 'foreign' ? foreign : own;
+  const asked = (about: SampleSubject) =>
+    tokenFor(endpoint, staff, scopes, about.vitaId).then((token) =>
+      ask(endpoint, sample(about, now()), token),
+    );
+  const { status, text } = await asked(subject);
+  const said = `${cell}: ${status} ${text.slice(0, 200)}`;
+  const expected =
+    REFUSALS[state] ?? (decideRight(endpoint.name, scopes).allowed ? undefined : 'scope-missing');
+  if (expected) {
+    tally(state, expected);
+    return (JSON.parse(text) as { code?: string }).code === expected ? undefined : `${said}, not ${expected}`;
+  }
+  if (status === 401 || status === 403 || status === 429 || status >= 500) return `${said}, though allowed`;
+  tally(state, status < 300 ? 'answered' : 'let in, and refused for the request');
+  if (state !== 'foreign')
+    return status === 422 || status === 400 ? `${said}: the sample is wrong` : undefined;
+  if ([foreign.uhid, 'Foreign', foreign.contactId].some((canary) => text.includes(canary)))
+    return `${said}: shown`;
+  if (status < 300) return undefined;
+  const nobody = await asked(unknown);
+  const alike = JSON.stringify(faceOf(nobody.text)) === JSON.stringify(faceOf(text));
+  return alike ? undefined : `${said}, but ${nobody.text.slice(0, 200)} for an id nobody has`;
+}
+
+async function lookAtRow(scopes: readonly string[], state: State): Promise<string[]> {
+  const cells = CALLS.filter(() => random() < 1 / ONE_IN);
+  if (cells.length === 0) return [];
+  const staff = await server.addStaff({ scopes });
+  await bring(staff, state);
+  const faults: string[] = [];
+  for (const cell of cells) {
+    const fault = await look(cell, staff, scopes, state);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+describe(`${CALLS.length} calls × ${HELD.length} sets of scopes × ${STATES.length} (seed ${seed})`, () => {
+  it.each(STATES)('%s', async (state) => {
+    const faults: string[] = [];
+    for (const scopes of HELD) faults.push(...(await lookAtRow(scopes, state)));
+    expect(faults).toEqual([]);
+  });
+
+  it('was looked at, refusals and answers both', () => {
+    const rows = [...counts].map(([key, count]) => `  ${key}: ${count}`).toSorted();
+    const sum = [...counts.values()].reduce((total, count) => total + count, 0);
+    console.log(`access matrix: ${sum} requests\n${rows.join('\n')}`);
+    expect(counts.get('own: answered')).toBeGreaterThan(0);
+    expect(counts.get('own: scope-missing')).toBeGreaterThan(0);
+  });
+
+  it('every refusal that concerns patients left a row of the audit', async () => {
+    const { refused } = await server.db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('refused'))
+      .where('outcome', '=', 'refused')
+      .executeTakeFirstOrThrow();
+    const missing = STATES.map((state) => counts.get(`${state}: scope-missing`) ?? 0);
+    expect(Number(refused)).toBeGreaterThanOrEqual(missing.reduce((sum, count) => sum + count, 0));
+  });
+});
