@@ -35,9 +35,9 @@ function Person({ first, facilities }: PersonProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StateTag state={state} />
         <span className="wrap-anywhere">{email}</span>
-        <span className="text-muted text-sm">
-          {lastUsedAt === null ? t('never') : t('lastUsed', { time: time(lastUsedAt) })}
-        </span>
+        {lastUsedAt !== null && (
+          <span className="text-muted text-sm">{t('lastUsed', { time: time(lastUsedAt) })}</span>
+        )}
         {updatedBy && (
           <span className="text-muted text-sm">
             {g('changedBy', { name: updatedBy.name, time: time(updatedAt) })}

@@ -21,7 +21,6 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     emptyHint: 'कोई फ़िल्टर हटाएँ, या व्यक्ति को जोड़ें।',
     clear: 'सभी फ़िल्टर हटाएँ',
     more: 'और लोग दिखाएँ',
-    never: 'अभी तक साइन इन नहीं किया',
     lastUsed: 'पिछला उपयोग: {time}',
     inviteTitle: 'व्यक्ति जोड़ें',
     inviteIntro:

@@ -18,7 +18,6 @@ export const staffMessages = defineMessages('settings-staff', {
   emptyHint: 'Take a filter away, or add the person.',
   clear: 'Take all filters away',
   more: 'Show more people',
-  never: 'Has not signed in yet',
   lastUsed: 'Last used {time}',
   inviteTitle: 'Add a person',
   inviteIntro:
