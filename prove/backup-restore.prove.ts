@@ -23,12 +23,13 @@ import {
   somePatients,
   storedOnce,
 } from './call-logs.ts';
-import { command, type Environment, type ServerProcess, startProcess } from './processes.ts';
+import { command, type Environment, killedCommand, type ServerProcess, startProcess } from './processes.ts';
 import { isShort, seed } from './proof.ts';
 import { addMembers, addPatients, type Member, renew, type SignedIn, signMemberIn } from './real-clinic.ts';
 
 const random = seededRandom(seed);
 const persistence = createPersistence(random);
+const KILLED_RESTORES = 3;
 const binaries = postgresBinaries();
 
 let work: string;
@@ -88,11 +89,9 @@ const JOURNEY: readonly Place['name'][] = isShort
   ? ['a database server', 'a folder', 'a database server']
   : ['a folder', 'a folder', 'a database server', 'a database server', 'a folder'];
 const places = binaries ? JOURNEY : (['a folder', 'a folder'] as const);
-const moves = places.slice(1).map((to, index) => ({
-  label: `move ${index + 1}: goes on from ${places[index]} to ${to}`,
-  to,
-  index,
-}));
+const moves = places
+  .slice(1)
+  .map((to, index) => [`goes on from ${places[index]} to ${to} (move ${index + 1})`, to] as const);
 
 describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a server: no PostgreSQL here)'}`, () => {
   let environment: Environment;
@@ -147,8 +146,8 @@ describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a 
     await signMemberIn(origin, member);
   }
 
-  it.each(moves)('$label', async ({ to, index }) => {
-    const file = (when: string) => join(work, `${index}-${when}.backup`);
+  it.each(moves)('%s', async (label, to) => {
+    const file = (when: string) => join(work, `${label}, ${when}.backup`);
     const said = await command(settings(), 'backup', file('before'));
     expect(said).toContain(place.backupSays);
     expect(said).toContain('It holds patient data');
@@ -184,6 +183,17 @@ async function longestWait(origin: string, work: Promise<unknown>): Promise<numb
   return longest;
 }
 
+/** Killed at any moment, a restore over the same data has changed nothing: neither the rows nor whether they can be read. */
+async function killedRestores(settings: Environment, file: string): Promise<void> {
+  for (let round = 1; round <= KILLED_RESTORES; round += 1) {
+    const after = Math.floor(500 + random() * 12_000);
+    await killedCommand(settings, after, 'restore', file, '--replace');
+    const again = join(work, `killed-${round}.backup`);
+    await command(settings, 'backup', again);
+    expect((await tablesOf(again)).others, `killed after ${after} ms`).toEqual((await tablesOf(file)).others);
+  }
+}
+
 it.skipIf(isShort)('the whole demo comes back after its folder was deleted', async () => {
   const server = await startServer();
   const { origin, dataFolder } = server;
@@ -203,6 +213,7 @@ it.skipIf(isShort)('the whole demo comes back after its folder was deleted', asy
     console.log(await command(settings, 'restore', file));
     await command(settings, 'backup', join(work, 'demo-again.backup'));
     await sameTables(file, join(work, 'demo-again.backup'));
+    await killedRestores(settings, file);
     await server.restart();
     await storedOnce(http, entered);
     await renew(origin, signedIn);

@@ -30,6 +30,18 @@ export async function command(environment: Environment, ...args: readonly string
   throw new Error(`${args.join(' ')} failed: ${output()}`);
 }
 
+/** Starts a command and ends it with `kill -9` after some time, unless it ended by then. */
+export async function killedCommand(
+  environment: Environment,
+  afterMs: number,
+  ...args: readonly string[]
+): Promise<void> {
+  const { child, ended } = spawnServer(environment, args);
+  await Promise.race([ended, wait(afterMs)]);
+  child.kill('SIGKILL');
+  await ended;
+}
+
 export interface ServerProcess {
   /** `kill -9`. */
   kill(): Promise<void>;
