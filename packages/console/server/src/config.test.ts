@@ -49,6 +49,17 @@ it.each([
   expect(readSettings(environment, { home })).toMatchObject({ logFormat });
 });
 
+it.each([
+  ['there is none', {}, undefined],
+  ['it is long enough', { CARELINE_METRICS_TOKEN: 'k'.repeat(20) }, 'k'.repeat(20)],
+])('has a token for metrics: %s', (_, environment, metricsToken) => {
+  expect(readSettings(environment, { home }).metricsToken).toBe(metricsToken);
+});
+
+it.each(['short', 'twenty characters and a blank'])('refuses the token for metrics "%s"', (token) => {
+  expect(() => readSettings({ CARELINE_METRICS_TOKEN: token }, { home })).toThrow(/CARELINE_METRICS_TOKEN/);
+});
+
 it('takes the issuer without the slash at its end', () => {
   const environment = { OIDC_ISSUER: 'https://id.example/tenant/', CARELINE_ORIGIN: 'https://c.example' };
   expect(readSettings(environment)).toMatchObject({

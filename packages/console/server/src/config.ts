@@ -38,6 +38,8 @@ export interface Settings {
   readonly consultPath: string | null;
   readonly logLevel: LogLevel;
   readonly logFormat: LogFormat;
+  /** What readers of `/metrics` send; undefined: only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** The built console. */
   readonly appFolder: string;
 }
@@ -99,6 +101,16 @@ const idleLock = v.pipe(
   v.transform(Number),
 );
 
+/** RFC 6750: a token68, long enough not to be guessed. */
+const metricsToken = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^[A-Za-z0-9\-._~+/]{20,200}=*$/,
+    'CARELINE_METRICS_TOKEN must be 20 to 200 letters, digits or -._~+/',
+  ),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
@@ -147,6 +159,7 @@ const environmentSchema = v.object({
   CARELINE_AVATAR: v.optional(webAddress('CARELINE_AVATAR must be the base address of an avatar service')),
   CARELINE_CONSULT: v.optional(consolePath),
   CARELINE_LOG: v.optional(v.picklist(LOG_LEVELS, `CARELINE_LOG must be ${LOG_LEVELS.join(', ')}`)),
+  CARELINE_METRICS_TOKEN: v.optional(metricsToken),
   CARELINE_LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, 'CARELINE_LOG_FORMAT must be json or text')),
 });
 
@@ -234,6 +247,7 @@ export function readSettings(
     avatarBase: env.CARELINE_AVATAR ?? null,
     consultPath: env.CARELINE_CONSULT ?? null,
     logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    metricsToken: env.CARELINE_METRICS_TOKEN,
     logFormat: env.CARELINE_LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json'),
     appFolder: resolve(home, 'packages/console/app/dist'),
   };

@@ -7,6 +7,8 @@ import { type AfterAnswer, createAfterAnswer } from './http/after-answer.ts';
 import type { DemoState } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Log } from './http/log.ts';
+import { createMetrics } from './http/metrics.ts';
+import { mountMetrics } from './http/metrics-page.ts';
 import type { App } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
@@ -134,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tokens = await openTokens(database.db, settings);
   const { identityProvider, verifyIdToken } = await identityOf(options);
   const afterAnswer = createAfterAnswer(log);
+  const metrics = createMetrics(database);
   const app = await createApp({
     settings,
     db: database.db,
@@ -146,10 +149,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sendMails: () => sendMails(options),
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && { emails: demo.accounts.map((account) => account.email) },
-    mounts: [...loginMount(options, identityProvider, afterAnswer), ...(options.mounts ?? [])],
+    mounts: [
+      (one) => mountMetrics(one, settings, metrics),
+      ...loginMount(options, identityProvider, afterAnswer),
+      ...(options.mounts ?? []),
+    ],
   });
   const activity = options.activity ?? createActivity();
-  const server = createHttpServer({ settings, app, identityProvider, log, activity });
+  const server = createHttpServer({
+    settings,
+    app,
+    identityProvider,
+    log,
+    activity,
+    metrics: metrics.requests,
+  });
   const port = await listen(server, settings.port, settings.host);
   // What a server that was stopped left.
   await sendMails(options);

@@ -28,6 +28,7 @@ Settings (environment variables):
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)
+  CARELINE_METRICS_TOKEN  Bearer token of /metrics; without one only this machine reads them, where no proxy is
 `;
 
 export const STAFF_USAGE = `Adds a member of staff, with the organisation and facility where there is none yet.

@@ -3,7 +3,16 @@ import { isLoopback, type Settings } from '../config.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
 import type { RequestRecord } from './request-record.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Methods a request may have. */
+export const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
 
 /** Whether every percent sign stands for well-formed UTF-8, and no NUL is hidden. */
 function isDecodable(url: string): boolean {

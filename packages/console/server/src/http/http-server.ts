@@ -6,6 +6,7 @@ import type { IdentityProvider } from '../identity-provider/provider.ts';
 import type { Activity } from './activity.ts';
 import { answerProblem, faultOfRequest, otherNameOf } from './front.ts';
 import type { Log } from './log.ts';
+import type { RequestEnd, RequestMetrics } from './metrics-of-requests.ts';
 import type { App } from './mount-routes.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
 import { beginRecord, type RequestRecord } from './request-record.ts';
@@ -17,27 +18,43 @@ export interface HttpServerDeps {
   readonly identityProvider: IdentityProvider | undefined;
   readonly log: Log;
   readonly activity: Activity;
+  readonly metrics: RequestMetrics;
 }
 
 /** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
-function logWhenDone(
+function logRequest(log: Log, record: RequestRecord, { method, status, seconds, aborted }: RequestEnd): void {
+  const line = status >= 500 ? log.error : log.info;
+  line('request', {
+    request: record.id,
+    route: record.route,
+    method,
+    status,
+    ms: Math.round(seconds * 10_000) / 10,
+    staff: record.staffId,
+    code: record.code,
+    ...(aborted ? { aborted } : {}),
+  });
+}
+
+/** Logs and counts a request when its answer has gone, or its connection. */
+function tellWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
   record: RequestRecord,
-  log: Log,
+  { log, metrics, activity }: HttpServerDeps,
 ): void {
+  const counted = metrics.begin();
+  const calm = activity.begin();
   response.once('close', () => {
-    const line = response.statusCode >= 500 ? log.error : log.info;
-    line('request', {
-      request: record.id,
-      route: record.route,
+    const end: RequestEnd = {
       method: request.method,
       status: response.statusCode,
-      ms: Math.round((performance.now() - record.startedAt) * 10) / 10,
-      staff: record.staffId,
-      code: record.code,
-      ...(response.writableFinished ? {} : { aborted: true }),
-    });
+      seconds: (performance.now() - record.startedAt) / 1000,
+      aborted: !response.writableFinished,
+    };
+    logRequest(log, record, end);
+    counted(record, end);
+    calm();
   });
 }
 
@@ -60,14 +77,13 @@ const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The identity provider and the app behind one door. */
 export function createHttpServer(deps: HttpServerDeps): Server {
-  const { settings, app, identityProvider, log, activity } = deps;
+  const { settings, app, identityProvider, log } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const headers = Object.entries(securityHeaders(settings));
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const record = beginRecord(request, settings.trustedProxies);
-    logWhenDone(request, response, record, log);
-    response.once('close', activity.begin());
+    tellWhenDone(request, response, record, deps);
     response.setHeader('x-request-id', record.id);
     for (const [name, value] of headers) response.setHeader(name, value);
     const fault = faultOfRequest(request);

@@ -116,7 +116,7 @@ function perform(
   incoming: Incoming,
   deps: PipelineDeps,
   record: RequestRecord,
-): Promise<{ answer: Answer; later: readonly LaterWork[] }> {
+): Promise<{ answer: Answer; later: readonly LaterWork[]; repeated: boolean }> {
   return runWork(deps.db, async (tx) => {
     const caller = await readCaller(tx, incoming.holder, incoming.now);
     requireRight(route.endpoint, caller);
@@ -124,7 +124,7 @@ function perform(
     const { answer, repeated } = await handleOnce(route, incoming, call);
     if (typeof answer.vitaId === 'string') patients.add(answer.vitaId);
     await auditAnswer(route.endpoint, call, { patients, notes, repeated });
-    return { answer, later };
+    return { answer, later, repeated };
   });
 }
 
@@ -149,12 +149,14 @@ export function answerRoute(route: Route, deps: PipelineDeps) {
   return async (c: AppContext): Promise<Response> => {
     const record = recordOf(c.env.incoming);
     record.route = endpoint.name;
+    if (endpoint.idempotent) record.save = 'refused';
     requireContract(c.req.header());
     const holder = await holderOf(endpoint, c, deps, record);
     let incoming: Incoming | undefined;
     try {
       incoming = await receive(endpoint, c, deps, holder);
-      const { answer, later } = await perform(route, incoming, deps, record);
+      const { answer, later, repeated } = await perform(route, incoming, deps, record);
+      if (endpoint.idempotent) record.save = repeated ? 'repeated' : 'stored';
       for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
       return c.json(answer);
     } catch (error) {

@@ -12,6 +12,12 @@ export interface RequestRecord {
   staffId?: string;
   /** The code of a refusal. */
   code?: string;
+  /** How a step of a sign-in on the login page ended. */
+  signIn?: 'signed-in' | 'refused' | 'locked' | `code-${'needed' | 'wrong' | 'locked' | 'blocked'}`;
+  /** Of a save: `refused` until it is stored, or found to be stored already. */
+  save?: 'stored' | 'repeated' | 'refused';
+  /** Of a batch of an import: how many of its rows ended how. */
+  rows?: Readonly<Record<'taken' | 'kept' | 'there' | 'refused', number>>;
 }
 
 /** A UUID, or the 32 hexadecimal digits proxies write: what cannot hold a name, a phone number or a UHID. */

@@ -85,6 +85,7 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<
     html(signInPage({ ...signIn, email, fault, demo: deps.demo }), STATUS[fault]);
   if (!email.trim() || !password) return again('incomplete');
   const checked = await checkSignIn(deps.db, email, password);
+  recordOf(c.env.incoming).signIn = checked.result;
   return checked.result === 'signed-in' ? finish(c, deps, checked.accountId) : again(checked.result);
 }
 

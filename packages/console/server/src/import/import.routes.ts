@@ -83,6 +83,8 @@ async function answer(c: AppContext, kind: ImportKind, { db, secret }: ImportDep
   const place = await placeOf(c, db);
   const lines = linesOf(await readText(c.req.raw));
   const result = await importBatch(db, { kind, lines, place, requestId: record.id });
+  const { taken, kept, there, refused } = result;
+  record.rows = { taken, kept, there, refused: refused.length };
   return c.json({ facility: place.facilityName, ...result });
 }
 

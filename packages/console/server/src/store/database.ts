@@ -8,9 +8,19 @@ import type { Schema } from './schema.ts';
 
 export type DatabaseSettings = { readonly dataFolder: string } | { readonly databaseUrl: string };
 
+/** How busy the sessions of a database are now. */
+export interface PoolLoad {
+  /** Sessions that are open, and those of them that do nothing. */
+  readonly open: number;
+  readonly idle: number;
+  /** Who waits for a session. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly kind: 'embedded' | 'server';
+  readonly load: () => PoolLoad;
   /** Resolves with the reason when the embedded database stopped by itself: the process should say so and end. */
   readonly lost: Promise<Error>;
   /** Waits for what is running, then closes. */
@@ -65,9 +75,8 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
 }
 
 async function openServer(databaseUrl: string): Promise<Database> {
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: async () => poolFor(databaseUrl) }),
-  });
+  const pool = poolFor(databaseUrl);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
   } catch (error) {
@@ -78,15 +87,17 @@ async function openServer(databaseUrl: string): Promise<Database> {
       { cause: error },
     );
   }
-  return { db, kind: 'server', lost: new Promise(() => undefined), close: () => db.destroy() };
+  const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, kind: 'server', load, lost: new Promise(() => undefined), close: () => db.destroy() };
 }
 
 async function openEmbedded(dataFolder: string): Promise<Database> {
   const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: embeddedPool(worker) }) });
+  const pool = embeddedPool(worker);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // Kysely only closes a pool it has used.
   await sql`select 1`.execute(db);
-  return { db, kind: 'embedded', lost: worker.lost, close: () => db.destroy() };
+  return { db, kind: 'embedded', load: pool.load, lost: worker.lost, close: () => db.destroy() };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PoolLoad } from './database.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import type { EmbeddedWorker } from './embedded-worker.ts';
 
@@ -22,14 +23,20 @@ function turn(before: Promise<void>): Promise<void> {
  * A pool of one: the embedded database has a single session, so each user has it to itself until it is released, in
  * the order they asked. Whoever opens a transaction must therefore not ask for a second session inside it.
  */
-export function embeddedPool(worker: EmbeddedWorker): PostgresPool {
+export function embeddedPool(worker: EmbeddedWorker): PostgresPool & { readonly load: () => PoolLoad } {
   let last: Promise<void> = Promise.resolve();
+  /** Who has the session, and who waits for it. */
+  let users = 0;
 
   async function connect(): Promise<PostgresPoolClient> {
     const before = last;
     let release: () => void = () => undefined;
+    users += 1;
     const released = new Promise<void>((resolve) => {
-      release = resolve;
+      release = () => {
+        users -= 1;
+        resolve();
+      };
     });
     last = before.then(() => released);
     try {
@@ -44,6 +51,7 @@ export function embeddedPool(worker: EmbeddedWorker): PostgresPool {
 
   return {
     connect,
+    load: () => ({ open: 1, idle: users === 0 ? 1 : 0, waiting: Math.max(0, users - 1) }),
     async end() {
       await last;
       await worker.close();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { sqlState } from './database-errors.ts';
 import type { Schema } from './schema.ts';
+import { watched } from './watch-work.ts';
 
 /** Serialization failure and deadlock: the database undid the transaction and asks for it to be run again. */
 const RUN_AGAIN = new Set(['40001', '40P01']);
@@ -19,7 +20,7 @@ export async function runWork<T>(
 ): Promise<T> {
   for (let run = 1; ; run += 1) {
     try {
-      return await db.transaction().execute(fn);
+      return await watched(db, run, () => db.transaction().execute(fn));
     } catch (error) {
       if (run === MOST_RUNS || !RUN_AGAIN.has(sqlState(error) ?? '')) throw error;
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** run);
