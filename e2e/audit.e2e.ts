@@ -17,6 +17,9 @@ const REASON = '=Found unconscious in the market, nobody knows her';
 const COACH_NAME = 'Meenakshi Raghavan';
 const FACILITY_NAME = 'Farhan Siddiqui';
 
+/** 210 mm less two margins of 15 mm, at 96 pixels an inch. */
+const A4_PIXELS = 680;
+
 let server: RunningServer;
 let browser: Browser;
 let auditor: Visitor;
@@ -149,6 +152,10 @@ describe('the audit', () => {
     await viewer.getByText(`कारण: ${REASON}`).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'प्रिंट करें' }).isVisible()).toBe(false);
+    await page.setViewportSize({ width: A4_PIXELS, height: 900 });
+    const { width = 0, x = 0 } = (await page.getByRole('table').boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(A4_PIXELS);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'screen' });
   });
 

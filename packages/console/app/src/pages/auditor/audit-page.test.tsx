@@ -2,13 +2,15 @@ import type { AuditEvent } from '@careline/core/record';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASHA, anAuditEvent, MEENA } from '../../../test/audit.ts';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
 import { MainGuard } from '../../guards/main-guard.tsx';
 import AuditorArea from './auditor-area.tsx';
 
+// The area loads it on demand, which on a busy machine takes longer than a test waits for words.
+beforeAll(async () => void (await import('./audit-page.tsx')));
 afterEach(cleanup);
 
 const AUDITOR = ['prohealth', 'auditor'];

@@ -75,9 +75,12 @@ export default function AuditPage() {
       <AuditFilterFields filters={filters} onChange={setFilters} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Shown state={state} />
-        <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
-          {t('refresh')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          {!reversed && <AuditExport filters={filters} timeZone={timeZone} />}
+          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
+            {t('refresh')}
+          </Button>
+        </div>
       </div>
       <div
         aria-busy={state.phase === 'loading'}
@@ -89,7 +92,6 @@ export default function AuditPage() {
           <AuditRows list={list} state={state} timeZone={timeZone} />
         )}
       </div>
-      {!reversed && <AuditExport filters={filters} timeZone={timeZone} />}
     </Page>
   );
 }

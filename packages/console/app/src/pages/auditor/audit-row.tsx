@@ -102,8 +102,10 @@ export function AuditRow(props: AuditRowProps) {
       <Cell className={edgeOf(event)}>
         <When {...props} />
       </Cell>
-      <HeadCell scope="row" className="whitespace-normal">
-        <Who {...props} />
+      <HeadCell scope="row">
+        <div className="whitespace-normal">
+          <Who {...props} />
+        </div>
       </HeadCell>
       <Cell>
         <What {...props} />

@@ -2,13 +2,15 @@ import type { PatientReport } from '@careline/core/record';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aReport, MEENA } from '../../../test/audit.ts';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
 import { MainGuard } from '../../guards/main-guard.tsx';
 import AuditorArea from './auditor-area.tsx';
 
+// The area loads it on demand, which on a busy machine takes longer than a test waits for words.
+beforeAll(async () => void (await import('./patient-report-page.tsx')));
 afterEach(cleanup);
 
 function open(report: PatientReport = aReport(), query = `?vitaId=${MEENA}`) {
@@ -31,8 +33,8 @@ describe('the report for a patient', () => {
   it('says who saw the record, when first and last, how often and what', async () => {
     open();
     const viewer = within(await screen.findByRole('row', { name: /Asha Coach/ }));
-    expect(viewer.getByText('15-11-2023 3:43 am')).toBeTruthy();
-    expect(viewer.getByText('15-11-2023 4:43 am')).toBeTruthy();
+    const cells = viewer.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells.slice(0, 2)).toEqual(['15-11-2023 3:43 am', '15-11-2023 4:43 am']);
     expect(viewer.getByText('5')).toBeTruthy();
     expect(
       viewer.getByText('Looked at readings (3); Saved a call log (1); Opened a record in an emergency (1)'),

@@ -22,6 +22,7 @@ export interface PatientReportProps {
 function useTimes(timeZone: string) {
   const options = { timeZone, locale: useLocale() };
   return {
+    day: (seconds: number) => formatDate(seconds, options),
     at: (seconds: number) => `${formatDate(seconds, options)} ${formatTime(seconds, options)}`,
     time: (seconds: number) => formatTime(seconds, options),
   };
@@ -108,18 +109,33 @@ function Actions({ viewer, timeZone }: ViewerProps) {
   );
 }
 
+/** Day over time, neither of them broken: on paper the columns are narrow. */
+function When({ at, timeZone }: { readonly at: number; readonly timeZone: string }) {
+  const times = useTimes(timeZone);
+  return (
+    <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
+      {times.day(at)} <span className="block">{times.time(at)}</span>
+    </time>
+  );
+}
+
 function Viewer(props: ViewerProps) {
   const t = useMessages(patientReportMessages);
   const { viewer, timeZone } = props;
-  const times = useTimes(timeZone);
   return (
     <Row>
-      <HeadCell scope="row" className="whitespace-normal">
-        <bdi>{viewer.staff?.name ?? t('system')}</bdi>
-        <span className="block font-normal text-muted text-sm">{viewer.facilities.join(', ')}</span>
+      <HeadCell scope="row">
+        <div className="whitespace-normal">
+          <bdi>{viewer.staff?.name ?? t('system')}</bdi>
+          <span className="block font-normal text-muted text-sm">{viewer.facilities.join('; ')}</span>
+        </div>
       </HeadCell>
-      <Cell className="tabular-nums">{times.at(viewer.first)}</Cell>
-      <Cell className="tabular-nums">{times.at(viewer.last)}</Cell>
+      <Cell>
+        <When at={viewer.first} timeZone={timeZone} />
+      </Cell>
+      <Cell>
+        <When at={viewer.last} timeZone={timeZone} />
+      </Cell>
       <Cell numeric>{viewer.times}</Cell>
       <Cell>
         <Actions {...props} />
@@ -137,14 +153,18 @@ export function PatientReportView({ report, timeZone }: PatientReportProps) {
       {report.viewers.length === 0 ? (
         <EmptyState icon="history" title={t('noneTitle')} />
       ) : (
-        <Table caption={t('intro')} showCaption className="print:overflow-visible">
+        <Table
+          caption={t('intro')}
+          showCaption
+          className="rounded-card border border-line bg-raised pt-3 print:overflow-visible print:border-0"
+        >
           <thead>
             <tr>
               <HeadCell>{t('person')}</HeadCell>
               <HeadCell>{t('first')}</HeadCell>
               <HeadCell>{t('last')}</HeadCell>
               <HeadCell numeric>{t('times')}</HeadCell>
-              <HeadCell>{t('what')}</HeadCell>
+              <HeadCell className="w-1/2">{t('what')}</HeadCell>
             </tr>
           </thead>
           <tbody>

@@ -120,7 +120,7 @@ function EmergencyDialog({ onClose, ...props }: EmergencyAccessProps & { readonl
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
         <p className="rounded-card border border-danger bg-danger-soft p-3 text-on-danger-soft">
           {t('warning', { minutes: EMERGENCY_ACCESS_MINUTES })}
         </p>
