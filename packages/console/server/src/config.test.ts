@@ -115,6 +115,7 @@ it.each([
   ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: 'never' }],
   ['CARELINE_MAIL_FROM', { CARELINE_MAIL_FROM: 'Careline <no-reply@c.example>' }],
   ['OIDC_CHANGE_PASSWORD_URL', { OIDC_CHANGE_PASSWORD_URL: 'https://id.example/change' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
   ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
   ['CARELINE_CONSULT', { CARELINE_CONSULT: 'https://consult.example' }],

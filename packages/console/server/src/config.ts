@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import * as v from 'valibot';
+import { isSmtpUrl } from './mail/smtp-url.ts';
 
 /** How this server runs; read once from the environment and passed on. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly connection: string;
   /** The console locks itself after so many minutes without a hand on it; 0: never. */
   readonly idleLockMinutes: number;
+  /** The mail server, with what it is told to let us in; undefined: mails are put into the folder. */
+  readonly smtpUrl: string | undefined;
   /** Where mails are put for whoever sends them; undefined: they wait in the database. */
   readonly mailFolder: string | undefined;
   /** The address mails come from. */
@@ -40,6 +43,8 @@ export interface Settings {
   readonly logFormat: LogFormat;
   /** What readers of `/metrics` send; undefined: only this machine reads them. */
   readonly metricsToken: string | undefined;
+  /** The collector of OpenTelemetry that traces are sent to, without `/v1/traces`; undefined: there are none. */
+  readonly tracesEndpoint: string | undefined;
   /** The built console. */
   readonly appFolder: string;
 }
@@ -153,12 +158,25 @@ const environmentSchema = v.object({
       v.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/, 'CARELINE_MAIL_FROM must be an e-mail address'),
     ),
   ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        isSmtpUrl,
+        'SMTP_URL must be an address such as smtps://user:password@host:465 or smtp://user:password@host:587',
+      ),
+    ),
+  ),
   CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
   CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
   CARELINE_AVATAR: v.optional(webAddress('CARELINE_AVATAR must be the base address of an avatar service')),
   CARELINE_CONSULT: v.optional(consolePath),
   CARELINE_LOG: v.optional(v.picklist(LOG_LEVELS, `CARELINE_LOG must be ${LOG_LEVELS.join(', ')}`)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    webAddress('OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector such as http://otel:4318'),
+  ),
   CARELINE_METRICS_TOKEN: v.optional(metricsToken),
   CARELINE_LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, 'CARELINE_LOG_FORMAT must be json or text')),
 });
@@ -240,6 +258,7 @@ export function readSettings(
       : `${issuer}/dbconnections/change_password`,
     connection: env.OIDC_CONNECTION,
     idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
+    smtpUrl: env.SMTP_URL,
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     demo,
@@ -247,6 +266,7 @@ export function readSettings(
     avatarBase: env.CARELINE_AVATAR ?? null,
     consultPath: env.CARELINE_CONSULT ?? null,
     logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: env.CARELINE_METRICS_TOKEN,
     logFormat: env.CARELINE_LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json'),
     appFolder: resolve(home, 'packages/console/app/dist'),

@@ -17,13 +17,17 @@ import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
 import { mountReset } from './identity-provider/reset-routes.ts';
+import { keepSending } from './mail/keep-sending.ts';
 import { createMailSpool } from './mail/mail-spool.ts';
 import { sendWaiting } from './mail/outgoing-messages.ts';
 import type { SendMail } from './mail/send-mail.ts';
+import { createSmtpSender } from './mail/smtp-sender.ts';
 import type { Database } from './store/database.ts';
+import { watchWork } from './store/watch-work.ts';
 import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from './tokens/id-token.ts';
 import { openKeyRing } from './tokens/key-ring.ts';
 import { openTokens, type Tokens } from './tokens/tokens.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -35,7 +39,7 @@ export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
   readonly activity?: Activity;
-  /** Without it mails go into the folder of the settings, and stay in their table where there is none. */
+  /** Without it mails go to the server or into the folder of the settings, and stay in their table where there is neither. */
   readonly sendMail?: SendMail;
   /** Unix seconds. */
   readonly now?: () => number;
@@ -86,14 +90,17 @@ function close(server: Server): Promise<void> {
   });
 }
 
-async function identityOf({ settings, database: { db }, log }: ServerOptions): Promise<{
+async function identityOf(
+  { settings, database: { db }, log }: ServerOptions,
+  tracing: Tracing,
+): Promise<{
   readonly identityProvider: IdentityProvider | undefined;
   readonly verifyIdToken: VerifyIdToken;
 }> {
   if (!settings.embeddedProvider) {
     return {
       identityProvider: undefined,
-      verifyIdToken: idTokenVerifier(settings, remoteKeys(settings.issuer)),
+      verifyIdToken: idTokenVerifier(settings, remoteKeys(settings.issuer, tracing.fetch)),
     };
   }
   const identityProvider = await createIdentityProvider(db, settings, log);
@@ -101,8 +108,12 @@ async function identityOf({ settings, database: { db }, log }: ServerOptions): P
   return { identityProvider, verifyIdToken: idTokenVerifier(settings, keys) };
 }
 
-const mailerOf = ({ settings, sendMail }: ServerOptions): SendMail | undefined =>
-  sendMail ?? (settings.mailFolder ? createMailSpool(settings.mailFolder, settings.mailFrom) : undefined);
+function mailerOf({ settings, sendMail }: ServerOptions): SendMail | undefined {
+  const { smtpUrl, mailFolder, mailFrom } = settings;
+  if (sendMail) return sendMail;
+  if (smtpUrl) return createSmtpSender(smtpUrl, mailFrom);
+  return mailFolder ? createMailSpool(mailFolder, mailFrom) : undefined;
+}
 
 function loginMount(
   options: ServerOptions,
@@ -134,7 +145,9 @@ async function sendMails(options: ServerOptions): Promise<void> {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, database, log, demo = null } = options;
   const tokens = await openTokens(database.db, settings);
-  const { identityProvider, verifyIdToken } = await identityOf(options);
+  const tracing = await openTracing(settings);
+  watchWork(database.db, tracing.transaction);
+  const { identityProvider, verifyIdToken } = await identityOf(options, tracing);
   const afterAnswer = createAfterAnswer(log);
   const metrics = createMetrics(database);
   const app = await createApp({
@@ -163,13 +176,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     activity,
     metrics: metrics.requests,
+    tracing,
   });
   const port = await listen(server, settings.port, settings.host);
-  // What a server that was stopped left.
-  await sendMails(options);
+  const over = new AbortController();
+  const sending = keepSending(() => sendMails(options), log, over.signal);
   const stop = async () => {
+    over.abort();
     await close(server);
     await afterAnswer.settled();
+    await tracing.close();
+    await sending;
   };
   return { server, port, tokens, close: stop };
 }

@@ -115,7 +115,10 @@ export async function administration(
     ...environment,
   });
   const mails: Mail[] = [];
-  const sendMail = async (mail: Mail) => void mails.push(mail);
+  const sendMail = async (mail: Mail) => {
+    mails.push(mail);
+    return 'sent' as const;
+  };
   const log = createLog('off', () => undefined);
   const running = await startServer({ settings, database, log, routes: [], sendMail });
   const { db } = database;

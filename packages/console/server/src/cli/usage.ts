@@ -25,6 +25,7 @@ Settings (environment variables):
   CARELINE_AVATAR  base address of an avatar service; initials without one
   CARELINE_CONSULT  path of the console where the Consult tab leads; no such tab without one
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
+  SMTP_URL         the mail server, as in smtps://user:password@host:465; without it mails go into CARELINE_DATA/outbox
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)

@@ -26,5 +26,6 @@ export function createMailSpool(folder: string, from: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeWhole(join(folder, `${mail.id}.eml`), composeMail(mail, from));
+    return 'spooled';
   };
 }

@@ -6,6 +6,7 @@ import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
 import * as staffSessions from './migrations/0004-staff-sessions.ts';
 import * as access from './migrations/0005-access.ts';
+import * as mailTries from './migrations/0007-mail-tries.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0003-imported-resources', up: importedResources.up },
   { name: '0004-staff-sessions', up: staffSessions.up },
   { name: '0005-access', up: access.up },
+  { name: '0007-mail-tries', up: mailTries.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

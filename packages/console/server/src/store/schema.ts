@@ -269,7 +269,13 @@ export interface Schema {
     locale: string;
     created_at: Timestamp;
     sent_at: NullableTimestamp;
+    /** Why the last try failed, as a code; it waits unless `failed_at` is set. */
     failure: string | null;
+    attempts: Generated<number>;
+    /** Not before this; while a process sends it, when others may take it. */
+    next_try_at: NullableTimestamp;
+    /** It was refused for good. */
+    failed_at: NullableTimestamp;
   };
   password_reset: {
     token_hash: string;

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addMessage } from '../src/mail/outgoing-messages.ts';
+import { runWork } from '../src/store/work.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const recipients: string[] = [];
+let isBusy = true;
+
+const mailServer = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _, done) => done(password === 'let-us-in' ? null : new Error('no'), { user: 'x' }),
+  onRcptTo: (_, __, done) =>
+    done(isBusy ? Object.assign(new Error('later'), { responseCode: 451 }) : undefined),
+  onData(stream, { envelope }, done) {
+    recipients.push(...envelope.rcptTo.map(({ address }) => address));
+    stream.resume().on('end', () => done());
+  },
+});
+
+let server: TestServer;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = mailServer.server.address() as AddressInfo;
+  const SMTP_URL = `smtp://careline:let-us-in@127.0.0.1:${port}?insecure`;
+  server = await startTestServer({ routes: [], environment: { SMTP_URL } });
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+});
+
+const messages = () =>
+  server.db.selectFrom('outgoing_message').select(['sent_at', 'failure', 'attempts']).execute();
+
+it('a mail that the mail server puts off is sent after a restart', async () => {
+  const words = { subject: 'Careline', body: 'Hello', locale: 'en' };
+  await runWork(server.db, (tx) =>
+    addMessage(tx, { kind: 'staff-invitation', to: 'asha@staff.example', ...words }),
+  );
+  await server.restart();
+  const putOff = { sent_at: null, failure: 'EENVELOPE-451', attempts: 1 };
+  await vi.waitFor(async () => expect(await messages()).toEqual([putOff]), PATIENCE);
+  isBusy = false;
+  await server.db.updateTable('outgoing_message').set({ next_try_at: new Date() }).execute();
+  await server.restart();
+  const sent = { sent_at: expect.any(Date), failure: null, attempts: 2 };
+  await vi.waitFor(async () => expect(await messages()).toEqual([sent]), PATIENCE);
+  expect(recipients).toEqual(['asha@staff.example']);
+});
+
+it('what was logged names neither the address nor what lets us in', () => {
+  const events = server.logLines.map((line) => JSON.parse(line).event as string);
+  expect(events.filter((event) => event.startsWith('mail-'))).toEqual(['mail-failed', 'mail-sent']);
+  expect(server.logLines.join('')).not.toMatch(/staff\.example|let-us-in/);
+});
