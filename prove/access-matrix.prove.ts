@@ -48,6 +48,7 @@ beforeAll(async () => {
   foreign = await aStranger(server);
   unknown = {
     vitaId: randomUUID(),
+    auditedVitaId: randomUUID(),
     uhid: 'CL0000000000',
     contactId: randomUUID(),
     staffId: randomUUID(),

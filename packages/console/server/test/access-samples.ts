@@ -6,6 +6,8 @@ import { callContent } from './call-content.ts';
 /** What a sample request is about. */
 export interface SampleSubject {
   readonly vitaId: string;
+  /** The same, or somebody of another organisation: auditors read what was done at all facilities of theirs. */
+  readonly auditedVitaId: string;
   readonly uhid: string;
   /** A call of the patient. */
   readonly contactId: string;
@@ -37,6 +39,7 @@ const partner = (facilityId: string) => ({
 });
 
 const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
+const audited: MakeSample = ({ auditedVitaId }) => ({ query: { vitaId: auditedVitaId } });
 const none: MakeSample = () => ({});
 
 const startedCall: MakeSample = ({ vitaId }, now) => ({
@@ -91,10 +94,10 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
   'calllog/list': ofPatient,
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
-  'audit/list': ofPatient,
+  'audit/list': audited,
   'audit/people': none,
   'audit/find': ({ uhid }) => ({ body: { uhid } }),
-  'audit/patient': ofPatient,
+  'audit/patient': audited,
   'access/break-glass': ({ uhid }) => ({ body: { uhid, reason: 'Unconscious at the front desk' } }),
 };
 

@@ -40,7 +40,11 @@ async function addCall(server: TestServer, vitaId: string, facilityId: string): 
   return contact.id;
 }
 
-async function addPartner(server: TestServer, { organisationId, facilityId }: Place): Promise<string> {
+async function addPartner(
+  server: TestServer,
+  name: string,
+  { organisationId, facilityId }: Place,
+): Promise<string> {
   const id = newId();
   const at = { created_at: 1, updated_at: 1_700_000_000 };
   await server.db
@@ -48,7 +52,7 @@ async function addPartner(server: TestServer, { organisationId, facilityId }: Pl
     .values({
       id,
       organisation_id: organisationId,
-      name: `Foreign ${id}`,
+      name,
       issuer: `https://${id}.example`,
       origins: ['https://portal.example'],
       ...at,
@@ -68,10 +72,11 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
   const { staffId } = await server.addStaff({ facilityIds: [facilityId] });
   return {
     vitaId,
+    auditedVitaId: vitaId,
     uhid: await addUhid(server, vitaId, place),
     contactId: await addCall(server, vitaId, facilityId),
     staffId,
-    partnerId: await addPartner(server, place),
+    partnerId: await addPartner(server, 'Own Portal', place),
     facilityId,
   };
 }
@@ -105,10 +110,11 @@ export async function aStranger(server: TestServer): Promise<SampleSubject> {
   await db.updateTable('person').set({ organisation_id: organisationId }).where('id', '=', abroad).execute();
   return {
     vitaId,
+    auditedVitaId: abroad,
     uhid: await addUhid(server, abroad, { organisationId, facilityId }),
     contactId: await addCall(server, vitaId, otherFacilityId),
     staffId,
-    partnerId: await addPartner(server, { organisationId, facilityId }),
+    partnerId: await addPartner(server, 'Foreign Portal', { organisationId, facilityId }),
     facilityId,
   };
 }
