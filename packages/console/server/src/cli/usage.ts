@@ -30,6 +30,7 @@ Settings (environment variables):
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)
   CARELINE_METRICS_TOKEN  Bearer token of /metrics; without one only this machine reads them, where no proxy is
+  OTEL_EXPORTER_OTLP_ENDPOINT  a collector of OpenTelemetry that traces are sent to, as in http://otel:4318
 `;
 
 export const STAFF_USAGE = `Adds a member of staff, with the organisation and facility where there is none yet.

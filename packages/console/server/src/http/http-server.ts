@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../config.ts';
 import type { IdentityProvider } from '../identity-provider/provider.ts';
+import type { RequestSpan, Tracing } from '../tracing/tracing.ts';
 import type { Activity } from './activity.ts';
 import { answerProblem, faultOfRequest, otherNameOf } from './front.ts';
 import type { Log } from './log.ts';
@@ -19,6 +20,7 @@ export interface HttpServerDeps {
   readonly log: Log;
   readonly activity: Activity;
   readonly metrics: RequestMetrics;
+  readonly tracing: Tracing;
 }
 
 /** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
@@ -36,11 +38,11 @@ function logRequest(log: Log, record: RequestRecord, { method, status, seconds, 
   });
 }
 
-/** Logs and counts a request when its answer has gone, or its connection. */
+/** Logs, counts and traces a request when its answer has gone, or its connection. */
 function tellWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
-  record: RequestRecord,
+  { record, span }: { readonly record: RequestRecord; readonly span: RequestSpan },
   { log, metrics, activity }: HttpServerDeps,
 ): void {
   const counted = metrics.begin();
@@ -54,6 +56,7 @@ function tellWhenDone(
     };
     logRequest(log, record, end);
     counted(record, end);
+    span.end(record, end);
     calm();
   });
 }
@@ -77,20 +80,25 @@ const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The identity provider and the app behind one door. */
 export function createHttpServer(deps: HttpServerDeps): Server {
-  const { settings, app, identityProvider, log } = deps;
+  const { settings, app, identityProvider, log, tracing } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const headers = Object.entries(securityHeaders(settings));
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const record = beginRecord(request, settings.trustedProxies);
-    tellWhenDone(request, response, record, deps);
-    response.setHeader('x-request-id', record.id);
-    for (const [name, value] of headers) response.setHeader(name, value);
+  function give(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
     const fault = faultOfRequest(request);
     const elsewhere = fault ? undefined : otherNameOf(request, settings);
     if (fault) answerProblem(response, fault, record);
     else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
     else if (!identityProvider?.handle(request, response)) void listener(request, response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const record = beginRecord(request, settings.trustedProxies);
+    const span = tracing.request(request);
+    tellWhenDone(request, response, { record, span }, deps);
+    response.setHeader('x-request-id', record.id);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    span.run(() => give(request, response, record));
   }
 
   const server = createServer(

@@ -19,8 +19,9 @@ export interface RequestMetrics {
 /** Seconds: from a file in memory to the limit of a statement in the database. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Anybody may invent a method. */
-const methodOf = ({ method = '' }: RequestEnd): string => (METHODS.has(method) ? method : 'other');
+/** The method, or `other`: anybody may invent one. */
+export const methodOf = ({ method = '' }: Pick<RequestEnd, 'method'>): string =>
+  METHODS.has(method) ? method : 'other';
 const statusOf = ({ status, aborted }: RequestEnd): string =>
   aborted ? 'aborted' : `${Math.floor(status / 100)}xx`;
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import { ProblemError } from '../http/problem-error.ts';
 import { CLOCK_TOLERANCE } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -111,7 +118,7 @@ const PATIENCE_MS = 5_000;
 const COOLDOWN_MS = 5_000;
 
 /** Where a provider publishes its keys. Whatever else answers in its place is a provider that is away. */
-async function keysAddress(issuer: string): Promise<URL> {
+async function keysAddress(issuer: string, fetch: typeof globalThis.fetch): Promise<URL> {
   try {
     const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -125,10 +132,11 @@ async function keysAddress(issuer: string): Promise<URL> {
 }
 
 /** Keys of another provider, found through its discovery document at the first sign-in. */
-export function remoteKeys(issuer: string): JWTVerifyGetKey {
+export function remoteKeys(issuer: string, fetch = globalThis.fetch): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   const discover = async (): Promise<JWTVerifyGetKey> =>
-    createRemoteJWKSet(await keysAddress(issuer), {
+    createRemoteJWKSet(await keysAddress(issuer, fetch), {
+      [customFetch]: fetch,
       timeoutDuration: PATIENCE_MS,
       cooldownDuration: COOLDOWN_MS,
     });
