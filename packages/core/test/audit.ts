@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#record';
+import type { AuditEvent } from '#audit';
 
 const id = (n: number): string => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,10 +1,10 @@
+import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import type { Endpoint } from '#http';
 import { identityEndpoints, partnerEndpoints, staffEndpoints } from '#identity';
 import { metricEndpoints, readingAlertEndpoints } from '#metrics';
 import { patientEndpoints } from '#patients';
 import { preferenceEndpoints } from '#preferences';
-import { auditEndpoints, emergencyAccessEndpoints } from '#record';
 
 /** Every call there is: the server routes on it, the OpenAPI document is made from it. */
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
+import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
 import type { QueryOf } from '@careline/core/http';
-import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/record';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

@@ -1,4 +1,4 @@
-import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/record';
+import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
 import { type Route, route } from '../http/route.ts';
 import { notFound } from '../store/access.ts';
 import { searchAudit } from '../store/audit-list.ts';

@@ -1,4 +1,4 @@
-import { EMERGENCY_ACCESS_MINUTES, openInEmergency } from '@careline/core/record';
+import { EMERGENCY_ACCESS_MINUTES, openInEmergency } from '@careline/core/audit';
 import { ProblemError } from '../http/problem-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { type Call, type Route, route } from '../http/route.ts';

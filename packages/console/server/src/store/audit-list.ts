@@ -1,5 +1,5 @@
+import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/audit';
 import type { AnswerOf } from '@careline/core/http';
-import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { endOfDay, startOfDay } from './day-bounds.ts';

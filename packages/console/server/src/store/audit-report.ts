@@ -1,4 +1,4 @@
-import { auditActionKind, type PatientReport, type RecordViewer } from '@careline/core/record';
+import { auditActionKind, type PatientReport, type RecordViewer } from '@careline/core/audit';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from './access.ts';
 import type { Schema } from './schema.ts';

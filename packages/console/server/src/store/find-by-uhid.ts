@@ -1,4 +1,4 @@
-import type { AuditPatient } from '@careline/core/record';
+import type { AuditPatient } from '@careline/core/audit';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { identifierKey } from './search-keys.ts';

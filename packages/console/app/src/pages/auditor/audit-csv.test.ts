@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@careline/core/record';
+import type { AuditEvent } from '@careline/core/audit';
 import { translator } from '@careline/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { anAuditEvent } from '../../../test/audit.ts';

@@ -1,5 +1,5 @@
+import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
 import { type CsvValue, formatCsv, formatDate, formatTime } from '@careline/core/formatting';
-import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/record';
 import type { Translate } from '@careline/ui/messages';
 import type { auditExportMessages } from './audit-export.messages.ts';
 

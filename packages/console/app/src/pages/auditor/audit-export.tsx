@@ -1,6 +1,6 @@
+import { type AuditFilters, readWholeAudit } from '@careline/core/audit';
 import { isoDay } from '@careline/core/formatting';
 import { HttpError } from '@careline/core/http';
-import { type AuditFilters, readWholeAudit } from '@careline/core/record';
 import { useFailureText } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -5,7 +5,7 @@ import {
   auditActionLabel,
   auditOutcomeLabel,
   listAuditPeople,
-} from '@careline/core/record';
+} from '@careline/core/audit';
 import { DayFilter } from '@careline/ui/calls/call-status-history';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

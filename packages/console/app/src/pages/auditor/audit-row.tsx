@@ -1,5 +1,5 @@
+import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
 import { formatDate, formatTime } from '@careline/core/formatting';
-import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { IconButton } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';

@@ -1,4 +1,4 @@
-import type { AuditList, AuditListState } from '@careline/core/record';
+import type { AuditList, AuditListState } from '@careline/core/audit';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

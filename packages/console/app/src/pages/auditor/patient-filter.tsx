@@ -1,5 +1,5 @@
+import { type AuditPatient, findAuditPatient } from '@careline/core/audit';
 import { HttpError } from '@careline/core/http';
-import { type AuditPatient, findAuditPatient } from '@careline/core/record';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import type { PatientReport } from '@careline/core/record';
+import type { PatientReport } from '@careline/core/audit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,6 +1,6 @@
+import { getPatientReport } from '@careline/core/audit';
 import { HttpError } from '@careline/core/http';
 import { PATHS } from '@careline/core/navigation';
-import { getPatientReport } from '@careline/core/record';
 import { useFailureText } from '@careline/ui/http';
 import { languageOf, MessagesProvider, useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,10 +1,5 @@
+import { auditActionLabel, changesRecord, type PatientReport, type RecordViewer } from '@careline/core/audit';
 import { formatDate, formatTime } from '@careline/core/formatting';
-import {
-  auditActionLabel,
-  changesRecord,
-  type PatientReport,
-  type RecordViewer,
-} from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';

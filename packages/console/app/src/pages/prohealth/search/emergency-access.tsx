@@ -1,10 +1,10 @@
-import type { HttpError } from '@careline/core/http';
 import {
   EMERGENCY_ACCESS_MINUTES,
   MAX_EMERGENCY_REASON,
   MIN_EMERGENCY_REASON,
   openInEmergency,
-} from '@careline/core/record';
+} from '@careline/core/audit';
+import type { HttpError } from '@careline/core/http';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

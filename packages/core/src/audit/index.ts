@@ -1,0 +1,54 @@
+export {
+  type AuditEvent,
+  type AuditPatient,
+  auditEndpoints,
+  auditEventSchema,
+  auditPatientSchema,
+  findAuditPatient,
+  getPatientReport,
+  listAudit,
+  listAuditPeople,
+  MAX_AUDIT_PAGE,
+  NAMED_PATIENTS,
+  type PatientReport,
+  patientReportSchema,
+  type RecordViewer,
+  recordViewerSchema,
+} from './audit.endpoints.ts';
+export {
+  AUDIT_ACTION_LABELS,
+  AUDIT_ACTIONS,
+  type AuditAction,
+  auditActionKind,
+  auditActionLabel,
+  changesRecord,
+} from './audit-action.ts';
+export { type AuditExportOptions, readWholeAudit } from './audit-export.ts';
+export {
+  AUDIT_FILTERS,
+  type AuditFilter,
+  type AuditFilters,
+  auditFiltersKey,
+  readAuditFilters,
+} from './audit-filters.ts';
+export {
+  type AuditList,
+  type AuditListOptions,
+  type AuditListPhase,
+  type AuditListState,
+  type AuditListWork,
+  createAuditList,
+} from './audit-list.ts';
+export {
+  AUDIT_OUTCOME_LABELS,
+  AUDIT_OUTCOMES,
+  type AuditOutcome,
+  auditOutcomeLabel,
+} from './audit-outcome.ts';
+export {
+  EMERGENCY_ACCESS_MINUTES,
+  emergencyAccessEndpoints,
+  MAX_EMERGENCY_REASON,
+  MIN_EMERGENCY_REASON,
+  openInEmergency,
+} from './emergency-access.endpoints.ts';
