@@ -115,6 +115,8 @@ it.each([
   ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: 'never' }],
   ['CARELINE_MAIL_FROM', { CARELINE_MAIL_FROM: 'Careline <no-reply@c.example>' }],
   ['OIDC_CHANGE_PASSWORD_URL', { OIDC_CHANGE_PASSWORD_URL: 'https://id.example/change' }],
+  ['CARELINE_KEY_DAYS', { CARELINE_KEY_DAYS: '0' }],
+  ['CARELINE_KEY_DAYS', { CARELINE_KEY_DAYS: '90d' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
   ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],

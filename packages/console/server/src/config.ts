@@ -29,6 +29,8 @@ export interface Settings {
   readonly idleLockMinutes: number;
   /** The mail server, with what it is told to let us in; undefined: mails are put into the folder. */
   readonly smtpUrl: string | undefined;
+  /** Age at which a signing key is replaced. */
+  readonly keyDays: number;
   /** Where mails are put for whoever sends them; undefined: they wait in the database. */
   readonly mailFolder: string | undefined;
   /** The address mails come from. */
@@ -116,6 +118,12 @@ const metricsToken = v.pipe(
   ),
 );
 
+const keyDays = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{1,4}$/.test(text) && +text >= 1, 'CARELINE_KEY_DAYS must be 1 to 9999'),
+  v.transform(Number),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
@@ -168,6 +176,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  CARELINE_KEY_DAYS: v.optional(keyDays, '90'),
   CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
   CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
@@ -258,6 +267,7 @@ export function readSettings(
       : `${issuer}/dbconnections/change_password`,
     connection: env.OIDC_CONNECTION,
     idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
+    keyDays: env.CARELINE_KEY_DAYS,
     smtpUrl: env.SMTP_URL,
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,

@@ -17,14 +17,16 @@ import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
 import { mountReset } from './identity-provider/reset-routes.ts';
-import { keepSending } from './mail/keep-sending.ts';
 import { createMailSpool } from './mail/mail-spool.ts';
 import { sendWaiting } from './mail/outgoing-messages.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
+import { type Repeated, repeatUntilStopped } from './repeat-until-stopped.ts';
+import { keepKeysYoung } from './rotate-keys.ts';
 import type { Database } from './store/database.ts';
 import { watchWork } from './store/watch-work.ts';
 import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from './tokens/id-token.ts';
+import { READ_EVERY_MS } from './tokens/key-ages.ts';
 import { openKeyRing } from './tokens/key-ring.ts';
 import { openTokens, type Tokens } from './tokens/tokens.ts';
 import { openTracing, type Tracing } from './tracing/tracing.ts';
@@ -69,6 +71,9 @@ const ATTEMPTS = 60;
 const ASKS_OF_CLIENT = 20;
 const ASKS_FOR_ADDRESS = 3;
 const FINISH_MS = 10_000;
+/** So often mails are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+const MAILS_EVERY_MS = 15_000;
+const HOUR_MS = 3_600_000;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -141,6 +146,18 @@ async function sendMails(options: ServerOptions): Promise<void> {
   if (sendMail) await sendWaiting(database.db, sendMail, log);
 }
 
+/** What goes on without anybody asking. */
+function chores(options: ServerOptions, identityProvider: IdentityProvider | undefined): Repeated[] {
+  const { database, settings } = options;
+  const young = () => keepKeysYoung(database.db, settings.keyDays);
+  const known = async () => identityProvider?.readKeys();
+  return [
+    { every: MAILS_EVERY_MS, task: () => sendMails(options), failure: 'mails-not-read' },
+    { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
+    { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
+  ];
+}
+
 /** Puts the parts together on an open, migrated database and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, database, log, demo = null } = options;
@@ -180,13 +197,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const port = await listen(server, settings.port, settings.host);
   const over = new AbortController();
-  const sending = keepSending(() => sendMails(options), log, over.signal);
+  const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
+  const doing = Promise.all(chores(options, identityProvider).map(chore));
   const stop = async () => {
     over.abort();
     await close(server);
     await afterAnswer.settled();
     await tracing.close();
-    await sending;
+    await doing;
   };
   return { server, port, tokens, close: stop };
 }

@@ -5,6 +5,7 @@ export const USAGE = `Careline
   npm start -- backup FILE           writes everything into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)
   npm start -- migrate               only brings the database to this version's tables
+  npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- --help                this text
 
@@ -20,6 +21,7 @@ Settings (environment variables):
   OIDC_CLIENT_ID   Careline's client id there (careline-console)
   OIDC_CHANGE_PASSWORD_URL  where that provider takes requests for a new password
   OIDC_CONNECTION  what the provider calls the accounts with a password (Username-Password-Authentication)
+  CARELINE_KEY_DAYS  signing keys are replaced at this age in days (90)
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
   CARELINE_LOGO    address of a picture for the top bar
   CARELINE_AVATAR  base address of an avatar service; initials without one

@@ -5,7 +5,7 @@ import type { Settings } from '../config.ts';
 import { errorFacts, type Log } from '../http/log.ts';
 import { recordOf } from '../http/request-record.ts';
 import type { Schema } from '../store/schema.ts';
-import { loadSigningKeys } from '../tokens/signing-keys.ts';
+import { loadSigningKeys, type SigningKey } from '../tokens/signing-keys.ts';
 import { accountFinder } from './accounts.ts';
 import { adapters } from './adapter.ts';
 import { changePasswordPath } from './change-password.ts';
@@ -24,6 +24,8 @@ const APPOINTMENTS = 'access:appointments';
 /** The provider, and the sign-ins under way that the login page answers. */
 export interface IdentityProvider {
   readonly provider: Provider;
+  /** Takes the keys that were made since, and gives up those that were deleted. */
+  readKeys(): Promise<void>;
   /** Answers requests below `/oidc`; false for all others, and for the request for a new password. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -97,12 +99,28 @@ function client({ clientId, origin }: Settings): NonNullable<Configuration['clie
 
 const cookie = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
 
-async function configuration(db: Kysely<Schema>, settings: Settings): Promise<Configuration> {
-  const keys = await loadSigningKeys(db, 'oidc');
+/** What the provider signs with; the first of each signs, all verify. */
+interface ProviderKeys {
+  readonly tokens: readonly SigningKey[];
+  readonly cookies: string[];
+}
+
+const loadKeys = async (db: Kysely<Schema>): Promise<ProviderKeys> => ({
+  tokens: await loadSigningKeys(db, 'oidc'),
+  cookies: await cookieKeys(db),
+});
+
+const areAlike = (one: ProviderKeys, other: ProviderKeys): boolean => {
+  const names = ({ tokens, cookies }: ProviderKeys) =>
+    [...tokens.map(({ kid }) => kid), ...cookies].join(' ');
+  return names(one) === names(other);
+};
+
+function configuration(db: Kysely<Schema>, settings: Settings, keys: ProviderKeys): Configuration {
   return {
     adapter: adapters(db),
     clients: [client(settings)],
-    jwks: { keys: keys.map((key) => key.privateJwk) } as Configuration['jwks'],
+    jwks: { keys: keys.tokens.map((key) => key.privateJwk) } as Configuration['jwks'],
     findAccount: accountFinder(db, settings),
     loadExistingGrant: loadGrant,
     responseTypes: ['code'],
@@ -117,7 +135,7 @@ async function configuration(db: Kysely<Schema>, settings: Settings): Promise<Co
     clientBasedCORS: (_, origin) => origin === settings.origin,
     interactions: { url: (_, interaction) => `/login/${interaction.uid}` },
     cookies: {
-      keys: await cookieKeys(db),
+      keys: keys.cookies,
       names: { session: 'careline_session', interaction: 'careline_signin', resume: 'careline_resume' },
       long: cookie,
       short: cookie,
@@ -149,12 +167,16 @@ export async function createIdentityProvider(
   log: Log,
 ): Promise<IdentityProvider> {
   const { Provider } = await loadProvider();
-  const provider = new Provider(settings.issuer, await configuration(db, settings));
-  provider.proxy = true;
-  provider.on('server_error', (ctx, error) => {
-    log.error('provider-failed', { request: recordOf(ctx.req).id, ...errorFacts(error) });
-  });
-  const answer = provider.callback();
+  /** Its keys cannot be changed; all it remembers is in the database, so that another one goes on in its place. */
+  function providerWith(keys: ProviderKeys) {
+    const provider = new Provider(settings.issuer, configuration(db, settings, keys));
+    provider.proxy = true;
+    provider.on('server_error', (ctx, error) => {
+      log.error('provider-failed', { request: recordOf(ctx.req).id, ...errorFacts(error) });
+    });
+    return { keys, provider, answer: provider.callback() };
+  }
+  let current = providerWith(await loadKeys(db));
   const origin = new URL(settings.origin);
   const changePassword = changePasswordPath(settings);
 
@@ -167,8 +189,19 @@ export async function createIdentityProvider(
     asPublicAddress(request, origin);
     request.originalUrl = url;
     request.url = url.slice(MOUNT.length) || '/';
-    void answer(request, response);
+    void current.answer(request, response);
     return true;
   }
-  return { provider, handle };
+  async function readKeys(): Promise<void> {
+    const keys = await loadKeys(db);
+    if (!areAlike(keys, current.keys)) current = providerWith(keys);
+  }
+
+  return {
+    get provider() {
+      return current.provider;
+    },
+    readKeys,
+    handle,
+  };
 }

@@ -17,7 +17,7 @@ export interface TokenKind {
 
 /** Signs claims; `now` in unix seconds. */
 export async function signToken(kind: TokenKind, claims: JWTPayload, now: number): Promise<string> {
-  const { kid, alg, privateKey } = kind.keys.signer();
+  const { kid, alg, privateKey } = await kind.keys.signer();
   return new SignJWT(claims)
     .setProtectedHeader({ alg, kid, typ: kind.typ })
     .setIssuer(kind.issuer)
@@ -41,7 +41,7 @@ export async function verifyToken(kind: TokenKind, token: string, now: number): 
         return key.publicKey;
       },
       {
-        algorithms: [kind.keys.signer().alg],
+        algorithms: [kind.keys.algorithm],
         typ: kind.typ,
         issuer: kind.issuer,
         audience: kind.audience,

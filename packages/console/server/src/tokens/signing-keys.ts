@@ -6,13 +6,16 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { signerFirst } from './key-ages.ts';
 
 /** What a key signs. A key of one purpose is never accepted for another. */
 export type KeyPurpose = 'access' | 'open' | 'oidc';
 
-const ALGORITHM: Readonly<Record<KeyPurpose, 'ES256' | 'RS256'>> = {
+export const KEY_PURPOSES: readonly KeyPurpose[] = ['access', 'open', 'oidc'];
+
+export const ALGORITHM: Readonly<Record<KeyPurpose, 'ES256' | 'RS256'>> = {
   access: 'ES256',
   open: 'ES256',
   // The default of OpenID Connect: every client library verifies it.
@@ -32,14 +35,15 @@ type Db = Kysely<Schema>;
 const storedKeys = (db: Db, purpose: KeyPurpose) =>
   db
     .selectFrom('signing_key')
-    .select(['kid', 'private_jwk'])
+    .select(['kid', 'private_jwk', sql<number>`extract(epoch from now() - created_at)::float8`.as('age')])
     .where('purpose', '=', purpose)
     .where('retired_at', 'is', null)
     .orderBy('created_at')
     .orderBy('kid')
     .execute();
 
-async function makeKey(db: Db, purpose: KeyPurpose): Promise<void> {
+/** A new key of a purpose, which signs once it was published long enough. */
+export async function makeKey(db: Db, purpose: KeyPurpose): Promise<void> {
   const { privateKey } = await generateKeyPair(ALGORITHM[purpose], { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -62,15 +66,12 @@ async function asSigningKey(kid: string, privateJwk: JWK): Promise<SigningKey> {
   return { kid, alg, privateJwk, privateKey, publicKey };
 }
 
-/**
- * The keys of a purpose that are in use, oldest first; makes the first one. The oldest signs: two processes that start
- * together on a new database may make one each, and each verifies the other's.
- */
+/** The keys of a purpose that are in use, the one that signs first; makes the first one. */
 export async function loadSigningKeys(db: Db, purpose: KeyPurpose): Promise<readonly SigningKey[]> {
   let rows = await storedKeys(db, purpose);
   if (rows.length === 0) {
     await makeKey(db, purpose);
     rows = await storedKeys(db, purpose);
   }
-  return Promise.all(rows.map((row) => asSigningKey(row.kid, row.private_jwk as JWK)));
+  return Promise.all(signerFirst(rows).map((row) => asSigningKey(row.kid, row.private_jwk as JWK)));
 }
