@@ -17,6 +17,7 @@ import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
 import { mountReset } from './identity-provider/reset-routes.ts';
+import { mountTotp } from './identity-provider/totp-routes.ts';
 import { createMailSpool } from './mail/mail-spool.ts';
 import { sendWaiting } from './mail/outgoing-messages.ts';
 import type { SendMail } from './mail/send-mail.ts';
@@ -132,6 +133,8 @@ function loginMount(
   const attempts = limit(ATTEMPTS);
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [
+    // Before the sign-in page, whose address would match as well.
+    (app) => mountTotp(app, { db, settings, attempts, log }),
     (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, log }),
     (app) => mountReset(app, { db, settings, attempts, log }),
     (app) =>

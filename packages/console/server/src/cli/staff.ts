@@ -6,6 +6,7 @@ import { openStore } from '../open-store.ts';
 import { runWork } from '../store/work.ts';
 import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
 import { type ChosenPassword, choosePassword } from './ask-password.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { STAFF_USAGE } from './usage.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -66,20 +67,26 @@ async function add(argv: readonly string[], settings: Settings): Promise<number>
   }
 }
 
-/** `staff add …`; answers the exit code. */
+const COMMANDS = new Map([
+  ['add', add],
+  ['reset-second-factor', resetSecondFactor],
+]);
+
+/** `staff add …` and `staff reset-second-factor …`; answers the exit code. */
 export async function runStaff(argv: readonly string[], settings: Settings): Promise<number> {
-  const [command, ...rest] = argv;
-  if (command !== 'add' || rest.includes('--help')) {
+  const [command = '', ...rest] = argv;
+  const run = COMMANDS.get(command);
+  if (!run || rest.includes('--help')) {
     console.log(STAFF_USAGE);
-    return command === undefined || rest.includes('--help') ? 0 : 2;
+    return command === '' || rest.includes('--help') ? 0 : 2;
   }
   try {
-    return await add(rest, settings);
+    return await run(rest, settings);
   } catch (error) {
     const usage =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (!usage && !(error instanceof StaffError)) throw error;
-    console.error(`${error.message}\nnpm start -- staff add --help says more.`);
+    console.error(`${error.message}\nnpm start -- staff ${command} --help says more.`);
     return 2;
   }
 }

@@ -7,6 +7,7 @@ export const USAGE = `Careline
   npm start -- migrate               only brings the database to this version's tables
   npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
+  npm start -- staff reset-second-factor …  turns a person's second step at sign-in off
   npm start -- --help                this text
 
 Settings (environment variables):
@@ -48,6 +49,11 @@ export const STAFF_USAGE = `Adds a member of staff, with the organisation and fa
   --scope          default every scope that is built
   --app-scope      default none; consult shows the Consult tab where CARELINE_CONSULT is set
 
-With the embedded identity provider the password is asked for on the terminal; without a terminal one is made and
+  npm start -- staff reset-second-factor --email EMAIL
+
+takes the second step at sign-in from an account whose person has lost the phone and the recovery codes. They are told by
+mail. Make sure first that it is really they who ask.
+
+With the embedded identity provider the password of a new person is asked for on the terminal; without a terminal one is made and
 printed once. The embedded database belongs to one process: stop the server first.
 `;

@@ -3,11 +3,14 @@ import type { Account, FindAccount } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
 import { countFailure, forgetFailures, isLocked } from './lockout.ts';
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './password.ts';
+import { hasSecondFactor } from './totp.ts';
 
 type Db = Kysely<Schema>;
 
 export type SignInResult =
   | { readonly result: 'signed-in'; readonly accountId: string }
+  /** The password fits, and the account asks for a code besides. */
+  | { readonly result: 'code-needed'; readonly accountId: string }
   /** Unknown address or wrong password: nobody is told which. */
   | { readonly result: 'refused' }
   | { readonly result: 'locked' };
@@ -31,6 +34,8 @@ export async function checkSignIn(db: Db, typedEmail: string, password: string):
     account?.password_hash ?? (await nobody),
   );
   if (account && fits) {
+    // Failures count on until the code is right too: a known password must not buy new guesses at it.
+    if (await hasSecondFactor(db, account.id)) return { result: 'code-needed', accountId: account.id };
     await forgetFailures(db, email);
     return { result: 'signed-in', accountId: account.id };
   }

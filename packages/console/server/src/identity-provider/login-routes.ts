@@ -9,6 +9,7 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import { recordOf } from '../http/request-record.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Schema } from '../store/schema.ts';
+import { ownerOf } from './account-owner.ts';
 import { checkSignIn } from './accounts.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { ownAsset } from './own-assets.ts';
@@ -16,6 +17,12 @@ import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-reque
 import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readForm } from './read-form.ts';
+import { type CodeResult, takeCode } from './totp.ts';
+import type { TotpFault } from './totp-messages.ts';
+import { signInCodePage } from './totp-pages.ts';
+import { faultOf, TOTP_STATUS } from './totp-routes.ts';
+import { openSeal } from './totp-seal.ts';
+import { readTicket, writeTicket } from './totp-ticket.ts';
 
 export interface LoginDeps {
   readonly db: Kysely<Schema>;
@@ -26,6 +33,8 @@ export interface LoginDeps {
   readonly attempts: RateLimit;
   readonly log: Log;
 }
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
 
 interface SignIn {
   readonly uid: string;
@@ -68,11 +77,19 @@ async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: strin
   await interaction.persist();
 }
 
-async function finish(c: AppContext, deps: LoginDeps, accountId: string): Promise<Response> {
+/** How it was proved who signs in, in the words of RFC 8176; it stands in the ID token. */
+const METHODS = { password: ['pwd'], app: ['pwd', 'otp', 'mfa'], recovery: ['pwd', 'mfa'] } as const;
+
+async function finish(
+  c: AppContext,
+  deps: LoginDeps,
+  accountId: string,
+  by: keyof typeof METHODS,
+): Promise<Response> {
   const { incoming, outgoing } = c.env;
   await endOthersSession(c, deps, accountId);
   // Not remembered beyond the browser's session: consoles stand on shared desks.
-  const result: InteractionResults = { login: { accountId, remember: false } };
+  const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]] } };
   const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
     mergeWithLastSubmission: false,
   });
@@ -86,7 +103,28 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<
   if (!email.trim() || !password) return again('incomplete');
   const checked = await checkSignIn(deps.db, email, password);
   recordOf(c.env.incoming).signIn = checked.result;
-  return checked.result === 'signed-in' ? finish(c, deps, checked.accountId) : again(checked.result);
+  if (checked.result === 'signed-in') return finish(c, deps, checked.accountId, 'password');
+  if (checked.result !== 'code-needed') return again(checked.result);
+  const facts = { accountId: checked.accountId, uid: signIn.uid };
+  const ticket = writeTicket(await openSeal(deps.db), 'sign-in', facts, unixSeconds());
+  return html(signInCodePage({ ...signIn, ticket }));
+}
+
+/** The code after the password; undefined when the password was too long ago, or for another sign-in. */
+async function attemptCode(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response | undefined> {
+  const { db, settings } = deps;
+  const { ticket: sealed = '', code = '' } = await readForm(c.req.raw, ['ticket', 'code']);
+  const now = unixSeconds();
+  const ticket = readTicket(await openSeal(db), 'sign-in', sealed, now);
+  const owner = ticket?.uid === signIn.uid && (await ownerOf(db, settings.issuer, 'id', ticket.accountId));
+  if (!owner) return undefined;
+  const again = (fault: TotpFault) =>
+    html(signInCodePage({ ...signIn, ticket: sealed, fault }), TOTP_STATUS[fault]);
+  if (!code.trim()) return again('codeMissing');
+  const request = { owner, requestId: recordOf(c.env.incoming).id, locale: signIn.locale, now };
+  const taken: CodeResult = await takeCode(db, request, code);
+  recordOf(c.env.incoming).signIn = taken.result === 'right' ? 'signed-in' : `code-${taken.result}`;
+  return taken.result === 'right' ? finish(c, deps, owner.id, taken.by) : again(faultOf(taken));
 }
 
 export function mountLogin(app: App, deps: LoginDeps): void {
@@ -95,11 +133,13 @@ export function mountLogin(app: App, deps: LoginDeps): void {
   for (const name of ['login.css', 'sign-out.js', 'icon.svg'] as const) {
     mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
   }
-  app.use('/login/:uid', async (c, next) => {
-    await next();
-    c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
-    c.header('x-frame-options', 'DENY');
-  });
+  for (const path of ['/login/:uid', '/login/:uid/code']) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+      c.header('x-frame-options', 'DENY');
+    });
+  }
   app.get('/login/:uid', (c) =>
     inWords(c, work, async () => {
       const signIn = await signInOf(c, deps);
@@ -114,5 +154,14 @@ export function mountLogin(app: App, deps: LoginDeps): void {
       return signIn ? attempt(c, deps, signIn) : startAgain(c, 400);
     }),
   );
+  app.post('/login/:uid/code', (c) =>
+    inWords(c, work, async () => {
+      if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
+      attempts.spend(recordOf(c.env.incoming).client);
+      const signIn = await signInOf(c, deps);
+      return (signIn && (await attemptCode(c, deps, signIn))) ?? startAgain(c, 400);
+    }),
+  );
   refuseOtherMethods(app, '/login/:uid', ['GET', 'POST']);
+  refuseOtherMethods(app, '/login/:uid/code', ['POST']);
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
 import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages.ts';
+import { totpLink } from './totp-link.ts';
 
 /** Someone who may sign in to a demo, shown on the login page. */
 export interface DemoHint {
@@ -84,6 +85,7 @@ ${alert}
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${wrong}${second}>
 <button type="submit">${escapeHtml(t.signIn)}</button>
 </form>
+${totpLink(locale)}
 ${demo ? demoHint(locale, demo) : ''}`;
   return page({ locale, title: t.signIn, main });
 }

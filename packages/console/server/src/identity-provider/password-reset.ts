@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addMessage } from '../mail/outgoing-messages.ts';
-import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
+import { auditAccount, ownerOf } from './account-owner.ts';
 import type { Locale } from './locale.ts';
 import { forgetFailures } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-rules.ts';
 import { endProviderSessions } from './provider-sessions.ts';
 import { RESET_MESSAGES } from './reset-messages.ts';
+import { forgetWrongCodes } from './totp.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,54 +20,6 @@ const LIFE_MINUTES = 30;
 const MOST_LINKS = 3;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-interface Owner {
-  readonly id: string;
-  readonly email: string;
-  readonly staffId: string | null;
-  readonly organisationId: string | null;
-}
-
-/** The account with its member of staff; undefined for nobody, and for somebody who was deactivated. */
-async function ownerOf(tx: Db, issuer: string, column: 'email' | 'id', value: string) {
-  const account = await tx
-    .selectFrom('account')
-    .select(['id', 'email', 'password_hash'])
-    .where(column, '=', value)
-    .executeTakeFirst();
-  if (!account) return undefined;
-  const staff = await tx
-    .selectFrom('staff')
-    .select(['id', 'organisation_id', 'active'])
-    .where((its) =>
-      its.or([
-        its.and([its('issuer', '=', issuer), its('subject', '=', account.id)]),
-        its.and([its('subject', 'is', null), its('email', '=', account.email)]),
-      ]),
-    )
-    .executeTakeFirst();
-  if (staff && !staff.active) return undefined;
-  const { id, email, password_hash } = account;
-  return {
-    id,
-    email,
-    password_hash,
-    staffId: staff?.id ?? null,
-    organisationId: staff?.organisation_id ?? null,
-  };
-}
-
-function audit(tx: Transaction<Schema>, owner: Owner, action: string, requestId: string): Promise<void> {
-  const { staffId, organisationId, id } = owner;
-  return writeAudit(tx, {
-    requestId,
-    action,
-    outcome: 'done',
-    ...(staffId ? { staffId } : {}),
-    ...(organisationId ? { organisationId } : {}),
-    details: { account: id },
-  });
-}
 
 export interface ResetRequest {
   /** Lower case, without blanks around it. */
@@ -116,7 +69,7 @@ export async function askForReset(db: Db, request: ResetRequest): Promise<void> 
     const { subject, body } = RESET_MESSAGES[locale];
     const text = body(owner.email, link);
     await addMessage(tx, { kind: 'password-reset', to: owner.email, subject, body: text, locale });
-    await audit(tx, owner, 'password/ask', requestId);
+    await auditAccount(tx, owner, 'password/ask', requestId);
   });
 }
 
@@ -187,7 +140,8 @@ export async function setNewPassword(db: Db, wanted: NewPassword): Promise<Reset
     await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
     await endProviderSessions(tx, id);
     await forgetFailures(tx, email);
-    await audit(tx, owner, 'password/change', requestId);
+    await forgetWrongCodes(tx, id);
+    await auditAccount(tx, owner, 'password/change', requestId);
     return { result: 'changed' };
   });
 }

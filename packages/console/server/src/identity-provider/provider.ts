@@ -126,7 +126,7 @@ function configuration(db: Kysely<Schema>, settings: Settings, keys: ProviderKey
     responseTypes: ['code'],
     scopes: ['openid', 'profile', 'email'],
     claims: {
-      openid: ['sub', 'azp', settings.rolesClaim],
+      openid: ['sub', 'azp', 'amr', settings.rolesClaim],
       profile: ['name'],
       email: ['email', 'email_verified'],
     },

@@ -6,6 +6,7 @@ import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
 import * as staffSessions from './migrations/0004-staff-sessions.ts';
 import * as access from './migrations/0005-access.ts';
+import * as secondFactorRetention from './migrations/0006-second-factor-retention.ts';
 import * as mailTries from './migrations/0007-mail-tries.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0003-imported-resources', up: importedResources.up },
   { name: '0004-staff-sessions', up: staffSessions.up },
   { name: '0005-access', up: access.up },
+  { name: '0006-second-factor-retention', up: secondFactorRetention.up },
   { name: '0007-mail-tries', up: mailTries.up },
 ];
 

@@ -90,6 +90,15 @@ export interface Schema {
     demo: Generated<boolean>;
     created_at: Timestamp;
   };
+  /** One-time codes of an account; `secret` is encrypted, `last_step` the half minute of the code used last. */
+  second_factor: {
+    account_id: string;
+    secret: string;
+    last_step: number;
+    wrong_codes: Generated<number>;
+    created_at: Timestamp;
+  };
+  recovery_code: { account_id: string; code_hash: string; used_at: NullableTimestamp };
   /** Failed sign-ins by the hash of the address typed; `until` is the end of the window, or of the lock. */
   sign_in_failure: { address_hash: string; failures: number; until: Timestamp };
   oidc_record: {
@@ -127,6 +136,10 @@ export interface Schema {
     content_hash: string | null;
     created_at: number;
     updated_at: number;
+    /** Unix seconds. */
+    consent_withdrawn_at: number | null;
+    erased_at: number | null;
+    record_until: number | null;
   };
   identifier: {
     person_id: string;

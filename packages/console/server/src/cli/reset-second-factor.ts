@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../config.ts';
+import { ownerOf } from '../identity-provider/account-owner.ts';
+import { normalEmail } from '../identity-provider/accounts.ts';
+import { removeSecondFactor } from '../identity-provider/totp.ts';
+import { openStore } from '../open-store.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import { StaffError } from './add-staff.ts';
+
+/** A command needs no public address, so the provider's own may not be known here: the person's link knows it. */
+async function issuerOf(db: Kysely<Schema>, email: string, { issuer }: Settings): Promise<string> {
+  const staff = await db.selectFrom('staff').select('issuer').where('email', '=', email).executeTakeFirst();
+  return staff?.issuer ?? issuer;
+}
+
+/**
+ * `staff reset-second-factor --email`: for whoever has lost the phone and the recovery codes. Answers the exit code;
+ * throws `StaffError` for an address without an active account.
+ */
+export async function resetSecondFactor(argv: readonly string[], settings: Settings): Promise<number> {
+  const { values } = parseArgs({ args: [...argv], options: { email: { type: 'string' } } });
+  const email = normalEmail(values.email ?? '');
+  if (!email) throw new StaffError('--email must be the e-mail address of the account.');
+  const store = await openStore(settings, () => undefined);
+  try {
+    const { db } = store.database;
+    const owner = await ownerOf(db, await issuerOf(db, email, settings), 'email', email);
+    if (!owner) throw new StaffError(`No active account has the address ${email}.`);
+    const now = Math.floor(Date.now() / 1000);
+    const request = { owner, requestId: randomUUID(), locale: 'en' as const, now };
+    const removed = await runWork(db, (tx) => removeSecondFactor(tx, request, 'reset'));
+    console.log(
+      removed
+        ? `${email} signs in with the password alone now, and is told so by mail.`
+        : `${email} has no second step.`,
+    );
+    return 0;
+  } finally {
+    await store.close();
+  }
+}

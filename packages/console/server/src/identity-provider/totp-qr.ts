@@ -1,0 +1,15 @@
+import { encode } from 'uqr';
+
+/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+const BORDER = 4;
+
+/** One horizontal line of the picture's dark modules. */
+const rowPath = (row: readonly boolean[], y: number): string =>
+  row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('');
+
+/** A QR code as SVG without style or script; dark on white in either colour scheme, as readers expect. */
+export function qrPicture(text: string, label: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data.map(rowPath).join('');
+  return `<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
+}
