@@ -12,10 +12,10 @@ import { report } from './row.ts';
 const BUDGET_API = 30 * 1024;
 const BUDGET_CONTENT = 44 * 1024;
 const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'metrics/loinc'];
-/** FHIR is read by servers that import it; no page loads it. It is shown by itself. */
-const FOR_SERVERS = ['fhir'];
-/** What auditors read with, on a screen that nobody else loads. */
-const FOR_AUDITORS = ['audit'];
+/** FHIR is read by servers that import it, the list of all calls by servers that answer them; no page loads either. */
+const FOR_SERVERS = ['fhir', 'contract'];
+/** What auditors and administrators work with, on screens that nobody else loads. */
+const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');
@@ -37,7 +37,7 @@ const brotliSize = async (contents: string): Promise<number> =>
   brotliCompressSync(await load(contents)).length;
 
 const forPages = subpaths.filter(
-  ([subpath]) => !FOR_SERVERS.includes(subpath) && !FOR_AUDITORS.includes(subpath),
+  ([subpath]) => !FOR_SERVERS.includes(subpath) && !FOR_WHO_IS_IN_CHARGE.includes(subpath),
 );
 const whole = await brotliSize(together(forPages));
 const api = await brotliSize(together(forPages.filter(([subpath]) => !CLINICAL_CONTENT.includes(subpath))));

@@ -1,7 +1,8 @@
+import { partnerEndpoints, staffEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import type { Endpoint } from '#http';
-import { identityEndpoints, partnerEndpoints, staffEndpoints } from '#identity';
+import { identityEndpoints } from '#identity';
 import { metricEndpoints, readingAlertEndpoints } from '#metrics';
 import { patientEndpoints } from '#patients';
 import { preferenceEndpoints } from '#preferences';

@@ -5,42 +5,7 @@ export { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from '
 export { type EccClientIds, isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
 export { exchangeIdentity, getProfile, identityEndpoints, listAppScopes } from './identity.endpoints.ts';
-export { addPartner, listPartners, partnerEndpoints, updatePartner } from './partner.endpoints.ts';
-export {
-  issuerSchema,
-  type Partner,
-  type PartnerFields,
-  pageOriginSchema,
-  partnerFieldsSchema,
-  partnerSchema,
-  readIssuer,
-  readPageOrigin,
-} from './partner.ts';
 export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
-export {
-  getStaff,
-  inviteStaff,
-  listFacilities,
-  listStaff,
-  listStaffSessions,
-  MAX_STAFF_PAGE,
-  signOutStaff,
-  staffEndpoints,
-  updateStaff,
-} from './staff.endpoints.ts';
-export {
-  facilityReferenceSchema,
-  STAFF_STATES,
-  type StaffFields,
-  type StaffMember,
-  type StaffSession,
-  type StaffState,
-  staffEmailSchema,
-  staffFieldsSchema,
-  staffMemberSchema,
-  staffReferenceSchema,
-  staffSessionSchema,
-} from './staff.ts';
 export {
   type Facility,
   facilitySchema,

@@ -1,4 +1,4 @@
-import { addPartner, listPartners, updatePartner } from '@careline/core/identity';
+import { addPartner, listPartners, updatePartner } from '@careline/core/administration';
 import { type Route, route } from '../http/route.ts';
 import { addPartnerRecord, changePartnerRecord, listPartnerRecords } from '../store/partners.ts';
 import { administratorOf } from './staff.routes.ts';

@@ -6,7 +6,7 @@ import {
   listStaffSessions,
   signOutStaff,
   updateStaff,
-} from '@careline/core/identity';
+} from '@careline/core/administration';
 import type { Settings } from '../config.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { invite } from '../identity-provider/invite.ts';

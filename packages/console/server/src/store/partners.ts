@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Partner, PartnerFields } from '@careline/core/identity';
+import type { Partner, PartnerFields } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@careline/core/identity';
+import type { StaffSession } from '@careline/core/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import type { SignIn } from '../tokens/id-token.ts';

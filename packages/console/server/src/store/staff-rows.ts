@@ -1,4 +1,4 @@
-import type { StaffMember } from '@careline/core/identity';
+import type { StaffMember } from '@careline/core/administration';
 import { type Kysely, sql } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Schema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { StaffFields, StaffMember } from '@careline/core/identity';
+import type { StaffFields, StaffMember } from '@careline/core/administration';
 import { PATHS, scopeGuard } from '@careline/core/navigation';
 import type { Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';

@@ -1,4 +1,5 @@
-import { addPartner, type Facility, listFacilities, type Partner } from '@careline/core/identity';
+import { addPartner, listFacilities, type Partner } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { type Partner, type PartnerFields, readIssuer, readPageOrigin } from '@careline/core/identity';
+import { type Partner, type PartnerFields, readIssuer, readPageOrigin } from '@careline/core/administration';
 import type { FormFault } from '../form-fault.ts';
 
 /** The form as it is being filled in. */

@@ -1,10 +1,5 @@
-import {
-  type Facility,
-  listFacilities,
-  listPartners,
-  type Partner,
-  updatePartner,
-} from '@careline/core/identity';
+import { listFacilities, listPartners, type Partner, updatePartner } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import type { Partner } from '@careline/core/identity';
+import type { Partner } from '@careline/core/administration';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,4 @@
-import { listPartners, type Partner } from '@careline/core/identity';
+import { listPartners, type Partner } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import type { Partner } from '@careline/core/identity';
+import type { Partner } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import type { MeanwhileChange } from '../changed-meanwhile.tsx';
 import { differences } from '../differences.ts';

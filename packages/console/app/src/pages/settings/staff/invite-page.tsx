@@ -1,4 +1,5 @@
-import { type Facility, inviteStaff, listFacilities } from '@careline/core/identity';
+import { inviteStaff, listFacilities } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';

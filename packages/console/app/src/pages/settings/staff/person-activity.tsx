@@ -1,4 +1,4 @@
-import type { StaffMember } from '@careline/core/identity';
+import type { StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';

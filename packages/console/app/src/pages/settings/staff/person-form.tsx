@@ -1,4 +1,5 @@
-import { type Facility, getStaff, type StaffMember } from '@careline/core/identity';
+import { getStaff, type StaffMember } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';

@@ -1,4 +1,5 @@
-import { type Facility, getStaff, listFacilities, type StaffMember } from '@careline/core/identity';
+import { getStaff, listFacilities, type StaffMember } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/identity';
+import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';

@@ -1,4 +1,5 @@
-import { type Facility, STAFF_STATES } from '@careline/core/identity';
+import { STAFF_STATES } from '@careline/core/administration';
+import type { Facility } from '@careline/core/identity';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { SelectField } from '@careline/ui/primitives/select-field';

@@ -1,4 +1,4 @@
-import type { StaffFields, StaffMember } from '@careline/core/identity';
+import type { StaffFields, StaffMember } from '@careline/core/administration';
 import type { FormFault } from '../form-fault.ts';
 
 /** The form as it is being filled in. */

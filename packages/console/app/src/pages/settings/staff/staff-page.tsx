@@ -1,4 +1,4 @@
-import { listFacilities, type StaffMember } from '@careline/core/identity';
+import { listFacilities, type StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffSession } from '@careline/core/identity';
+import type { StaffMember, StaffSession } from '@careline/core/administration';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';

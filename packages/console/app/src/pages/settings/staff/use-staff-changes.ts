@@ -1,4 +1,4 @@
-import type { StaffMember } from '@careline/core/identity';
+import type { StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import type { MeanwhileChange } from '../changed-meanwhile.tsx';
 import { differences } from '../differences.ts';

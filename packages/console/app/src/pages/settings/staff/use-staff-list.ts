@@ -1,5 +1,5 @@
+import { listStaff, STAFF_STATES, type StaffMember, type StaffState } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
-import { listStaff, STAFF_STATES, type StaffMember, type StaffState } from '@careline/core/identity';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useLoaded } from '../use-loaded.ts';

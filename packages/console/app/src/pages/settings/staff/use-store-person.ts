@@ -1,4 +1,4 @@
-import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/identity';
+import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/administration';
 import { useConsole } from '../../../console-context.tsx';
 import { isChangedMeanwhile } from '../form-fault.ts';
 import { useSave } from '../use-save.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { facilitySchema } from '#identity';
 import {
   STAFF_STATES,
   scopeNameSchema,
@@ -8,7 +9,6 @@ import {
   staffMemberSchema,
   staffSessionSchema,
 } from './staff.ts';
-import { facilitySchema } from './user-profile.ts';
 
 export const MAX_STAFF_PAGE = 100;
 
