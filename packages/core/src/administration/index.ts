@@ -6,9 +6,8 @@ export {
   pageOriginSchema,
   partnerFieldsSchema,
   partnerSchema,
-  readIssuer,
-  readPageOrigin,
 } from './partner.ts';
+export { readIssuer, readPageOrigin } from './partner-address.ts';
 export {
   getStaff,
   inviteStaff,
