@@ -35,6 +35,8 @@ export interface Settings {
   readonly mailFolder: string | undefined;
   /** The address mails come from. */
   readonly mailFrom: string;
+  /** How long the record of an erased patient is kept without a name after its last entry. */
+  readonly retentionYears: number;
   /** Whether demo people and accounts are made. */
   readonly demo: boolean;
   readonly logo: string | null;
@@ -124,6 +126,17 @@ const keyDays = v.pipe(
   v.transform(Number),
 );
 
+/** Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations 2002, 1.3.1: three years. */
+const DEFAULT_RETENTION_YEARS = '3';
+const retentionYears = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{1,3}$/.test(text) && +text >= 1 && +text <= 100,
+    'CARELINE_RETENTION_YEARS must be 1 to 100',
+  ),
+  v.transform(Number),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
@@ -177,6 +190,7 @@ const environmentSchema = v.object({
     ),
   ),
   CARELINE_KEY_DAYS: v.optional(keyDays, '90'),
+  CARELINE_RETENTION_YEARS: v.optional(retentionYears, DEFAULT_RETENTION_YEARS),
   CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
   CARELINE_DEMO: v.optional(v.picklist(['on', 'off'], 'CARELINE_DEMO must be on or off')),
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
@@ -271,6 +285,7 @@ export function readSettings(
     smtpUrl: env.SMTP_URL,
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
+    retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,
     avatarBase: env.CARELINE_AVATAR ?? null,

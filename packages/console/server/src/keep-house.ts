@@ -4,11 +4,21 @@ import { errorFacts, type Log } from './http/log.ts';
 import { dropExpiredRecords } from './identity-provider/adapter.ts';
 import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
+import { recordsDue } from './store/erasure.ts';
 import { dropOldKeys } from './store/idempotency.ts';
 import type { Schema } from './store/schema.ts';
 import { dropOldSessions } from './store/sessions.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Removing what is left of erased people takes rights that a server need not have, so a command does it; this only says
+ * when there is something to do.
+ */
+async function sayWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
+  const due = await recordsDue(db, Math.floor(Date.now() / 1000));
+  if (due.length > 0) log.warn('records-due', { records: due.length });
+}
 
 /** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links, mails and sessions. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
@@ -19,6 +29,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldResets(db);
       await dropOldMessages(db);
       await dropOldSessions(db);
+      await sayWhatIsDue(db, log);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));
     }

@@ -95,7 +95,13 @@ export const DISPOSITION_LABELS = {
   },
 } as const satisfies CodedLabels<DispositionKey>;
 
+/** What stops calls without a call that came to it. */
+const OTHER_STOPS: CodedLabels<'consent-withdrawn'> = {
+  en: { 'consent-withdrawn': 'Consent withdrawn' },
+  hi: { 'consent-withdrawn': 'सहमति वापस ली गई' },
+};
+
 /** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
 export function dispositionLabel(key: string, locale = 'en'): string {
-  return codedLabel(DISPOSITION_LABELS, key, locale);
+  return codedLabel(DISPOSITION_LABELS, key, locale, codedLabel(OTHER_STOPS, key, locale));
 }

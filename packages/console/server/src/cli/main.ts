@@ -7,6 +7,8 @@ import { runServer } from '../run-server.ts';
 import { DatabaseOpenError } from '../store/database-errors.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
 import { runBackup } from './backup.ts';
+import { runConsent } from './consent.ts';
+import { runErase } from './erase.ts';
 import { runKeys } from './keys.ts';
 import { runMigrate } from './migrate.ts';
 import { runRestore } from './restore.ts';
@@ -34,6 +36,8 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'restore') return runRestore(rest, settings());
   if (command === 'migrate') return runMigrate(settings());
   if (command === 'keys') return runKeys(rest, settings());
+  if (command === 'consent') return runConsent(rest, settings());
+  if (command === 'erase') return runErase(rest, settings());
   if (command === 'staff') return runStaff(rest, settings());
   const asked = command === '--help' || command === '-h' || command === 'help';
   if (!asked) console.error(`There is no command "${command}".\n`);

@@ -8,6 +8,8 @@ export const USAGE = `Careline
   npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- staff reset-second-factor …  turns a person's second step at sign-in off
+  npm start -- consent …             a patient's consent to be called (consent --help says more)
+  npm start -- erase …               erases who a patient is (erase --help says more)
   npm start -- --help                this text
 
 Settings (environment variables):
@@ -30,6 +32,7 @@ Settings (environment variables):
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
   SMTP_URL         the mail server, as in smtps://user:password@host:465; without it mails go into CARELINE_DATA/outbox
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
+  CARELINE_RETENTION_YEARS  how long the record of an erased patient is kept without a name (3)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)
   CARELINE_METRICS_TOKEN  Bearer token of /metrics; without one only this machine reads them, where no proxy is

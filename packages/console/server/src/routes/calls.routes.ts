@@ -27,7 +27,10 @@ async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<stri
   if (stopped) {
     throw new ProblemError('number-stopped', {
       detail: `Calls to this patient were stopped: ${stopped.disposition}.`,
-      action: 'Do not call. When that is wrong, correct the call that says so.',
+      action:
+        stopped.disposition === 'consent-withdrawn'
+          ? 'Do not call. An administrator records it when the patient gives consent again.'
+          : 'Do not call. When that is wrong, correct the call that says so.',
     });
   }
   const tel = await dialAddress(tx, vitaId);

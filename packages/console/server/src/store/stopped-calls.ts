@@ -6,10 +6,16 @@ import type { Schema } from './schema.ts';
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 
 /**
- * Why a patient must not be called, or null. A stop counts at every facility of the organisation, and until the call
+ * Why a patient must not be called, or null. Consent that was withdrawn counts before anything else. A stop counts at every facility of the organisation, and until the call
  * that said so is corrected or withdrawn: a later call that reached somebody does not undo "do not call".
  */
 export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<Patient['callsStopped']> {
+  const consent = await tx
+    .selectFrom('person')
+    .select('consent_withdrawn_at as at')
+    .where('id', '=', vitaId)
+    .executeTakeFirst();
+  if (consent?.at != null) return { disposition: 'consent-withdrawn', at: consent.at };
   const stop = await tx
     .selectFrom('contact_status as s')
     .innerJoin('contact as c', 'c.current_status_id', 's.id')

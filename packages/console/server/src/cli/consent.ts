@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Settings } from '../config.ts';
+import { openStore } from '../open-store.ts';
+import { setConsent } from '../store/consent.ts';
+import { runWork } from '../store/work.ts';
+import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
+import { CONSENT_USAGE } from './privacy-usage.ts';
+
+type Say = (line: string) => void;
+
+interface Wanted extends WantedPerson {
+  readonly given: boolean;
+}
+
+/** Undefined when the command line is not to be understood. */
+function read(argv: readonly string[]): Wanted | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    options: { uhid: { type: 'string' }, organisation: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [change, ...more] = positionals;
+  if (more.length > 0 || (change !== 'withdraw' && change !== 'give')) return undefined;
+  return { uhid: values.uhid, organisation: values.organisation, given: change === 'give' };
+}
+
+async function change(wanted: Wanted, settings: Settings, say: Say): Promise<void> {
+  const store = await openStore(settings, () => undefined);
+  try {
+    const { db } = store.database;
+    const person = await findPerson(db, wanted);
+    const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
+    const changed = await runWork(db, (tx) => setConsent(tx, request, wanted.given));
+    const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
+    say(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** `consent withdraw|give --uhid …`; answers the exit code. */
+export async function runConsent(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  if (argv.includes('--help')) {
+    say(CONSENT_USAGE);
+    return 0;
+  }
+  try {
+    const wanted = read(argv);
+    if (wanted) await change(wanted, settings, say);
+    else say(CONSENT_USAGE);
+    return wanted ? 0 : 2;
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    say(error.message);
+    return 2;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { findByUhid } from '../store/find-by-uhid.ts';
+import type { Schema } from '../store/schema.ts';
+
+/** A wish about a person that cannot be granted; the message says what to do. */
+export class PersonError extends Error {
+  override readonly name = 'PersonError';
+}
+
+export interface WantedPerson {
+  readonly uhid: string | undefined;
+  /** The organisation's name; needed where there are several. */
+  readonly organisation: string | undefined;
+}
+
+export interface FoundPerson {
+  readonly personId: string;
+  readonly organisationId: string;
+}
+
+/** The person with a UHID. Throws `PersonError`. */
+export async function findPerson(
+  db: Kysely<Schema>,
+  { uhid, organisation }: WantedPerson,
+): Promise<FoundPerson> {
+  if (!uhid?.trim()) throw new PersonError('--uhid must be the number of the patient.');
+  const known = await db.selectFrom('organisation').select(['id', 'name']).execute();
+  const [only, ...others] = organisation ? known.filter((one) => one.name === organisation) : known;
+  if (!only || others.length > 0) {
+    const names = known.map((one) => `"${one.name}"`).join(', ');
+    throw new PersonError(`Choose an organisation with --organisation: ${names}.`);
+  }
+  const person = await findByUhid(db, only.id, uhid);
+  if (!person) throw new PersonError(`Nobody in ${only.name} has the UHID ${uhid}.`);
+  return { personId: person.vitaId, organisationId: only.id };
+}
+
+/** Whether an error is about what was typed, so that its message is enough. */
+export const isUsageError = (error: unknown): error is Error =>
+  error instanceof PersonError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

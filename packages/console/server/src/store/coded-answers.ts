@@ -1,0 +1,41 @@
+import { callForm } from '@careline/core/calls';
+import { type LeafField, sectionFields } from '@careline/core/forms';
+
+type Answers = Record<string, Record<string, unknown>>;
+
+const CODED = new Set<LeafField['control']>(['dropdown', 'multiselect', 'boolean', 'number', 'date']);
+
+/** The stored keys of a section whose value comes from a list, is measured, or is a day. */
+const codedKeys = (fields: readonly LeafField[]): ReadonlySet<string> =>
+  new Set(fields.filter((field) => CODED.has(field.control)).flatMap(({ key }) => [key, `${key}Unit`]));
+
+function codedRow(
+  row: Readonly<Record<string, unknown>>,
+  coded: ReadonlySet<string>,
+): Record<string, unknown> {
+  const kept = Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
+    if (typeof value === 'boolean' || typeof value === 'number') return [[key, value]];
+    if (coded.has(key)) return [[key, value]];
+    // The rows of a repeated group; its fields are among the section's.
+    const rows = Array.isArray(value) && value.every((one) => one !== null && typeof one === 'object');
+    return rows ? [[key, value.map((one) => codedRow(one, coded))]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+export interface StoredAnswers {
+  readonly form: string;
+  readonly answers: Answers;
+  readonly programme: string;
+  readonly callType: string;
+}
+
+/** The answers of a call without what was typed freely; of a form this version does not know only numbers and ticks. */
+export function codedAnswers({ form, answers, programme, callType }: StoredAnswers): Answers {
+  const known = callForm(programme, callType);
+  const sections = known?.id === form ? known.sections : [];
+  const fields = new Map(sections.map((section) => [section.key, codedKeys(sectionFields(section))]));
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, section]) => [key, codedRow(section, fields.get(key) ?? new Set())]),
+  );
+}

@@ -1,0 +1,60 @@
+/** Parts of a source's record that say who it is about, or who else. */
+const PERSONAL = new Set(
+  [
+    'name',
+    'identifier',
+    'telecom',
+    'phone',
+    'email',
+    'address',
+    'contact',
+    'photo',
+    'patient',
+    'subject',
+  ].concat(
+    ['individual', 'participant', 'performer', 'practitioner', 'author', 'asserter', 'recorder', 'requester'],
+    ['medicalRecordNumber', 'note', 'text', 'contained', 'extension', 'attachment'],
+  ),
+);
+/** Words that come from a list, units and times. */
+const CODED = new Set(
+  ['resourceType', 'status', 'system', 'code', 'unit', 'comparator', 'use', 'type', 'kind', 'class'].concat([
+    'start',
+    'end',
+    'date',
+    'issued',
+    'onset',
+    'abatement',
+    'recorded',
+  ]),
+);
+const IS_TIME = /(?:DateTime|Date|Instant|Time)$/;
+
+type Json = unknown;
+
+const isCoded = (key: string, siblings: Readonly<Record<string, Json>>): boolean =>
+  CODED.has(key) || IS_TIME.test(key) || (key === 'display' && typeof siblings.code === 'string');
+
+function codedMember(key: string, value: Json, siblings: Readonly<Record<string, Json>>): Json {
+  if (PERSONAL.has(key)) return undefined;
+  if (typeof value === 'string') return isCoded(key, siblings) ? value : undefined;
+  return codedContent(value);
+}
+
+/**
+ * What of a source's JSON is coded: numbers, ticks, codes with their display, units and times. Every other text may hold
+ * a name, so it is left out, as is everything about persons. Undefined where nothing is left.
+ */
+export function codedContent(value: Json): Json {
+  if (typeof value === 'string') return undefined;
+  if (Array.isArray(value)) {
+    const kept = value.map(codedContent).filter((each) => each !== undefined);
+    return kept.length > 0 ? kept : undefined;
+  }
+  if (value === null || typeof value !== 'object') return value ?? undefined;
+  const record = value as Readonly<Record<string, Json>>;
+  const kept = Object.entries(record)
+    .map(([key, member]) => [key, codedMember(key, member, record)] as const)
+    .filter(([, member]) => member !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

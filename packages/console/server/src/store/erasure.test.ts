@@ -1,0 +1,157 @@
+import { dial, getTouchpoint } from '@careline/core/calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { databases } from '../../test/databases.ts';
+import { setConsent } from './consent.ts';
+import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
+import { insertImportedResources } from './imported-resources.ts';
+import { newId } from './new-id.ts';
+import { runWork } from './work.ts';
+
+const YEAR = 365 * 86_400;
+
+describe.each(databases)('privacy on the $kind database', (kind) => {
+  let clinic: CallClinic;
+
+  beforeAll(async () => {
+    clinic = await aCallClinic(kind);
+  });
+  afterAll(() => clinic.database.remove());
+
+  /** A patient with every kind of row, reached in a call. */
+  async function aKnownPatient() {
+    const { vitaId, contactId } = await clinic.dialled();
+    await clinic.reach(contactId, vitaId);
+    const { db } = clinic.database;
+    const { organisationId, facilityId } = clinic.clinic;
+    await db
+      .updateTable('person')
+      .set({ name: 'Zubeida Khatoon', name_key: 'zubeida khatoon', birth_date: '1961-04-30' })
+      .where('id', '=', vitaId)
+      .execute();
+    const resource = {
+      id: newId(),
+      organisationId,
+      facilityId,
+      personId: vitaId,
+      kind: 'Procedure',
+      source: 'his',
+    };
+    const content = JSON.stringify({ status: 'completed', subject: { display: 'Zubeida Khatoon' } });
+    const told = { sourceId: 'proc-zubeida', contentHash: 'h', content, at: null, createdAt: NOW };
+    await runWork(db, (tx) => insertImportedResources(tx, [{ ...resource, ...told }]));
+    return { vitaId, contactId };
+  }
+
+  const erase = (vitaId: string, now = NOW) =>
+    runWork(clinic.database.db, async (tx) => {
+      const plan = await planErasure(tx, vitaId, 3);
+      if (!plan) throw new Error('nobody to erase');
+      await erasePerson(tx, plan, { requestId: 'r1', now });
+      return plan;
+    });
+
+  /** Everything in the database that has to do with a person, as text. */
+  async function everythingOf(vitaId: string): Promise<string> {
+    const { db } = clinic.database;
+    const tables = ['person', 'identifier', 'person_phone', 'contact', 'contact_status', 'call_log'].concat([
+      'reading',
+      'imported_resource',
+      'person_facility',
+      'audit',
+    ]);
+    const texts: string[] = [];
+    for (const table of tables) {
+      const { rows } = await sql<{ text: string }>`
+        select row_to_json(t)::text as text from ${sql.table(table)} t`.execute(db);
+      texts.push(...rows.map((row) => row.text).filter((text) => text.includes(vitaId)));
+    }
+    return texts.join('\n');
+  }
+
+  it('refuses calls, with the reason, once consent is withdrawn, until it is given again', async () => {
+    const vitaId = await clinic.newPatient();
+    const change = {
+      organisationId: clinic.clinic.organisationId,
+      personId: vitaId,
+      requestId: 'r',
+      now: NOW,
+    };
+    const set = (given: boolean) => runWork(clinic.database.db, (tx) => setConsent(tx, change, given));
+    const call = () => clinic.call(dial, { body: { contact: clinic.content.contact(vitaId) } });
+    expect(await set(false)).toBe(true);
+    expect(await set(false)).toBe(false);
+    await expect(call()).rejects.toThrow('consent-withdrawn');
+    expect(await set(true)).toBe(true);
+    await call();
+    const rows = await clinic.database.db.selectFrom('audit').select(['action', 'person_ids']).execute();
+    expect(rows.filter((row) => row.person_ids.includes(vitaId)).map((row) => row.action)).toEqual([
+      'consent/withdraw',
+      'consent/give',
+    ]);
+  });
+
+  it('plans without changing anything', async () => {
+    const { vitaId } = await aKnownPatient();
+    const before = await everythingOf(vitaId);
+    const plan = await planErasure(clinic.database.db, vitaId, 3);
+    expect(plan).toMatchObject({ personId: vitaId, calls: 1, readings: 1, imported: 1, phones: 1 });
+    expect(plan?.recordUntil).toBeGreaterThan(NOW + 2 * YEAR);
+    expect(await everythingOf(vitaId)).toBe(before);
+  });
+
+  it('erases who a person is, keeps the measured record closed, and leaves no door open', async () => {
+    const { vitaId, contactId } = await aKnownPatient();
+    const other = await aKnownPatient();
+    const untouched = await everythingOf(other.vitaId);
+    await erase(vitaId);
+    const left = await everythingOf(vitaId);
+    expect(left).not.toMatch(/zubeida|khatoon|98765|1961-04|Dizzy/i);
+    expect(left).toContain('"1961"');
+    expect(left).toContain('systolic');
+    expect(left).toContain('person/erase');
+    expect(await everythingOf(other.vitaId)).toBe(untouched);
+    await expect(clinic.call(getTouchpoint, { query: { id: contactId } })).rejects.toThrow('no such');
+    for (const table of ['contact_status', 'call_log', 'audit']) {
+      await expect(sql`delete from ${sql.table(table)}`.execute(clinic.database.db)).rejects.toThrow(
+        /only ever added|permission denied/,
+      );
+    }
+  });
+
+  it('removes the record when its retention is over, and not before', async () => {
+    const { db } = clinic.database;
+    const { vitaId } = await aKnownPatient();
+    const { recordUntil } = await erase(vitaId);
+    const due = async (now: number) => (await recordsDue(db, now)).map((row) => row.id);
+    expect(await due(recordUntil - 1)).not.toContain(vitaId);
+    expect(await due(recordUntil)).toContain(vitaId);
+    await runWork(db, (tx) => removeDueRecords(tx, { requestId: 'r2', now: recordUntil }));
+    const left = (await everythingOf(vitaId)).split('\n').map((row) => JSON.parse(row).action);
+    expect(left).toEqual(['person/erase', 'person/erase-record']);
+  });
+
+  it('removes at once what need not be kept', async () => {
+    const { vitaId } = await aKnownPatient();
+    await erase(vitaId, NOW + 4 * YEAR);
+    expect((await everythingOf(vitaId)).split('\n').map((row) => JSON.parse(row).action)).toEqual([
+      'person/erase',
+    ]);
+  });
+
+  it('changes nothing at all when it fails half way', async () => {
+    const { vitaId } = await aKnownPatient();
+    const before = await everythingOf(vitaId);
+    const failing = runWork(clinic.database.db, async (tx) => {
+      const plan = await planErasure(tx, vitaId, 3);
+      if (plan) await erasePerson(tx, plan, { requestId: 'r1', now: NOW });
+      throw new Error('the power went');
+    });
+    await expect(failing).rejects.toThrow('the power went');
+    expect(await everythingOf(vitaId)).toBe(before);
+    await expect(sql`update call_log set form = form`.execute(clinic.database.db)).rejects.toThrow(
+      'only ever added',
+    );
+  });
+});
