@@ -82,7 +82,8 @@ function RequestId({ id }: { readonly id: string }) {
   };
   return (
     <span className="flex items-center gap-1">
-      <span className="w-32 select-all break-all font-mono text-xs">{id}</span>
+      {/* A UUID breaks at a hyphen, into two lines of this width. */}
+      <span className="w-[19ch] select-all font-mono text-xs">{id}</span>
       <IconButton icon="content_copy" label={t('copy', { id })} onClick={copy} />
     </span>
   );
