@@ -150,10 +150,17 @@ async function sendMails(options: ServerOptions): Promise<void> {
 }
 
 /** What goes on without anybody asking. */
-function chores(options: ServerOptions, identityProvider: IdentityProvider | undefined): Repeated[] {
+function chores(
+  options: ServerOptions,
+  tokens: Tokens,
+  identityProvider: IdentityProvider | undefined,
+): Repeated[] {
   const { database, settings } = options;
   const young = () => keepKeysYoung(database.db, settings.keyDays);
-  const known = async () => identityProvider?.readKeys();
+  const known = async () => {
+    await tokens.readKeys();
+    await identityProvider?.readKeys();
+  };
   return [
     { every: MAILS_EVERY_MS, task: () => sendMails(options), failure: 'mails-not-read' },
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
@@ -201,7 +208,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(server, settings.port, settings.host);
   const over = new AbortController();
   const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
-  const doing = Promise.all(chores(options, identityProvider).map(chore));
+  const doing = Promise.all(chores(options, tokens, identityProvider).map(chore));
   const stop = async () => {
     over.abort();
     await close(server);

@@ -17,7 +17,7 @@ export interface TokenKind {
 
 /** Signs claims; `now` in unix seconds. */
 export async function signToken(kind: TokenKind, claims: JWTPayload, now: number): Promise<string> {
-  const { kid, alg, privateKey } = await kind.keys.signer();
+  const { kid, alg, privateKey } = kind.keys.signer();
   return new SignJWT(claims)
     .setProtectedHeader({ alg, kid, typ: kind.typ })
     .setIssuer(kind.issuer)

@@ -47,6 +47,8 @@ export interface Tokens {
   verifyAccess(token: string, now: number): Promise<TokenHolder>;
   mintOpen(claims: OpenClaims, now: number): Promise<Minted>;
   verifyOpen(token: string, now: number): Promise<OpenClaims>;
+  /** Takes the keys that were made since; for once a minute. */
+  readKeys(): Promise<void>;
 }
 
 export interface TokenSettings {
@@ -105,6 +107,9 @@ export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): P
   });
 
   return {
+    async readKeys() {
+      for (const { keys } of [access, open]) await keys.readKeys();
+    },
     mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
     async verifyAccess(token, now) {
       const payload = readPayload(accessPayload, await verifyToken(access, token, now));
