@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isAllowed, productionPackages } from './dependency-audit.mjs';
+import { ROOT } from './workspace-files.ts';
+
+const packages = productionPackages();
+
+/** Package, licence, and why it is there or what it came with. */
+const rows = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, name = '', licence = '', why = '']) => ({ name: name.replaceAll('`', ''), licence, why }));
+const rowOf = new Map(rows.map((row) => [row.name, row]));
+
+describe('what is installed for production', () => {
+  it('is found, directly and through others', () => {
+    expect(packages.find(({ name }) => name === 'pg')).toMatchObject({ direct: true, licence: 'MIT' });
+    expect(packages.find(({ name }) => name === 'koa')).toMatchObject({
+      direct: false,
+      through: ['oidc-provider'],
+    });
+    expect(packages.some(({ name }) => name === 'vitest')).toBe(false);
+  });
+
+  it('has an allowed licence, each package', () => {
+    expect(packages.filter(({ allowed }) => !allowed)).toEqual([]);
+  });
+
+  it('stands in docs/dependencies.md with its licence', () => {
+    const wrong = packages.filter(({ name, licence }) => rowOf.get(name)?.licence !== licence);
+    expect(wrong.map(({ name, licence }) => `| \`${name}\` | ${licence} |`)).toEqual([]);
+  });
+
+  it('stands there with a reason, where a package of ours asks for it', () => {
+    const direct = packages.filter((each) => each.direct);
+    const without = direct.filter(({ name }) => !/^[A-Z@].{10,}\.$/.test(rowOf.get(name)?.why ?? ''));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is all that stands there', () => {
+    const installed = new Set(packages.map(({ name }) => name));
+    // Some are installed on some platforms only, and come and go with whoever asks for them.
+    const stale = rows.filter(({ name, why }) => !installed.has(name) && !why.startsWith('`'));
+    expect(stale.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a licence', () => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0)', true],
+    ['MIT AND BSD-3-Clause', true],
+    ['MIT AND GPL-3.0', false],
+    ['GPL-3.0-only', false],
+    ['none', false],
+    ['UNLICENSED', false],
+  ])('%s is allowed: %s', (licence, allowed) => {
+    expect(isAllowed(licence)).toBe(allowed);
+  });
+});
