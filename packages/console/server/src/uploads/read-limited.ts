@@ -1,0 +1,15 @@
+/** The bytes of a file; undefined as soon as there are more than `max`, without reading on. */
+export async function readLimited(
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+  max: number,
+): Promise<Uint8Array | undefined> {
+  if (content instanceof Uint8Array) return content.length > max ? undefined : content;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > max) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
