@@ -3,11 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter } from '../e2e/pages/sign-in.ts';
 import { faultsIn, SIZE, sidewaysFaults, ZOOMED } from '../e2e/support/accessible.ts';
+import { ADMINISTRATION_SCREENS } from '../e2e/support/administration-screens.ts';
 import { violations } from '../e2e/support/axe.ts';
 import { launch, type Visitor, visit } from '../e2e/support/browser.ts';
 import { EVERY_SCREEN } from '../e2e/support/every-screen.ts';
 import { EVERY_LOOK, LOCALES } from '../e2e/support/look.ts';
-import { COACH } from '../e2e/support/people.ts';
+import { ADMIN, COACH } from '../e2e/support/people.ts';
+import type { Screen } from '../e2e/support/screens.ts';
 import { plainPatients, serviceClient } from '../e2e/support/service.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
 
@@ -15,6 +17,7 @@ let server: RunningServer;
 let browser: Browser;
 let stranger: Visitor;
 let coach: Visitor;
+let admin: Visitor;
 let patient: Patient;
 let lookedAt = 0;
 
@@ -23,28 +26,38 @@ beforeAll(async () => {
   browser = await launch();
   stranger = await visit(browser);
   coach = await visit(browser);
+  admin = await visit(browser);
+  await enter(admin.page, server.origin, ADMIN);
   const token = await enter(coach.page, server.origin, COACH);
   const [found] = (await plainPatients(serviceClient(server.origin, token), 4)).slice(-1);
   if (!found) throw new Error('there is no patient');
   patient = found;
 }, 200_000);
 afterAll(async () => {
-  console.log(`accessibility: ${lookedAt} looks of ${EVERY_SCREEN.length} screens and the provider's pages`);
+  console.log(
+    `accessibility: ${lookedAt} looks of ${EVERY_SCREEN.length + ADMINISTRATION_SCREENS.length} screens and the provider's pages`,
+  );
   await browser?.close();
   await server?.stop();
 });
 
+async function lookAt(screen: Screen, page: Page): Promise<void> {
+  await screen.open(page, { origin: server.origin, patient });
+  try {
+    expect(await faultsIn(page, EVERY_LOOK)).toEqual([]);
+    lookedAt += EVERY_LOOK.length;
+  } finally {
+    await screen.close?.(page);
+  }
+}
+
 describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.length} looks`, () => {
-  it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
-    const { page } = screen.signedIn ? coach : stranger;
-    await screen.open(page, { origin: server.origin, patient });
-    try {
-      expect(await faultsIn(page, EVERY_LOOK)).toEqual([]);
-      lookedAt += EVERY_LOOK.length;
-    } finally {
-      await screen.close?.(page);
-    }
-  });
+  it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
+    lookAt(screen, screen.signedIn ? coach.page : stranger.page),
+  );
+  it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
+    lookAt(screen, admin.page),
+  );
 });
 
 /** The provider's pages follow the browser, not a choice of ours. */

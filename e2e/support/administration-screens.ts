@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import type { Screen, ScreenFacts } from './screens.ts';
+
+/** A page that is there once its heading is and nothing is asked any more. */
+const settledAt =
+  (path: string) =>
+  async (page: Page, { origin }: ScreenFacts) => {
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+const screen = (name: string, path: string): Screen => ({ name, signedIn: true, open: settledAt(path) });
+
+/** The screens of who is in charge, for somebody with `settings` and `auditor`. */
+export const ADMINISTRATION_SCREENS: readonly Screen[] = [
+  screen('staff', '/settings/staff'),
+  screen('invitation', '/settings/staff/new'),
+  {
+    name: 'member-of-staff',
+    signedIn: true,
+    async open(page, facts) {
+      await settledAt('/settings/staff')(page, facts);
+      await page.getByRole('listitem').getByRole('link').first().click();
+      await page.waitForURL(/staff\/[0-9a-f-]{36}/);
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  screen('partners', '/settings/partners'),
+  screen('new-partner', '/settings/partners/new'),
+  screen('audit', '/auditor'),
+  {
+    name: 'access-report',
+    signedIn: true,
+    open: (page, facts) => settledAt(`/auditor/patient?vitaId=${facts.patient.vitaId}`)(page, facts),
+  },
+];
