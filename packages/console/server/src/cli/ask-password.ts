@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-provider/password.ts';
+import { passwordFault } from '../identity-provider/password-rules.ts';
+import { RESET_MESSAGES } from '../identity-provider/reset-messages.ts';
 
 export interface ChosenPassword {
   readonly password: string;
@@ -22,20 +23,19 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-function faultOf(password: string): string | undefined {
-  if (password.length < MIN_PASSWORD_LENGTH) return `At least ${MIN_PASSWORD_LENGTH} characters, please.`;
-  return password.length > MAX_PASSWORD_LENGTH
-    ? `At most ${MAX_PASSWORD_LENGTH} characters, please.`
-    : undefined;
+/** By the rules of every other way to a password, in their words. */
+function faultOf(password: string, email: string): string | undefined {
+  const fault = passwordFault(password, email);
+  return fault && RESET_MESSAGES.en.faults[fault];
 }
 
-/** A password from the terminal, typed twice; without a terminal a random one. */
-export async function choosePassword(): Promise<ChosenPassword> {
+/** A password from the terminal, typed twice; without a terminal a random one. `email` is lower case. */
+export async function choosePassword(email: string): Promise<ChosenPassword> {
   if (!process.stdin.isTTY) return { password: randomBytes(15).toString('base64url'), made: true };
   for (;;) {
     const password = await ask('Password: ');
     const fault =
-      faultOf(password) ?? ((await ask('Again:    ')) === password ? undefined : 'The two differ.');
+      faultOf(password, email) ?? ((await ask('Again:    ')) === password ? undefined : 'The two differ.');
     if (!fault) return { password, made: false };
     console.log(fault);
   }

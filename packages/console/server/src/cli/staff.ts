@@ -55,7 +55,7 @@ async function add(argv: readonly string[], settings: Settings): Promise<number>
     throw new StaffError('Staff are real people, and this would be a demo folder: set CARELINE_DEMO=off.');
   }
   const wanted = readArguments(argv);
-  const chosen = settings.embeddedProvider ? await choosePassword() : undefined;
+  const chosen = settings.embeddedProvider ? await choosePassword(wanted.email) : undefined;
   const passwordHash = chosen && (await hashPassword(chosen.password));
   const store = await openStore(settings, () => undefined);
   try {

@@ -55,7 +55,14 @@ describe.each(databases)('a way to a new password on the $kind database', ({ ope
   }
 
   const change = (token: string, password = NEW, again = password) =>
-    setNewPassword(database.db, { token, password, again, requestId: 'r2', issuer: ISSUER });
+    setNewPassword(database.db, {
+      token,
+      password,
+      again,
+      locale: 'en',
+      requestId: 'r2',
+      issuer: ISSUER,
+    });
 
   const hashOf = async (id: string) =>
     (
@@ -130,6 +137,15 @@ describe.each(databases)('a way to a new password on the $kind database', ({ ope
       expect(await change(link, 'another pass phrase')).toEqual({ result: 'dead' });
     }
     expect(await verifyPassword(NEW, await hashOf(id))).toBe(true);
+  });
+
+  it('tells the account’s own address that the password was changed, without a link', async () => {
+    const { email } = await anAccount();
+    await change(await linkOf(email));
+    const mails = (await mailsTo(email)).filter((mail) => mail.kind === 'password-changed');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain('was changed');
+    expect(mails[0]?.body).not.toContain('http');
   });
 
   it('changes it once when the link is used twice at once', async () => {

@@ -112,8 +112,15 @@ export interface NewPassword {
   readonly token: string;
   readonly password: string;
   readonly again: string;
+  readonly locale: Locale;
   readonly requestId: string;
   readonly issuer: string;
+}
+
+/** Whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
+async function tellOfChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
+  const { changedSubject: subject, changedBody } = RESET_MESSAGES[locale];
+  await addMessage(tx, { kind: 'password-changed', to, subject, body: changedBody(to), locale });
 }
 
 export type ResetResult =
@@ -127,7 +134,7 @@ export type ResetResult =
  * not taken leaves the link as it is.
  */
 export async function setNewPassword(db: Db, wanted: NewPassword): Promise<ResetResult> {
-  const { token, password, again, requestId, issuer } = wanted;
+  const { token, password, again, locale, requestId, issuer } = wanted;
   const owner = await resetOwner(db, issuer, token);
   if (!owner) return { result: 'dead' };
   const { id, email } = owner;
@@ -142,6 +149,7 @@ export async function setNewPassword(db: Db, wanted: NewPassword): Promise<Reset
     await forgetFailures(tx, email);
     await forgetWrongCodes(tx, id);
     await auditAccount(tx, owner, 'password/change', requestId);
+    await tellOfChange(tx, email, locale);
     return { result: 'changed' };
   });
 }

@@ -8,6 +8,9 @@ export interface ResetMessages {
   readonly answer: string;
   readonly subject: string;
   readonly body: (email: string, link: string) => string;
+  /** To the account's own address, once its password is another one. */
+  readonly changedSubject: string;
+  readonly changedBody: (email: string) => string;
   readonly title: string;
   readonly email: string;
   readonly password: string;
@@ -37,6 +40,11 @@ Open this link to choose one. It works once, for 30 minutes:
 ${link}
 
 If it was not you, do nothing: your password stays as it is.
+`,
+    changedSubject: 'Careline: your password was changed',
+    changedBody: (email) => `The password for ${email} at Careline was changed.
+
+If it was not you, choose a new password at once where you sign in, and tell your administrator.
 `,
     title: 'Choose a new password',
     email: 'E-mail address',
@@ -72,6 +80,11 @@ If it was not you, do nothing: your password stays as it is.
 ${link}
 
 अगर यह आपने नहीं माँगा, तो कुछ न करें: आपका पासवर्ड वही रहेगा।
+`,
+    changedSubject: 'Careline: आपका पासवर्ड बदला गया',
+    changedBody: (email) => `Careline में ${email} का पासवर्ड बदला गया।
+
+अगर यह आपने नहीं किया, तो साइन इन के पन्ने पर तुरंत नया पासवर्ड चुनें और अपने प्रशासक को बताएँ।
 `,
     title: 'नया पासवर्ड चुनें',
     email: 'ई-मेल पता',

@@ -31,7 +31,14 @@ async function change(c: AppContext, { db, settings }: ResetDeps): Promise<Respo
   const token = tokenOf(c);
   const { password = '', again = '' } = await readForm(c.req.raw, ['password', 'again']);
   const requestId = recordOf(c.env.incoming).id;
-  const done = await setNewPassword(db, { token, password, again, requestId, issuer: settings.issuer });
+  const done = await setNewPassword(db, {
+    token,
+    password,
+    again,
+    locale,
+    requestId,
+    issuer: settings.issuer,
+  });
   if (done.result === 'changed') return html(resetDonePage(locale, settings.origin));
   if (done.result === 'dead') return html(resetDeadPage(locale, settings.origin), DEAD);
   return html(resetPage({ locale, token, email: done.email, fault: done.fault }), 422);
