@@ -39,6 +39,8 @@ describe('what stands in the audit', () => {
     ['import/readings', true],
     ['calllog/add', true],
     ['encounters/create', true],
+    ['consent/withdraw', true],
+    ['person/erase-record', true],
     ['user/get', false],
     ['metric/bloodpressure', false],
     ['access/break-glass', false],

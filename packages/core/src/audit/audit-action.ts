@@ -35,6 +35,14 @@ export const AUDIT_ACTIONS = [
   'identity/exchange',
   'password/ask',
   'password/change',
+  'second-factor/on',
+  'second-factor/off',
+  'second-factor/reset',
+  'second-factor/recovery',
+  'consent/withdraw',
+  'consent/give',
+  'person/erase',
+  'person/erase-record',
   'import/patients',
   'import/readings',
 ] as const;
@@ -75,6 +83,14 @@ export const AUDIT_ACTION_LABELS = {
     'identity/exchange': 'Signed in',
     'password/ask': 'Asked for a new password',
     'password/change': 'Chose a new password',
+    'second-factor/on': 'Turned the second step at sign-in on',
+    'second-factor/off': 'Turned the second step at sign-in off',
+    'second-factor/reset': "Turned a person's second step off for them",
+    'second-factor/recovery': 'Used a recovery code',
+    'consent/withdraw': 'Recorded that a patient withdrew consent',
+    'consent/give': 'Recorded that a patient gave consent again',
+    'person/erase': 'Erased who a patient is',
+    'person/erase-record': "Removed an erased patient's record",
     'import/patients': 'Imported patients',
     'import/readings': 'Imported readings',
   },
@@ -112,6 +128,14 @@ export const AUDIT_ACTION_LABELS = {
     'identity/exchange': 'साइन इन किया गया',
     'password/ask': 'नया पासवर्ड माँगा गया',
     'password/change': 'नया पासवर्ड चुना गया',
+    'second-factor/on': 'साइन इन का दूसरा चरण चालू किया गया',
+    'second-factor/off': 'साइन इन का दूसरा चरण बंद किया गया',
+    'second-factor/reset': 'किसी के साइन इन का दूसरा चरण उनके लिए बंद किया गया',
+    'second-factor/recovery': 'रिकवरी कोड इस्तेमाल किया गया',
+    'consent/withdraw': 'मरीज़ का सहमति वापस लेना दर्ज किया गया',
+    'consent/give': 'मरीज़ का फिर से सहमति देना दर्ज किया गया',
+    'person/erase': 'मरीज़ की पहचान मिटाई गई',
+    'person/erase-record': 'मिटाए गए मरीज़ का रिकॉर्ड हटाया गया',
     'import/patients': 'मरीज़ आयात किए गए',
     'import/readings': 'मान आयात किए गए',
   },
@@ -128,7 +152,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
+  /(?:^import\/\w+|^routine\/dial|^consent\/\w+|^person\/erase|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);
