@@ -5,6 +5,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databases } from '../../test/databases.ts';
 import { setConsent } from './consent.ts';
 import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
+import { NotOwnerError } from './erasure-kept-rows.ts';
 import { insertImportedResources } from './imported-resources.ts';
 import { newId } from './new-id.ts';
 import { runWork } from './work.ts';
@@ -138,6 +139,22 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     expect((await everythingOf(vitaId)).split('\n').map((row) => JSON.parse(row).action)).toEqual([
       'person/erase',
     ]);
+  });
+
+  it.runIf(kind.kind === 'server')('is refused to a role that only serves', async () => {
+    const { vitaId } = await aKnownPatient();
+    const { db } = clinic.database;
+    const role = `serving_${vitaId.replaceAll('-', '')}`;
+    await sql.raw(`create role ${role}`).execute(db);
+    await sql
+      .raw(`grant select, insert, update, delete on all tables in schema public to ${role}`)
+      .execute(db);
+    const refused = runWork(db, async (tx) => {
+      await sql.raw(`set local role ${role}`).execute(tx);
+      const plan = await planErasure(tx, vitaId, 3);
+      if (plan) await erasePerson(tx, plan, { requestId: 'r1', now: NOW });
+    });
+    await expect(refused).rejects.toThrow(NotOwnerError);
   });
 
   it('changes nothing at all when it fails half way', async () => {
