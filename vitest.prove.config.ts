@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { isShort } from './prove/proof.ts';
 
-/** Proofs whose short form is an end-to-end test of its own. */
-const ONLY_LONG = ['prove/canaries.prove.ts', 'prove/every-look.prove.ts'];
+/** Proofs whose short form is an end-to-end test or a unit test of its own, and journeys too long for every run. */
+const ONLY_LONG = [
+  'prove/canaries.prove.ts',
+  'prove/every-look.prove.ts',
+  'prove/backup-restore.prove.ts',
+  'prove/import-survives.prove.ts',
+  'prove/own-provider.prove.ts',
+];
 if (isShort)
-  process.stdout.write(`LEFT OUT of the short proofs, shown by end-to-end tests: ${ONLY_LONG.join(', ')}\n`);
+  process.stdout.write(`LEFT OUT of the short proofs, run by npm run prove: ${ONLY_LONG.join(', ')}\n`);
 
 /**
  * Long proofs, with random faults or of every combination: `npm run prove`. `CARELINE_PROVE=short` runs them with few

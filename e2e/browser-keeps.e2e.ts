@@ -12,7 +12,7 @@ import { plainPatients, serviceClient } from './support/service.ts';
 const LOCAL = ['careline.loggedIn', 'careline.ui'];
 const PER_TAB = /^careline\.(oidc\.|return$|signedOut$)/;
 /** The static files of the console and its configuration, for a start without a network. */
-const CACHED = /^\/(assets\/[\w-]+\.(js|css)|index\.html|appearance\.js|icon\.svg|config\.json)$/;
+const CACHED = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|appearance\.js|icon\.svg|config\.json)$/;
 
 const origin = inject('origin');
 let browser: Browser;

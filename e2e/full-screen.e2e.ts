@@ -49,7 +49,7 @@ const background = (): Promise<string> =>
 async function expectFullScreen(): Promise<void> {
   await leaving().waitFor();
   expect(await bars()).toBe(0);
-  expect(await background()).toBe(DARK);
+  await expect.poll(background, WAIT).toBe(DARK);
 }
 
 async function expectFrame(): Promise<void> {

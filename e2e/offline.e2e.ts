@@ -121,7 +121,7 @@ describe('what the worker keeps', () => {
     await patientRegion(page).getByText(appUserInfo.name).waitFor();
     const kept = await readCaches(page);
     const NAMED = ['/appearance.js', '/config.json', '/icon.svg', '/index.html'];
-    const others = kept.filter(({ path }) => !/^\/assets\/[\w-]+\.(js|css)$/.test(path));
+    const others = kept.filter(({ path }) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path));
     expect(others.map(({ path }) => path).sort()).toEqual(NAMED);
     const everything = kept.map(({ text }) => text).join('\n');
     for (const secret of [token, appUserInfo.name, vitaId, COACH]) expect(everything).not.toContain(secret);

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './support/browser.ts';
-import { type ClinicServer, clinicServer } from './support/clinic-server.ts';
-import { freePort } from './support/free-port.ts';
+import { launch, type Visitor, visit } from '../e2e/support/browser.ts';
+import { type ClinicServer, clinicServer } from '../e2e/support/clinic-server.ts';
+import { freePort } from '../e2e/support/free-port.ts';
 import {
   fillSecondLogin,
   SECOND_CLIENT,
   type SecondProvider,
   startSecondProvider,
   strangeKey,
-} from './support/second-provider.ts';
+} from '../e2e/support/second-provider.ts';
 
 /** Twice as many servers as other journeys have. */
 const PATIENCE_MS = 40_000;
