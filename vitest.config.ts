@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { shadowSheetVite } from './packages/elements/build/compile-sheet.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+import { LONG_SERVER_TESTS, leavesOutLongTests } from './scripts/long-tests.mjs';
 
 const executablePath = await findChromium();
 
@@ -62,7 +63,12 @@ export default defineConfig({
         },
       },
       {
-        test: { ...node('server', 'packages/console/server').test, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          ...node('server', 'packages/console/server').test,
+          exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONG_SERVER_TESTS } from './long-tests.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'careline-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -13,7 +14,12 @@ const LEGS = [
   { name: 'types', command: ['node', 'scripts/types.mjs'] },
   { name: 'lint', command: ['pnpm', 'run', '--silent', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'all'] },
-  { name: 'unit', vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'] },
+  {
+    name: 'unit',
+    vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'],
+    env: { CARELINE_TESTS: 'short' },
+    says: `LEFT OUT of this run, run by npm run prove: ${LONG_SERVER_TESTS.join(', ')}`,
+  },
   { name: 'screens', vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements'] },
   { name: 'stories', vitest: ['--project', 'stories'] },
   { name: 'end to end', vitest: ['--config', 'e2e/vitest.config.ts'] },
@@ -37,6 +43,7 @@ function vitestCommand(args, file) {
 function runLeg(leg) {
   const started = Date.now();
   console.log(`\n── ${leg.name}`);
+  if (leg.says) console.log(leg.says);
   const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
   const result = spawnSync(command, args, {
