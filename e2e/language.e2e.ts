@@ -1,8 +1,10 @@
+import { updatePreference } from '@careline/core/preferences';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';
 import { chooseLook } from './support/look.ts';
-import { COACH } from './support/people.ts';
+import { DOCTOR } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
@@ -42,7 +44,7 @@ describe('somebody who reads English', () => {
     const { page, context } = visitor();
     await context.route('**/sw.js', (route) => route.abort());
     const asked = countHindi(page);
-    await enter(page, origin, COACH);
+    await enter(page, origin, DOCTOR);
     await heading('Dashboard').waitFor();
     expect(asked).toEqual([]);
   });
@@ -63,7 +65,7 @@ describe('somebody who reads Hindi', () => {
   it('sees no English on the way to a screen either', async () => {
     const { page } = visitor();
     const words = await recordWords(page);
-    await enter(page, origin, COACH);
+    await enter(page, origin, DOCTOR);
     await heading(DASHBOARD).waitFor();
     expect(await words()).not.toMatch(/Dashboard|Find a patient|Loading|Call-backs/);
     expect(visitor().faults).toEqual([]);
@@ -71,12 +73,18 @@ describe('somebody who reads Hindi', () => {
 });
 
 describe('a language that cannot be loaded', () => {
+  let token = '';
   beforeEach(async () => {
     const { page, context } = visitor();
     await context.route('**/sw.js', (route) => route.abort());
     await context.route(HINDI_FILES, (route) => route.abort());
-    await enter(page, origin, COACH);
+    token = await enter(page, origin, DOCTOR);
     await heading('Dashboard').waitFor();
+  });
+  // The choice goes with the person; other files sign in as them and look for English words.
+  afterEach(async () => {
+    const body = { type: 'ACCOUNT_INFO', preferenceInfo: { locale: 'en' } } as const;
+    await serviceClient(origin, token).call(updatePreference, { body });
   });
 
   it('leaves the console in English, says so, and comes when it is asked for again', async () => {

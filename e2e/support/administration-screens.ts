@@ -21,7 +21,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     signedIn: true,
     async open(page, facts) {
       await settledAt('/settings/staff')(page, facts);
-      await page.getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await page.waitForURL(/staff\/[0-9a-f-]{36}/);
       await page.waitForLoadState('networkidle');
     },
