@@ -104,7 +104,7 @@ export function AuditRow(props: AuditRowProps) {
         <When {...props} />
       </Cell>
       <HeadCell scope="row">
-        <div className="whitespace-normal">
+        <div className="min-w-40 whitespace-normal">
           <Who {...props} />
         </div>
       </HeadCell>
