@@ -1,4 +1,4 @@
-import { listAppScopes, type UserProfile } from '@careline/core/identity';
+import { heldAppScopes, listAppScopes, type UserProfile } from '@careline/core/identity';
 import { getPreference, headerLogo } from '@careline/core/preferences';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
@@ -30,5 +30,5 @@ export function useShellFacts(profile: UserProfile): ShellFacts {
       .then((answer) => setLogo(headerLogo(answer)), keepDefault);
     return () => leaving.abort();
   }, [http, who]);
-  return { appScopes: [...new Set([...profile.user_metadata.app_scopes, ...calledScopes])], logo };
+  return { appScopes: heldAppScopes(profile, calledScopes), logo };
 }
