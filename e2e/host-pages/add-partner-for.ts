@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { addPartner, listFacilities } from '@careline/core/administration';
+import type { HttpClient } from '@careline/core/http';
+import type { PartnerClient } from './ask-for-token.ts';
+
+export interface PartnerWish {
+  readonly origins: readonly string[];
+  readonly scopes: readonly string[];
+  /** All of the organisation without it. */
+  readonly facilityIds?: readonly string[];
+}
+
+/** Adds a partner that holds a key; `admin` calls as somebody with the scope `settings`. */
+export async function addPartnerFor(
+  admin: HttpClient,
+  { origins, scopes, facilityIds }: PartnerWish,
+): Promise<PartnerClient & { readonly partnerId: string; readonly facilityIds: readonly string[] }> {
+  const all = facilityIds ?? (await admin.call(listFacilities)).data.map((facility) => facility.facilityId);
+  const body = {
+    name: `Portal ${randomUUID()}`,
+    issuer: null,
+    origins: [...origins],
+    scopes: [...scopes],
+    facilityIds: [...all],
+  };
+  const { data, key } = await admin.call(addPartner, { body, idempotencyKey: randomUUID() });
+  if (key === null) throw new Error('The partner was given no key');
+  return { clientId: data.partnerId, clientSecret: key, partnerId: data.partnerId, facilityIds: all };
+}
