@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -20,6 +21,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** How long a test waits for what it expects; how slow the machine is proves nothing. */
+const PATIENCE_MS = 10_000;
+
+const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
+
 /** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
 const prebundled = [
   'react',
@@ -35,15 +41,30 @@ const node = (name: string, root: string) => ({
 });
 
 interface BrowserProject {
+  /** Run before each file. */
+  readonly setupFiles?: readonly string[];
   /** Further dependencies to bundle ahead; each must be in the package's own manifest. */
   readonly prebundle?: readonly string[];
   readonly plugins?: readonly PluginOption[];
 }
 
-const inBrowser = (name: string, root: string, { prebundle = [], plugins = [] }: BrowserProject = {}) => ({
+const inBrowser = (
+  name: string,
+  root: string,
+  { prebundle = [], plugins = [], setupFiles = [] }: BrowserProject = {},
+) => ({
   plugins: [react(), tailwindcss(), ...plugins],
   optimizeDeps: { include: [...prebundled, ...prebundle] },
-  test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], browser: browser() },
+  test: {
+    name,
+    root,
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    browser: browser(),
+    setupFiles: [...setupFiles],
+    // One page for all files of a project: to load the screens anew for each costs more than the tests.
+    isolate: false,
+    expect: { poll: { timeout: PATIENCE_MS } },
+  },
 });
 
 export default defineConfig({
@@ -67,6 +88,7 @@ export default defineConfig({
           ...node('server', 'packages/console/server').test,
           exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
           testTimeout: 30_000,
+          expect: { poll: { timeout: PATIENCE_MS } },
           hookTimeout: 60_000,
         },
       },
@@ -80,12 +102,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'] }),
+      inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'], setupFiles: [betweenTests] }),
       inBrowser('elements', 'packages/elements', { plugins: [shadowSheetVite()] }),
-      inBrowser('app', 'packages/console/app', { prebundle: ['@testing-library/react', 'react-router'] }),
+      inBrowser('app', 'packages/console/app', {
+        prebundle: ['@testing-library/react', 'react-router'],
+        setupFiles: [betweenTests],
+      }),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
-        test: { name: 'stories', browser: browser() },
+        test: {
+          name: 'stories',
+          browser: browser(),
+          isolate: false,
+          expect: { poll: { timeout: PATIENCE_MS } },
+        },
       },
     ],
   },

@@ -18,6 +18,7 @@ export default defineConfig({
     // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
     isolate: false,
     testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
   },
 });

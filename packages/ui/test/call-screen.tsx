@@ -1,6 +1,6 @@
 import { HttpError } from '@careline/core/http';
 import type { Patient } from '@careline/core/patients';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
@@ -8,9 +8,6 @@ import { callAnswers, caller, callHttp, fakeMetrics } from './call-desk.ts';
 import type { FakeAnswers, FakeRequest } from './fake-http.ts';
 import { KOLKATA, now, personId } from './people.ts';
 import { renderUi } from './render.tsx';
-
-// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
-configure({ asyncUtilTimeout: 10_000 });
 
 export interface ShowOptions extends Partial<CallInfoProps> {
   readonly answers?: FakeAnswers;
