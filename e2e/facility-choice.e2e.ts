@@ -38,7 +38,7 @@ const accountButton = () => page.getByRole('button', { name: /^Account menu of/ 
 const facilities = (panel: Locator) => panel.getByRole('list', { name: 'Facility' }).getByRole('button');
 const marked = (panel: Locator) =>
   panel.getByRole('list', { name: 'Facility' }).locator('[aria-current=true]');
-const question = () => page.getByRole('dialog', { name: 'Leave this call without saving?' });
+const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
 
 const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control), WAIT).toBe(true);
 const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part), WAIT).toBe(true);

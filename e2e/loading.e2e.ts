@@ -149,10 +149,10 @@ describe('a step away from what is unsaved', () => {
     await page.getByRole('radio', { name: 'Reached the patient' }).check();
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
     await note.fill('dizzy since Monday');
-    const dialog = page.getByRole('dialog', { name: 'Leave this call without saving?' });
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
 
     await step(by);
-    await dialog.getByRole('button', { name: 'Stay on the call' }).click();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
     expect(path()).toBe('/prohealth/hmCallInfo');
     expect(await note.inputValue()).toBe('dizzy since Monday');
 

@@ -127,9 +127,9 @@ describe('unsaved work', () => {
     await recordOwnCall(page);
     await fillReached(page, { weight: '64' });
 
-    const question = page.getByRole('dialog', { name: 'Leave this call without saving?' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
-    await question.getByRole('button', { name: 'Stay on the call' }).click();
+    await question.getByRole('button', { name: 'Stay here' }).click();
     expect(await page.getByRole('textbox', { name: 'Weight' }).inputValue()).toBe('64');
 
     await page.evaluate(() => history.back());

@@ -290,8 +290,8 @@ describe('another facility', () => {
 
     await openAccount(page);
     await facility(page).filter({ hasNotText: before }).first().click();
-    const question = page.getByRole('dialog', { name: 'Leave this call without saving?' });
-    await question.getByRole('button', { name: 'Stay on the call' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
     expect(await current(page)).toBe(before);
     await facility(page).filter({ hasNotText: before }).first().click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();

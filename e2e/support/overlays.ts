@@ -215,6 +215,6 @@ export const LEAVING_A_CALL: Screen = {
   signedIn: true,
   async open(page) {
     await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('dialog', { name: 'Leave this call without saving?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
   },
 };

@@ -3,6 +3,8 @@ import type { Age } from '#clinical';
 /** What is wrong with a field, as data: the ui words it. */
 export type FieldProblem =
   | { readonly code: 'required' }
+  /** As `required`, in a section that must be answered. */
+  | { readonly code: 'missing' }
   | { readonly code: 'not-a-number' }
   | { readonly code: 'too-many-decimals'; readonly decimals: number }
   /** Probably meant in another unit; the ui offers it. A reason keeps what was typed. */
@@ -21,7 +23,10 @@ export type FieldProblem =
   | { readonly code: 'not-an-option' }
   | { readonly code: 'not-an-email' }
   | { readonly code: 'not-a-phone-number' }
-  | { readonly code: 'not-an-address' };
+  | { readonly code: 'not-an-address' }
+  | { readonly code: 'not-digits' }
+  /** A rule of this form alone; `rule` is the message key of what is wrong and what to do. */
+  | { readonly code: 'rule'; readonly rule: string };
 
 /** Problems by `fieldPath`; empty when the form may be saved. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>;

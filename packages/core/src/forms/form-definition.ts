@@ -16,7 +16,9 @@ interface FieldBase {
   readonly key: string;
   /** A message key; sentences are the ui's. */
   readonly label: string;
-  /** Binds where its section, or its row, was answered at all. */
+  /** A message key: what helps to fill it in, beside the label. */
+  readonly hint?: string;
+  /** Binds where its section, or its row, was answered at all, and always where the section is required. */
   readonly required?: true;
   readonly reading?: FieldReading;
 }
@@ -60,8 +62,8 @@ export interface BooleanField extends FieldBase {
 export interface ShortTextField extends FieldBase {
   readonly control: 'short_text';
   readonly maxLength: number;
-  /** A web address, `https` or `http`. */
-  readonly format?: 'address';
+  /** A web address, `https` or `http`; or digits alone, such as a postal code. */
+  readonly format?: 'address' | 'digits';
 }
 
 export interface LongTextField extends FieldBase {
@@ -134,6 +136,8 @@ export interface FormSection {
   /** Sections of the same part stand together under its heading, a message key. */
   readonly part?: string;
   readonly when?: Condition;
+  /** Its own required fields bind also where nothing of it was answered. */
+  readonly required?: true;
   readonly fields: readonly FormField[];
   readonly group?: RepeatedGroup;
 }

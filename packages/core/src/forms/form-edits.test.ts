@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY_CONTROL, entered } from '../../test/forms.ts';
+import { aForm, aSection, EVERY_CONTROL, entered, field } from '../../test/forms.ts';
 import type { FieldAt } from './field-at.ts';
 import {
   asciiDigits,
@@ -58,6 +58,13 @@ describe('withEntry', () => {
     ['blanks stay as typed', value, ' 148', ' 148'],
   ])('%s', (_, at, typed, stands) => {
     expect(valueAt(definition, withEntry(definition, untouched, at, typed), at)).toBe(stands);
+  });
+
+  it('takes the blanks out of a line of digits', () => {
+    const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
+    const form = aForm(aSection('address', [pin]));
+    const at = { section: 'address', key: 'pin' };
+    expect(valueAt(form, withEntry(form, initialValues(form), at, ' ५०० 033'), at)).toBe('500033');
   });
 
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([

@@ -47,6 +47,15 @@ function exclusively(field: LeafField | undefined, before: unknown, value: Field
 
 const DIGITS_ONLY: readonly string[] = ['number', 'phone_number'] satisfies readonly LeafField['control'][];
 
+const isDigitsLine = (field: LeafField): boolean =>
+  field.control === 'short_text' && field.format === 'digits';
+
+/** What is typed into a field as it takes it: ASCII digits, and no blanks in a line of digits alone. */
+function asTaken(field: LeafField, text: string): string {
+  if (isDigitsLine(field)) return asciiDigits(text).replace(/\s/g, '');
+  return DIGITS_ONLY.includes(field.control) ? asciiDigits(text) : text;
+}
+
 /** A copy with one value changed; digits of a number become ASCII, everything else stays as typed. */
 export function withEntry(
   definition: FormDefinition,
@@ -56,8 +65,8 @@ export function withEntry(
 ): FormValues {
   const field = fieldAt(definition, at);
   const entered =
-    typeof value === 'string' && field && DIGITS_ONLY.includes(field.control)
-      ? asciiDigits(value)
+    typeof value === 'string' && field
+      ? asTaken(field, value)
       : exclusively(field, valueAt(definition, values, at), value);
   const next = withValue(definition, values, at, entered);
   return field?.control === 'number' ? withoutReason(definition, next, at) : next;

@@ -227,3 +227,16 @@ describe('a list', () => {
     expect(listProblem(one, list)?.code).toBe(expected);
   });
 });
+
+describe('digits alone', () => {
+  const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
+
+  it.each<[string, string, string | undefined]>([
+    ['digits', '500033', undefined],
+    ['a blank between them', '500 33', 'not-digits'],
+    ['a letter', '50003O', 'not-digits'],
+    ['too many', '5000331', 'too-long'],
+  ])('%s', (_, text, expected) => {
+    expect(code(pin, text)).toBe(expected);
+  });
+});

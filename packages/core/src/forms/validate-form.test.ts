@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ADULT, aForm, aSection, EVERY_ANSWER, EVERY_CONTROL, entered, field } from '../../test/forms.ts';
+import {
+  ADULT,
+  aForm,
+  aSection,
+  EVERY_ANSWER,
+  EVERY_CONTROL,
+  entered,
+  field,
+  rowsUnder,
+} from '../../test/forms.ts';
 import type { FormProblems } from './field-problem.ts';
 import { initialValues, type RowValues, type SectionValues } from './form-values.ts';
 import { validateForm } from './validate-form.ts';
@@ -72,6 +81,38 @@ describe('validateForm', () => {
     };
     const paths = ['person.name', 'person.email', 'bloodPressure.diastolic', 'glucose.value'];
     expect(Object.keys(problems(values))).toEqual(paths);
+  });
+});
+
+describe('a section that must be answered', () => {
+  const name = field({ key: 'name', control: 'short_text', maxLength: 20, required: true });
+  const other = field({ key: 'other', control: 'short_text', maxLength: 20 });
+  const form = aForm(
+    aSection('who', [name, other], { required: true, ...rowsUnder('more', 2, [name, other]) }),
+  );
+  const found = (who: SectionValues) => validateForm(form, { who }, ADULT);
+
+  it.each<[string, SectionValues, FormProblems]>([
+    ['binds untouched', {}, { 'who.name': { code: 'missing' } }],
+    ['and where the rest of it is answered', { other: 'x' }, { 'who.name': { code: 'missing' } }],
+    ['is content with what it needs', { name: 'Asha' }, {}],
+    [
+      'asks of its rows only where they were begun',
+      { name: 'Asha', more: [{ name: '', other: '' }, { other: 'x' }] },
+      { 'who.1.name': { code: 'required' } },
+    ],
+  ])('%s', (_, who, expected) => {
+    expect(found(who)).toEqual(expected);
+  });
+
+  it('does not bind while a condition hides it', () => {
+    const asked = aSection('asked', [name], {
+      required: true,
+      when: { field: 'name', section: 'who', is: ['x'] },
+    });
+    const whole = aForm(aSection('who', [name]), asked);
+    expect(validateForm(whole, { who: { name: 'y' } }, ADULT)).toEqual({});
+    expect(validateForm(whole, { who: { name: 'x' } }, ADULT)).toEqual({ 'asked.name': { code: 'missing' } });
   });
 });
 

@@ -4,7 +4,13 @@ import type { FormDefinition, LeafField } from './form-definition.ts';
 import type { FormValues } from './form-values.ts';
 import { numberProblem, pressureProblem } from './number-problem.ts';
 import { listProblem, textProblem } from './text-problem.ts';
-import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
+import {
+  answeredBlocks,
+  isBlockAnswered,
+  type VisibleBlock,
+  type VisibleSection,
+  visibleForm,
+} from './visible-form.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -59,9 +65,27 @@ function blockProblems(section: string, block: VisibleBlock, context: FormContex
   });
 }
 
+/** What is checked of a section: a required one also where nothing of it was answered. */
+const checkedBlocks = (visible: VisibleSection): readonly VisibleBlock[] =>
+  visible.section.required ? [visible.own, ...visible.rows.filter(isBlockAnswered)] : answeredBlocks(visible);
+
+/** Nobody can leave a required section empty: its fields are missing, whatever else it holds. */
+function inRequired([path, problem]: [string, FieldProblem], block: VisibleBlock): [string, FieldProblem] {
+  const own = block.row === undefined;
+  return own && problem.code === 'required' ? [path, { code: 'missing' }] : [path, problem];
+}
+
+function sectionProblems(visible: VisibleSection, context: FormContext): [string, FieldProblem][] {
+  const { key, required } = visible.section;
+  return checkedBlocks(visible).flatMap((block) => {
+    const problems = blockProblems(key, block, context);
+    return required ? problems.map((problem) => inRequired(problem, block)) : problems;
+  });
+}
+
 /**
- * All problems of a form. A required field binds only in a section that was answered at all: a reached call need not
- * fill every section. Fields that are not shown have no problems.
+ * All problems of a form. A required field binds in a required section, and else only where the section was answered
+ * at all: a reached call need not fill every section. Fields that are not shown have no problems.
  */
 export function validateForm(
   definition: FormDefinition,
@@ -72,7 +96,7 @@ export function validateForm(
     const { group, key } = visible.section;
     const tooMany = group && visible.rows.length > group.maxRows;
     return [
-      ...answeredBlocks(visible).flatMap((block) => blockProblems(key, block, context)),
+      ...sectionProblems(visible, context),
       ...(tooMany
         ? [[fieldPath({ section: key, key: group.key }), { code: 'too-many', max: group.maxRows }] as const]
         : []),

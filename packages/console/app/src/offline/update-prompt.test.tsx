@@ -44,7 +44,7 @@ describe('UpdatePrompt', () => {
     const update = draw({ dirty: true });
     await click('Reload');
     expect(update.apply).not.toHaveBeenCalled();
-    await click('Stay on the call');
+    await click('Stay here');
     expect(update.apply).not.toHaveBeenCalled();
     await click('Reload');
     await click('Leave without saving');

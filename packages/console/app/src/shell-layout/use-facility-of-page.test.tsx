@@ -91,7 +91,7 @@ describe('another facility', () => {
     fake.care.unsaved.setDirty(true);
     await choose();
     const question = await screen.findByRole('dialog', { name: /without saving/ });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay on the call' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay here' }));
     expect(fake.provider.renew).toHaveBeenCalledTimes(1);
     expect(fake.care.unsaved.isDirty()).toBe(true);
   });

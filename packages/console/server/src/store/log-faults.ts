@@ -19,6 +19,7 @@ const WORDS = {
   'no-field': 'is no field of this form',
   'not-asked': 'is not asked with these answers',
   required: 'must be given',
+  missing: 'must be given',
   'not-a-number': 'must be a number',
   'not-a-date': 'must be a date such as 2024-01-31, or 2024-01-31T09:30 where the form asks for the time',
   'date-out-of-range': 'is not a day this form takes',
@@ -26,6 +27,8 @@ const WORDS = {
   'not-an-email': 'must be an e-mail address',
   'not-a-phone-number': 'must be a phone number',
   'not-an-address': 'must be a web address that begins with https:// or http://',
+  'not-digits': 'must be digits alone',
+  rule: 'is against a rule of this form',
 } as const;
 
 const spanWords = ({ min, max, unit }: { min: number; max: number; unit: string }) =>

@@ -9,7 +9,7 @@ import {
 import { memo } from 'react';
 import { fieldId } from './field-id.ts';
 import { FormField } from './form-field.tsx';
-import type { FieldSurroundings } from './form-field-props.ts';
+import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
 import { sameBlockProps } from './same-props.ts';
 
 export interface FormBlockProps extends FieldSurroundings {
@@ -19,6 +19,9 @@ export interface FormBlockProps extends FieldSurroundings {
   readonly block: VisibleBlock;
   readonly problems: FormProblems;
   readonly lastValues: Readonly<Record<string, LastValue>>;
+  readonly notes: FieldNotes;
+  /** The section must be answered: its own required fields always bind. */
+  readonly required: boolean;
 }
 
 /** What needs room takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. */
@@ -29,7 +32,7 @@ const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
   boolean: '@md:pt-7',
 };
 
-function Fields({ section, block, problems, lastValues, ...rest }: FormBlockProps) {
+function Fields({ section, block, problems, lastValues, notes, required, ...rest }: FormBlockProps) {
   const fields = block.fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
   if (fields.length === 0) return null;
   return (
@@ -48,6 +51,8 @@ function Fields({ section, block, problems, lastValues, ...rest }: FormBlockProp
                 values={block.values}
                 problem={problems[path]}
                 last={lastValues[path]}
+                note={notes[path]}
+                required={required && field.required === true}
               />
             </div>
           );

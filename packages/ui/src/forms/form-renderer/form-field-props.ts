@@ -26,6 +26,9 @@ export interface FormHandlers {
   readonly onRowsUnchanged: (section: string) => void;
 }
 
+/** What follows from what stands in a field, said under it, by `fieldPath`. */
+export type FieldNotes = Readonly<Record<string, string>>;
+
 /** What every field of a form is drawn with. */
 export interface FieldSurroundings {
   readonly handlers: FormHandlers;
@@ -43,4 +46,8 @@ export interface FormFieldProps<Field extends LeafField = LeafField> extends Fie
   readonly values: SectionValues;
   readonly problem: FieldProblem | undefined;
   readonly last: LastValue | undefined;
+  /** Said under the field, where there is no last value. */
+  readonly note: string | undefined;
+  /** Binds whatever else is entered. */
+  readonly required: boolean;
 }

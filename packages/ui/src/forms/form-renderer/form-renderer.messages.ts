@@ -24,6 +24,7 @@ export const messages = defineMessages('form-renderer', {
     one: 'One thing keeps this from being saved',
     other: '{count} things keep this from being saved',
   },
+  missing: 'This is needed: enter or choose it.',
   required: 'Enter this value, or empty the other fields of this group.',
   'not-a-number': 'Enter a number such as 120 or 7.8.',
   'too-many-decimals': 'Enter at most {decimals} digits after the point.',
@@ -43,6 +44,7 @@ export const messages = defineMessages('form-renderer', {
   'not-an-email': 'Enter an e-mail address such as asha@example.com.',
   'not-a-phone-number': 'Enter ten digits, or + and the country code before the number.',
   'not-an-address': 'Enter a web address that begins with https://.',
+  'not-digits': 'Enter digits alone, without letters, spaces or signs.',
   swapped: 'The lower pressure must be below the upper one. Were the two exchanged?',
   swap: 'Exchange the two values',
 });

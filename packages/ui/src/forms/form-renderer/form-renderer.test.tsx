@@ -1,4 +1,10 @@
-import { type FormProblems, type FormValues, initialValues, type LastValue } from '@careline/core/forms';
+import {
+  type FormDefinition,
+  type FormProblems,
+  type FormValues,
+  initialValues,
+  type LastValue,
+} from '@careline/core/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -286,5 +292,53 @@ describe('what is wrong', () => {
   it('is left to the screen when told so', () => {
     show({ problems: { 'body.weight': { code: 'not-a-number' } }, summary: false });
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+const who: FormDefinition = {
+  id: 'who@1',
+  sections: [
+    {
+      key: 'who',
+      label: 'who',
+      required: true,
+      fields: [
+        {
+          key: 'name',
+          control: 'short_text',
+          label: 'name',
+          hint: 'as_on_the_card',
+          maxLength: 40,
+          required: true,
+        },
+        { key: 'pin', control: 'short_text', label: 'pin', maxLength: 6, format: 'digits' },
+      ],
+    },
+  ],
+};
+
+describe('a section that must be answered', () => {
+  it('says what is needed, and what helps to fill it in', () => {
+    show({ definition: who });
+    const name = screen.getByRole('textbox', { name: /^name\b.*required/ });
+    expect(name).toBeRequired();
+    expect(name).toHaveAccessibleDescription('as on the card');
+    expect(screen.getByRole('textbox', { name: 'pin' })).not.toBeRequired();
+  });
+
+  it('asks for digits with the keys for them', () => {
+    show({ definition: who });
+    expect(screen.getByLabelText('pin')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('says what follows from a value under it, and words a rule of the form', () => {
+    const notes = { 'who.pin': 'Telangana' };
+    show({
+      definition: who,
+      notes,
+      problems: { 'who.name': { code: 'rule', rule: 'who.too_like_another' } },
+    });
+    expect(screen.getByLabelText('pin')).toHaveAccessibleDescription('Telangana');
+    expect(screen.getByRole('link')).toHaveTextContent('name: too like another');
   });
 });

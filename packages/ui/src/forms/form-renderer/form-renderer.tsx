@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { drawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FormHandlers } from './form-field-props.ts';
+import type { FieldNotes, FormHandlers } from './form-field-props.ts';
 import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
 import { messages } from './form-renderer.messages.ts';
 import type { FormUploads } from './form-uploads.ts';
@@ -19,6 +19,8 @@ export interface FormRendererProps extends FormHandlers {
   readonly lastValues: Readonly<Record<string, LastValue>>;
   /** The rows that repeated groups had last time, by section. */
   readonly lastRows?: Readonly<Record<string, LastRows>>;
+  /** By `fieldPath`: what follows from what was entered. */
+  readonly notes?: FieldNotes;
   /** The facility's, in which days of last values are told. */
   readonly timeZone: string;
   /** Where files go; without it fields for files are not drawn. */
@@ -34,6 +36,7 @@ export interface FormRendererProps extends FormHandlers {
 }
 
 const NO_ROWS: Readonly<Record<string, LastRows>> = {};
+const NO_NOTES: FieldNotes = {};
 
 type SummaryProps = Pick<FormRendererProps, 'definition' | 'values' | 'problems'> & {
   readonly idPrefix: string;
@@ -65,7 +68,7 @@ function handlersOf(props: FormRendererProps): FormHandlers {
  */
 export function FormRenderer(props: FormRendererProps) {
   const { definition, values, problems, lastValues, lastRows = NO_ROWS, timeZone, uploads } = props;
-  const { headingLevel = 3, summary = true, disabled = false } = props;
+  const { headingLevel = 3, summary = true, disabled = false, notes = NO_NOTES } = props;
   const t = useMessages(messages);
   const made = useId();
   const idPrefix = props.idPrefix ?? made;
@@ -78,6 +81,7 @@ export function FormRenderer(props: FormRendererProps) {
     problems,
     lastValues,
     lastRows,
+    notes,
     timeZone,
     uploads,
     headingLevel,

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { FormBlock, type FormBlockProps } from './form-block.tsx';
 import { messages } from './form-renderer.messages.ts';
 
-export interface FormRowProps extends FormBlockProps {
+export interface FormRowProps extends Omit<FormBlockProps, 'required'> {
   /** What a row is called, as a message key. */
   readonly label: string;
   /** From 1. */
@@ -26,7 +26,8 @@ export function FormRow({ label, number, count, onRemove, ...block }: FormRowPro
         {t('rowOf', { row, number, count })}
       </legend>
       <div className="clear-both">
-        <FormBlock {...block} />
+        {/* A row that is left empty is not stored: nothing in it binds by itself. */}
+        <FormBlock {...block} required={false} />
       </div>
       <Button
         variant="quiet"

@@ -20,7 +20,7 @@ import { LastRowsLine } from './last-rows-line.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-export interface FormRowsProps extends Omit<FormBlockProps, 'section' | 'block'> {
+export interface FormRowsProps extends Omit<FormBlockProps, 'section' | 'block' | 'required'> {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
   readonly rows: readonly VisibleBlock[];

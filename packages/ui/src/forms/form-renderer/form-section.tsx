@@ -8,7 +8,7 @@ import type {
 import { memo } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import { FormBlock } from './form-block.tsx';
-import type { FieldSurroundings } from './form-field-props.ts';
+import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
 import { FormRows } from './form-rows.tsx';
 import { sameSectionProps } from './same-props.ts';
 
@@ -20,6 +20,7 @@ export interface FormSectionProps extends FieldSurroundings {
   readonly problems: FormProblems;
   readonly lastValues: Readonly<Record<string, LastValue>>;
   readonly lastRows: Readonly<Record<string, LastRows>>;
+  readonly notes: FieldNotes;
   /** The heading that stands above already, as a message key. */
   readonly partLabel: string | undefined;
 }
@@ -39,7 +40,8 @@ function Section({ shown, asksRows, lastRows, partLabel, ...rest }: FormSectionP
   const { section, own, rows } = shown;
   const { group } = section;
   const label = labelOf(section.label);
-  const block = <FormBlock {...rest} section={section.key} block={own} />;
+  const required = section.required === true;
+  const block = <FormBlock {...rest} section={section.key} block={own} required={required} />;
   if (isSaidByField(section, labelOf)) return block;
   const isSaidAbove = partLabel !== undefined && labelOf(partLabel) === label;
   return (

@@ -1,6 +1,6 @@
 export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error-summary.tsx';
 export { fieldId } from './field-id.ts';
-export type { FormHandlers } from './form-field-props.ts';
+export type { FieldNotes, FormHandlers } from './form-field-props.ts';
 export type { HeadingLevel } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
 export type { FormUploads, StoredFile, UploadOptions } from './form-uploads.ts';

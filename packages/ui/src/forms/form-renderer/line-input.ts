@@ -19,6 +19,9 @@ export function lineInput(field: LineField): InputProps {
     case 'phone_number':
       return { ...AS_TYPED, type: 'tel', inputMode: 'tel' };
     default:
+      if (field.format === 'digits')
+        // Without a length: what is pasted with blanks must come in whole before they are taken out.
+        return { ...AS_TYPED, type: 'text', inputMode: 'numeric' };
       return field.format === 'address'
         ? { ...AS_TYPED, type: 'url', inputMode: 'url', maxLength: field.maxLength }
         : { ...OFF, type: 'text', maxLength: field.maxLength };

@@ -1,10 +1,11 @@
 import type { FormProblems, VisibleBlock, VisibleSection } from '@careline/core/forms';
+import type { FieldNotes } from './form-field-props.ts';
 
 /**
  * What is shown and what is wrong is worked out anew with every key, so both are compared by what they say; everything
  * else keeps its identity while it does not change.
  */
-type Compared = { readonly problems: FormProblems };
+type Compared = { readonly problems: FormProblems; readonly notes: FieldNotes };
 
 const sameRest = (before: object, after: object, compared: readonly string[]): boolean => {
   const others = new Map<string, unknown>(Object.entries(after));
@@ -12,8 +13,10 @@ const sameRest = (before: object, after: object, compared: readonly string[]): b
   return entries.every(([key, value]) => others.get(key) === value);
 };
 
-const inSection = (problems: FormProblems, section: string): string =>
-  JSON.stringify(Object.entries(problems).filter(([path]) => path.startsWith(`${section}.`)));
+const inSection = ({ problems, notes }: Compared, section: string): string =>
+  JSON.stringify(
+    [problems, notes].map((said) => Object.entries(said).filter(([path]) => path.startsWith(`${section}.`))),
+  );
 
 const sameBlock = (one: VisibleBlock, other: VisibleBlock): boolean =>
   one.values === other.values &&
@@ -29,8 +32,8 @@ export function sameBlockProps(before: BlockLike, after: BlockLike): boolean {
   const path = before.block.row === undefined ? section : `${section}.${before.block.row}`;
   return (
     sameBlock(before.block, after.block) &&
-    inSection(before.problems, path) === inSection(after.problems, path) &&
-    sameRest(before, after, ['block', 'problems'])
+    inSection(before, path) === inSection(after, path) &&
+    sameRest(before, after, ['block', 'problems', 'notes'])
   );
 }
 
@@ -44,7 +47,7 @@ export function sameSectionProps(before: SectionLike, after: SectionLike): boole
     sameBlock(own, after.shown.own) &&
     rows.length === after.shown.rows.length &&
     rows.every((row, index) => sameBlock(row, after.shown.rows[index] ?? own)) &&
-    inSection(before.problems, section.key) === inSection(after.problems, section.key) &&
-    sameRest(before, after, ['shown', 'problems'])
+    inSection(before, section.key) === inSection(after, section.key) &&
+    sameRest(before, after, ['shown', 'problems', 'notes'])
   );
 }

@@ -18,11 +18,14 @@ export function useFieldTexts({
   values,
   problem,
   last,
+  note,
+  required,
   timeZone,
   handlers,
   uploads,
 }: FormFieldProps) {
-  const label = useFormLabel()(field.label);
+  const labelOf = useFormLabel();
+  const label = labelOf(field.label);
   const problemText = useProblemText();
   const valueText = useValueText(uploads?.nameOf);
   const lastLine = useLastLine();
@@ -31,8 +34,10 @@ export function useFieldTexts({
   return {
     id,
     label,
+    hint: field.hint && labelOf(field.hint),
+    required,
     error: problem && problemText(problem, field, values),
-    last: last && value !== undefined ? lastLine(value, last, timeZone) : undefined,
+    last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && 'Alt+U',
     onBlur: () => handlers.onLeave(at),

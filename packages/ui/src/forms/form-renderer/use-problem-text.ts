@@ -1,7 +1,7 @@
 import { formatReading } from '@careline/core/formatting';
 import type { FieldProblem, LeafField, SectionValues } from '@careline/core/forms';
 import { useMemo } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { messages } from './form-renderer.messages.ts';
 import { unitLabel } from './unit-label.ts';
 
@@ -12,6 +12,7 @@ const upTo = ({ max, unit }: Range): string => `${max} ${unitLabel(unit)}`.trim(
 /** What is wrong with a field and what to do about it, in the locale in force. */
 export function useProblemText() {
   const t = useMessages(messages);
+  const labelOf = useFormLabel();
   return useMemo(
     () =>
       (problem: FieldProblem, field?: LeafField, values: SectionValues = {}): string => {
@@ -34,10 +35,12 @@ export function useProblemText() {
             return field?.control === 'date' && field.precision === 'minute'
               ? t('not-a-time')
               : t('not-a-date');
+          case 'rule':
+            return labelOf(problem.rule);
           default:
             return t(problem.code);
         }
       },
-    [t],
+    [t, labelOf],
   );
 }
