@@ -2,7 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, dial, fillReached, saveCall } from './pages/call-page.ts';
-import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
+import { openFound, openSearch, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await searchFor(page, patient.phones[0]?.value ?? '');
   await searchFor(page, patient.appUserInfo.name);
   await searchFor(page, patient.uhid ?? '');
-  await searchBox(page).press('Enter');
+  await openFound(page);
   await chooseCall(page, 'Ad-Hoc Call');
   await dial(page);
   await fillReached(page, { weight: '58.1', note: 'nothing of this stays' });

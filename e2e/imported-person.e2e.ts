@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { chooseCall, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
+import { openFound, openSearch, searchFor } from './pages/search-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { COACH } from './support/people.ts';
 import { hasRealPeople, importRealPerson } from './support/real-people.ts';
@@ -25,7 +25,7 @@ describe.runIf(hasRealPeople && dataFolder !== '')('a person whom nobody here ma
     const options = await searchFor(page, person.name);
     const { data: found } = (await (await asked).json()) as { data: { vitaId: string }[] };
     expect(await options.count()).toBe(1);
-    await searchBox(page).press('Enter');
+    await openFound(page);
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(person.name).first().waitFor();
 

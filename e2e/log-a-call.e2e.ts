@@ -10,7 +10,7 @@ import {
   recordOwnCall,
   saveCall,
 } from './pages/call-page.ts';
-import { openSearch, searchBox, searchFor } from './pages/search-page.ts';
+import { openFound, openSearch, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 import { dialled, launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
@@ -56,7 +56,7 @@ describe('a reached call', () => {
     const patient = patientAt(0);
     await openSearch(page);
     await searchFor(page, patient.uhid ?? '');
-    await searchBox(page).press('Enter');
+    await openFound(page);
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
 
@@ -122,7 +122,7 @@ describe('unsaved work', () => {
     const { page } = coach;
     await openSearch(page);
     await searchFor(page, patientAt(2).uhid ?? '');
-    await searchBox(page).press('Enter');
+    await openFound(page);
     await chooseCall(page, 'Monthly Call');
     await recordOwnCall(page);
     await fillReached(page, { weight: '64' });

@@ -243,6 +243,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'classifySearch',
     'createPatientSearch',
     'createRecentPatients',
+    'createScanBurst',
     'genderCodeLabel',
     'getPatient',
     'listPatients',
@@ -250,7 +251,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'patientEndpoints',
     'patientMatchSchema',
     'patientSchema',
+    'readScannedCode',
     'readVitaUser',
+    'registrationStart',
     'sameNamed',
   ],
   preferences: [

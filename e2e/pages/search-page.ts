@@ -14,3 +14,13 @@ export async function searchFor(page: Page, text: string) {
   await options.first().waitFor();
   return options;
 }
+
+/** Answers the question whether it is this person. */
+export const confirmPerson = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Yes, this is the person' }).click();
+
+/** Opens the one that the text finds. */
+export async function openFound(page: Page): Promise<void> {
+  await searchBox(page).press('Enter');
+  await confirmPerson(page);
+}

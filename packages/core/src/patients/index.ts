@@ -34,12 +34,18 @@ export {
 export { createRecentPatients, type RecentPatients } from './patient-search-recents.ts';
 export { sameNamed } from './patient-search-same-names.ts';
 export {
+  createScanBurst,
+  readScannedCode,
+  type ScanBurst,
+} from './patient-search-scan.ts';
+export {
   getPatient,
   listPatients,
   MAX_PATIENT_PAGE,
   mintOpenToken,
   patientEndpoints,
 } from './patients.endpoints.ts';
+export { type RegistrationStart, registrationStart } from './registration-start.ts';
 export {
   classifySearch,
   MIN_NAME_LETTERS,

@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react';
 export interface GoOptions {
   /** Takes the place of the current entry of the history. */
   readonly replace?: boolean;
+  /** What the next page begins with, beside its address: names and numbers never stand in an address. */
+  readonly state?: Readonly<Record<string, unknown>>;
 }
 
 /** What is read of a click. */

@@ -37,3 +37,7 @@ const isBuilt = ({ scope, link }: MenuItem): boolean =>
 export function builtMenu(scopes: readonly string[], locale: string): readonly MenuItem[] {
   return consoleMenu(scopes, locale).filter(isBuilt);
 }
+
+/** Whether this version has the screen and these scopes lead to it. */
+export const leadsTo = (path: string, scopes: readonly string[]): boolean =>
+  builtMenu(scopes, 'en').some(({ link }) => link === path);

@@ -13,7 +13,7 @@ export function RouterNavigation({ children }: { readonly children: ReactNode })
   useScrollKeeper();
   const navigation = useMemo<Navigation>(() => {
     const go: Navigation['go'] = (path, options) =>
-      unsaved.ask(() => void navigate(path, { replace: options?.replace ?? false }));
+      unsaved.ask(() => void navigate(path, { replace: options?.replace ?? false, state: options?.state }));
     return { path: pathname, go, link: (path) => linkThrough(go, path) };
   }, [pathname, navigate, unsaved]);
   return (

@@ -1,5 +1,5 @@
-import { type PatientMatch, sameNamed } from '@careline/core/patients';
-import { useEffect, useMemo, useRef } from 'react';
+import type { PatientMatch } from '@careline/core/patients';
+import { useEffect, useRef } from 'react';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { PatientOption } from './patient-option.tsx';
 
@@ -9,6 +9,8 @@ export interface PatientOptionsProps extends IdentityOptions {
   readonly listId: string;
   readonly label: string;
   readonly rows: readonly PatientMatch[];
+  /** The ids of those whose name another row has too. */
+  readonly twins: ReadonlySet<string>;
   readonly active: string | undefined;
   readonly onPick: (vitaId: string) => void;
   /** Whether each row says why it was found. */
@@ -17,8 +19,7 @@ export interface PatientOptionsProps extends IdentityOptions {
 
 /** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
 export function PatientOptions(props: PatientOptionsProps) {
-  const { listId, label, rows, active, onPick, showMatch, timeZone, now } = props;
-  const twins = useMemo(() => sameNamed(rows), [rows]);
+  const { listId, label, rows, twins, active, onPick, showMatch, timeZone, now } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;

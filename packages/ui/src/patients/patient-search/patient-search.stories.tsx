@@ -12,7 +12,7 @@ const answering = (data: unknown, next: string | null = null) =>
 const meta = {
   title: 'Patients/Patient search',
   component: PatientSearch,
-  args: { http: answering(MATCHES), onOpen: fn(), timeZone: KOLKATA, now, wait: 0 },
+  args: { http: answering(MATCHES), onPatientSelected: fn(), timeZone: KOLKATA, now, wait: 0 },
 } satisfies Meta<typeof PatientSearch>;
 
 export default meta;
@@ -60,12 +60,21 @@ export const Found: Story = {
     await expect(await canvas.findAllByRole('option')).toHaveLength(MATCHES.length);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Born 30-11-1988');
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onPatientSelected).not.toHaveBeenCalled();
+  },
+};
+
+export const IdentityChecked: Story = {
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'asha');
+    const [first] = await canvas.findAllByRole('option');
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('group', { name: 'Is this the right person?' })).toBeVisible();
   },
 };
 
 export const NobodyFound: Story = {
-  args: { http: answering([]) },
+  args: { http: answering([]), onRegister: fn() },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), '9848022338');
     await expect(await canvas.findByText(/No patient found/, { selector: 'p' })).toBeVisible();

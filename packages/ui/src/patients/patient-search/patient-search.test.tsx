@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { scanInto } from '../../../test/scanner.ts';
 import { PatientSearch } from './patient-search.tsx';
 
 type Answer = (request: FakeRequest) => unknown;
@@ -16,13 +17,25 @@ const [asha, otherAsha, ashalata] = MATCHES;
 
 function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]> = {}) {
   const asked = vi.fn(answer);
-  const onOpen = vi.fn<(patient: PatientMatch) => void>();
+  const onSelected = vi.fn<(patient: PatientMatch) => void>();
   const http = fakeHttp({ 'user/list': asked });
   renderUi(
-    <PatientSearch http={http} onOpen={onOpen} wait={0} now={now} timeZone={KOLKATA} autoFocus {...props} />,
+    <PatientSearch
+      http={http}
+      onPatientSelected={onSelected}
+      wait={0}
+      now={now}
+      timeZone={KOLKATA}
+      autoFocus
+      {...props}
+    />,
   );
-  return { asked, onOpen, user: userEvent, box: screen.getByRole('combobox') };
+  return { asked, onSelected, user: userEvent, box: screen.getByRole<HTMLInputElement>('combobox') };
 }
+
+const check = () => screen.findByRole('group', { name: 'Is this the right person?' });
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Yes, this is the person' }));
 
 const options = () => screen.findAllByRole('option');
 const chosen = (box: HTMLElement) =>
@@ -59,7 +72,9 @@ describe('the text field', () => {
   });
 
   it('says so in Hindi', async () => {
-    renderUi(<PatientSearch http={fakeHttp({ 'user/list': never })} onOpen={vi.fn()} />, { locale: 'hi' });
+    renderUi(<PatientSearch http={fakeHttp({ 'user/list': never })} onPatientSelected={vi.fn()} />, {
+      locale: 'hi',
+    });
     const box = screen.getByRole('combobox', { name: 'मरीज़ खोजें' });
     await userEvent.type(box, '984802');
     expect(box).toHaveAccessibleDescription('UHID से खोज। फ़ोन: 4 अंक बाकी');
@@ -157,7 +172,7 @@ const said = (words: string) => (region: HTMLElement) => region.textContent === 
 
 describe('the keys', () => {
   it('choose with the arrows, Home and End, and open with Enter', async () => {
-    const { box, user, onOpen } = show(() => page(MATCHES.slice(0, 3)));
+    const { box, user, onSelected } = show(() => page(MATCHES.slice(0, 3)));
     await user.type(box, 'as');
     await options();
     expect(box).not.toHaveAttribute('aria-activedescendant');
@@ -168,7 +183,8 @@ describe('the keys', () => {
     await user.keyboard('{Home}{ArrowDown}');
     expect(chosen(box)).toContain('CL0000000027');
     await user.keyboard('{Enter}');
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(otherAsha);
+    await confirm();
+    expect(onSelected).toHaveBeenCalledExactlyOnceWith(otherAsha);
     expect(box).toHaveFocus();
   });
 
@@ -183,41 +199,55 @@ describe('the keys', () => {
     expect(box).toHaveValue('as');
   });
 
-  it('a click opens too, and the field keeps the focus', async () => {
-    const { box, user, onOpen } = show(() => page(MATCHES));
+  it('a click chooses too', async () => {
+    const { box, user, onSelected } = show(() => page(MATCHES));
     await user.type(box, 'as');
     const [, , third] = await options();
     if (third) await user.click(within(third).getByText(/Ashalata/));
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ashalata);
+    expect(await check()).toHaveTextContent(/Ashalata.*72 years, female.*Born 1951.*No phone number/);
+    await confirm();
+    expect(onSelected).toHaveBeenCalledExactlyOnceWith(ashalata);
     expect(box).toHaveFocus();
   });
 });
 
 describe('opening nobody by mistake', () => {
-  it('Enter right after a scanner burst opens the one that the very text finds, once', async () => {
-    const { box, user, onOpen, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
+  it('Enter right after a scanner burst checks the one that the very text finds, once', async () => {
+    const { box, user, onSelected, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
     await user.type(box, 'CL0000000017{Enter}{Enter}');
-    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(asha));
+    await confirm();
+    expect(onSelected).toHaveBeenCalledExactlyOnceWith(asha);
     expect(box).toHaveValue('CL0000000017');
     expect(asked).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: expect.objectContaining({ text: 'CL0000000017' }) }),
     );
   });
 
+  it.each(['Enter', 'Tab'])('a scan ended by %s is not added to what the field held before', async (end) => {
+    const { box, user, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
+    await user.type(box, 'CL0000000027');
+    scanInto(box, 'CL0000000017', end);
+    expect(box).toHaveValue('CL0000000017');
+    expect(await check()).toHaveTextContent('UHID CL0000000017');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: expect.objectContaining({ text: 'CL0000000017' }) }),
+    );
+  });
+
   it('Enter on a text that several match opens nobody and says to choose', async () => {
-    const { box, user, onOpen } = show(() => page(MATCHES));
+    const { box, user, onSelected } = show(() => page(MATCHES));
     await user.type(box, 'as{Enter}');
     await waitFor(() =>
       expect(screen.getAllByRole('status').some((region) => region.textContent?.includes('Choose one'))).toBe(
         true,
       ),
     );
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(onSelected).not.toHaveBeenCalled();
   });
 
   it('rows of an older text are gone before the next key, and a late reply shows nothing', async () => {
     let late: ((answer: unknown) => void) | undefined;
-    const { box, user, onOpen } = show(({ body }) =>
+    const { box, user, onSelected } = show(({ body }) =>
       body?.text === 'asx' ? new Promise((resolve) => (late = resolve)) : page(MATCHES.slice(0, 1)),
     );
     await user.type(box, 'as');
@@ -229,22 +259,24 @@ describe('opening nobody by mistake', () => {
     await user.clear(box);
     late?.(page(MATCHES.slice(0, 1)));
     expect(await screen.findByRole('listbox', { name: 'Opened last' }).catch(() => null)).toBeNull();
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(onSelected).not.toHaveBeenCalled();
   });
 });
 
 describe('the patients opened last', () => {
   it('stand there before anything is typed, and open by key', async () => {
     const recents = createRecentPatients();
-    const { box, user, onOpen } = show(() => page(MATCHES.slice(0, 1)), { recents });
+    const { box, user, onSelected } = show(() => page(MATCHES.slice(0, 1)), { recents });
     await user.type(box, 'as');
     await options();
     await user.keyboard('{ArrowDown}{Enter}');
+    await confirm();
     await user.clear(box);
     expect(await screen.findByRole('listbox', { name: 'Opened last' })).toBeVisible();
     expect(screen.queryByText(/Matches:/)).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(onOpen).toHaveBeenCalledTimes(2);
+    await confirm();
+    expect(onSelected).toHaveBeenCalledTimes(2);
   });
 
   it('are gone once their owner clears them', async () => {
@@ -254,6 +286,27 @@ describe('the patients opened last', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(5);
     recents.clear();
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    ['zz top', { name: 'zz top' }],
+    ['+91 98480 22338', { phone: '9848022338' }],
+    ['CL9999', { uhid: 'CL9999' }],
+  ])('of whom nobody found by %s begins with it', async (text, start) => {
+    const onRegister = vi.fn();
+    const { box, user } = show(() => page([]), { onRegister });
+    await user.type(box, text);
+    await user.click(await screen.findByRole('button', { name: 'Register a new patient' }));
+    expect(onRegister).toHaveBeenCalledExactlyOnceWith(start);
+  });
+
+  it('is offered to nobody who may not', async () => {
+    const { box, user } = show(() => page([]));
+    await user.type(box, 'zz');
+    expect(await screen.findByText(/Try fewer letters/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register a new patient' })).toBeNull();
   });
 });
 

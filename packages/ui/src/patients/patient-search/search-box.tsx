@@ -1,31 +1,34 @@
-import { MAX_SEARCH_TEXT } from '@careline/core/patients';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type ReactNode, type RefCallback, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-export interface SearchBoxProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The id of the sentence that says what was understood. */
-  readonly describedBy: string;
-  /** The list of options, while there is one. */
-  readonly listId: string | undefined;
-  readonly activeId: string | undefined;
+/** What stands at the end of the text field. */
+function Tools({ children }: { readonly children: ReactNode }) {
+  return <span className="absolute inset-y-0 end-1 flex items-center">{children}</span>;
 }
 
-/** The input of the combobox, with its label and a button that empties it. */
-export function SearchBox(props: SearchBoxProps) {
-  const { inputRef, text, onText, onKeyDown, describedBy, listId, activeId } = props;
+export interface ClearButtonProps {
+  readonly onClear: () => void;
+}
+
+/** Empties the text field. */
+export function ClearButton({ onClear }: ClearButtonProps) {
+  const t = useMessages(patientSearchMessages);
+  return <IconButton icon="close" label={t('clear')} onClick={onClear} />;
+}
+
+export interface SearchBoxProps {
+  readonly inputRef: RefCallback<HTMLInputElement>;
+  readonly children: ReactNode;
+}
+
+/** The label, the native input, and the tools inside its end. */
+export function SearchBox({ inputRef, children }: SearchBoxProps) {
   const t = useMessages(patientSearchMessages);
   const id = useId();
-  const clear = () => {
-    onText('');
-    inputRef.current?.focus();
-  };
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium text-sm">
@@ -37,30 +40,22 @@ export function SearchBox(props: SearchBoxProps) {
           ref={inputRef}
           id={id}
           type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={MAX_SEARCH_TEXT}
           placeholder={t('placeholder')}
-          aria-autocomplete="list"
-          aria-expanded={listId !== undefined}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          aria-describedby={describedBy}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          className="h-12 w-full rounded-control border border-line-strong bg-raised ps-11 pe-12 text-ink text-lg hover:border-ink"
+          className="h-12 w-full rounded-control border border-line-strong bg-raised ps-11 pe-24 text-ink text-lg hover:border-ink"
         />
-        {text !== '' && (
-          <span className="absolute inset-y-0 end-1 flex items-center">
-            <IconButton icon="close" label={t('clear')} onClick={clear} />
-          </span>
-        )}
+        <Tools>{children}</Tools>
       </div>
     </div>
   );
+}
+
+export interface AdoptedBoxProps {
+  /** An input that stood there before; its parent element is the ground its tools are laid on. */
+  readonly input: HTMLInputElement;
+  readonly children: ReactNode;
+}
+
+/** The tools of an input that somebody else drew and labelled. It is never moved: moving it would take the focus away. */
+export function AdoptedBox({ input, children }: AdoptedBoxProps) {
+  return input.parentElement && createPortal(<Tools>{children}</Tools>, input.parentElement);
 }

@@ -1,10 +1,11 @@
 import {
   type PatientSearch,
   type PatientSearchState,
+  type RegistrationStart,
+  registrationStart,
   type SearchQuery,
-  sameNamed,
 } from '@careline/core/patients';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -17,10 +18,13 @@ import { patientSearchMessages } from './patient-search.messages.ts';
 export interface SearchResultsProps {
   readonly search: PatientSearch;
   readonly state: PatientSearchState;
+  /** The ids of those whose name another row has too. */
+  readonly twins: ReadonlySet<string>;
   /** The listbox, while there is something to choose. */
   readonly options: ReactNode;
   /** For a whole UHID that finds nobody. */
   readonly beyond: ((uhid: string) => ReactNode) | undefined;
+  readonly onRegister: ((start: RegistrationStart) => void) | undefined;
 }
 
 /** Outlines of options, in their height. */
@@ -49,19 +53,32 @@ type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
 const uhidOf = (query: Asked): string | undefined =>
   query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
 
-interface NoneProps extends Pick<SearchResultsProps, 'beyond'> {
+interface NoneProps extends Pick<SearchResultsProps, 'beyond' | 'onRegister'> {
   readonly query: Asked;
   readonly text: string;
 }
 
-function None({ query, text, beyond }: NoneProps) {
+function None({ query, text, beyond, onRegister }: NoneProps) {
   const t = useMessages(patientSearchMessages);
   const uhid = uhidOf(query);
+  const other = uhid !== undefined && beyond?.(uhid);
+  const register = onRegister && (
+    <Button variant="primary" icon="add" onClick={() => onRegister(registrationStart(query))}>
+      {t('register')}
+    </Button>
+  );
   return (
     <EmptyState
       icon="search"
       title={t('noneTitle', { text: text.trim() })}
-      action={uhid !== undefined && beyond?.(uhid)}
+      action={
+        (register || other) && (
+          <>
+            {register}
+            {other}
+          </>
+        )
+      }
     >
       <p>{t(WHAT_TO_CHECK[query.kind])}</p>
       <p>{t('noneFacility')}</p>
@@ -103,12 +120,11 @@ function More({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   );
 }
 
-function Found({ search, state, options }: SearchResultsProps) {
+function Found({ search, state, twins, options }: SearchResultsProps) {
   const t = useMessages(patientSearchMessages);
-  const twins = useMemo(() => sameNamed(state.rows).size > 0, [state.rows]);
   return (
     <>
-      {twins && (
+      {twins.size > 0 && (
         <p className="flex items-center gap-2 border-line border-b bg-warning-soft px-4 py-2 text-on-warning-soft text-sm">
           <Icon name="warning" size={18} />
           {t('sameNameWarning')}
@@ -144,7 +160,6 @@ export function SearchResults(props: SearchResultsProps) {
   if (phase === 'waiting' || phase === 'searching') return <Searching />;
   if (phase === 'failed') return <Failed {...props} />;
   if (phase === 'found') return <Found {...props} />;
-  if (phase === 'none' && query.kind !== 'empty')
-    return <None query={query} text={text} beyond={props.beyond} />;
+  if (phase === 'none' && query.kind !== 'empty') return <None {...props} query={query} text={text} />;
   return <Idle options={props.options} />;
 }

@@ -2,20 +2,21 @@ import type { HttpClient } from '@careline/core/http';
 import {
   createPatientSearch,
   createRecentPatients,
+  createScanBurst,
   type PatientMatch,
   type PatientSearch,
   type RecentPatients,
 } from '@careline/core/patients';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { useStore } from '../../store/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-interface PatientSearchOptions {
+export interface PatientSearchOptions {
   readonly http: HttpClient;
-  readonly onOpen: (patient: PatientMatch) => void;
+  readonly onPatientSelected: (patient: PatientMatch) => void;
   readonly recents?: RecentPatients;
   readonly wait?: number;
 }
@@ -27,55 +28,106 @@ function useController({ http, wait, recents }: PatientSearchOptions) {
   return { search, recents: recents ?? own };
 }
 
-/** Enter on the text opens once until the text changes: scanners send Enter twice, and keep sending it. */
-function useSubmit(search: PatientSearch, open: (patient: PatientMatch) => void) {
+/** Enter on the text asks once until the text changes: scanners send Enter twice, and keep sending it. */
+function useSubmit(search: PatientSearch, check: (vitaId: string) => void) {
   const submitted = useRef<string | undefined>(undefined);
-  return async (otherwise: () => void) => {
+  const again = () => {
+    submitted.current = undefined;
+  };
+  const submit = async (otherwise: () => void) => {
     const { text } = search.store.getState();
     if (submitted.current === text) return;
     submitted.current = text;
     const only = await search.submit();
-    if (only) return open(only);
-    submitted.current = undefined;
+    if (only) return check(only.vitaId);
+    again();
     otherwise();
+  };
+  return { submit, again };
+}
+
+/** What is typed and scanned into the field. */
+function useField(input: HTMLInputElement | null, onText: (text: string) => void) {
+  const [burst] = useState(createScanBurst);
+  return {
+    typed(text: string, at: number) {
+      burst.typed(text, at);
+      onText(text);
+    },
+    /** Puts a text there that nobody typed. */
+    write(text: string) {
+      if (input) input.value = text;
+      burst.typed(text, Number.NEGATIVE_INFINITY);
+      onText(text);
+    },
+    scanned: ({ key, timeStamp }: KeyboardEvent) =>
+      key === 'Enter' || key === 'Tab' ? burst.ended(timeStamp) : undefined,
   };
 }
 
 /** The search of core, the keys of the combobox, and what opens whom. */
-export function usePatientSearch(options: PatientSearchOptions) {
+export function usePatientSearch(input: HTMLInputElement | null, options: PatientSearchOptions) {
   const t = useMessages(patientSearchMessages);
   const announce = useAnnounce();
   const { search, recents } = useController(options);
   const state = useStore(search.store, (whole) => whole);
   const opened = useStore(recents.store, (whole) => whole);
+  const [checkedId, check] = useState<string>();
   const idle = state.phase === 'idle';
   const rows = idle ? opened : state.rows;
+  const { submit, again } = useSubmit(search, check);
 
-  const open = (patient: PatientMatch) => {
-    recents.add(patient);
-    options.onOpen(patient);
-  };
-  const pick = (vitaId: string) => {
-    const patient = idle ? opened.find((row) => row.vitaId === vitaId) : search.pick(vitaId);
-    if (patient) open(patient);
-  };
-  const submit = useSubmit(search, open);
   const askToChoose = () => {
     if (search.store.getState().rows.length > 1) announce(t('chooseOne'));
   };
   const keys = useSearchKeys({
     ids: rows.map((row) => row.vitaId),
-    onPick: pick,
+    onPick: check,
     onSubmit: () => void submit(askToChoose),
-    onClear: state.text === '' ? undefined : () => search.type(''),
+    onClear: state.text === '' ? undefined : () => field.write(''),
     onEnd() {
       search.more();
       return search.store.getState().loadingMore;
     },
   });
-  const type = (text: string) => {
+  const field = useField(input, (text) => {
     keys.setActive(undefined);
+    check(undefined);
+    again();
     search.type(text);
+  });
+  const scan = (code: string) => {
+    field.write(code);
+    void submit(askToChoose);
   };
-  return { search, state, idle, rows, keys, pick, type };
+  const leaveCheck = () => {
+    check(undefined);
+    again();
+    input?.focus();
+  };
+  return {
+    search,
+    state,
+    idle,
+    rows,
+    active: keys.active,
+    check,
+    /** Whose identity is being checked: only ever one of the rows shown. */
+    checked: rows.find(({ vitaId }) => vitaId === checkedId),
+    leaveCheck,
+    open(patient: PatientMatch) {
+      leaveCheck();
+      recents.add(patient);
+      options.onPatientSelected(patient);
+    },
+    scan,
+    write: field.write,
+    onText: field.typed,
+    onKeyDown(event: KeyboardEvent) {
+      const code = field.scanned(event);
+      if (code === undefined) return keys.onKeyDown(event);
+      event.preventDefault();
+      scan(code);
+    },
+  };
 }

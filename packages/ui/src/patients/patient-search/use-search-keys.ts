@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
 export interface SearchKeysOptions {
   /** Ids of what can be chosen, in the order shown. */
@@ -17,7 +17,7 @@ export interface SearchKeys {
   /** The chosen id, always one of `ids`. */
   readonly active: string | undefined;
   readonly setActive: (id: string | undefined) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Where an arrow key leads: from the text (-1) to the first or the last, at the ends back to the text. */
@@ -54,8 +54,7 @@ export function useSearchKeys({ ids, onPick, onSubmit, onClear, onEnd }: SearchK
     active,
     setActive,
     onKeyDown(event) {
-      const { isComposing } = event.nativeEvent;
-      if (isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
       if (!action) return;
       event.preventDefault();

@@ -1,9 +1,10 @@
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
@@ -22,6 +23,7 @@ export default function SearchPage() {
   const [found, setFound] = useState<string>();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
+  const mayRegister = leadsTo(PATHS.registration, profile.scopes);
   const open = (vitaId: string) => (mayCall ? navigation.go(callInfoAddress({ vitaId })) : setFound(vitaId));
   return (
     <Page title={t('title')} focusHeading={false}>
@@ -29,7 +31,13 @@ export default function SearchPage() {
       {found && <FoundPatient key={found} vitaId={found} timeZone={timeZone} />}
       <PatientSearch
         http={http}
-        onOpen={({ vitaId }) => open(vitaId)}
+        facilityId={profile.facility?.facilityId}
+        onPatientSelected={({ vitaId }) => open(vitaId)}
+        onRegister={
+          mayRegister
+            ? (registration) => navigation.go(PATHS.registration, { state: { registration } })
+            : undefined
+        }
         beyond={
           mayBreakGlass ? (uhid) => <EmergencyAccess key={uhid} uhid={uhid} onOpen={open} /> : undefined
         }

@@ -1,0 +1,128 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { programmeLabel } from '@careline/core/programmes';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { initials } from '../../shell/avatar/index.ts';
+import {
+  type IdentityOptions,
+  patientIdentityMessages,
+  usePatientIdentity,
+} from '../patient-identity/index.ts';
+import { patientSearchMessages } from './patient-search.messages.ts';
+
+export interface IdentityCheckProps extends IdentityOptions {
+  readonly patient: PatientMatch;
+  /** Another row has this name too. */
+  readonly sameName: boolean;
+  readonly onConfirm: (patient: PatientMatch) => void;
+  readonly onBack: () => void;
+  /** A character was typed: the next search begins, perhaps a scanner's. The field takes the focus, and the character. */
+  readonly onType: () => void;
+}
+
+/** Nobody has compared five facts after so many milliseconds: such a key was meant for what stood there before. */
+const UNREAD_MS = 300;
+
+/** The keys of the check; a second Enter of an impatient person or of a scanner confirms nothing. */
+function useCheckKeys({ onBack, onType }: IdentityCheckProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  const shown = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    shown.current = performance.now();
+    confirm.current?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, repeat, timeStamp, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'Escape') {
+      event.preventDefault();
+      onBack();
+    } else if (key === 'Enter' && (repeat || timeStamp - shown.current < UNREAD_MS)) {
+      event.preventDefault();
+    } else if ([...key].length === 1 && key !== ' ') {
+      onType();
+    }
+  };
+  return { confirm, onKeyDown };
+}
+
+/** Initials where a photograph would be: a drawing, the name stands beside it. */
+function Initials({ name }: { readonly name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-initials={initials(name)}
+      className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-2xl text-on-accent-soft before:content-[attr(data-initials)]"
+    />
+  );
+}
+
+type FactsProps = Pick<IdentityCheckProps, 'patient' | 'sameName' | keyof IdentityOptions>;
+
+/** What is asked the person, or compared with their card. */
+function Facts({ patient, sameName, ...options }: FactsProps) {
+  const t = useMessages(patientIdentityMessages);
+  const own = useMessages(patientSearchMessages);
+  const { name, age, gender, born, uhid } = usePatientIdentity(options)(patient);
+  const { phoneEnding, programmes } = patient;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <bdi className="break-words font-semibold text-xl">{name}</bdi>
+        {sameName && <StatusTag tone="warning">{own('sameName')}</StatusTag>}
+      </p>
+      <p className="text-lg">
+        {age}, {gender}
+      </p>
+      <ul className="tabular-nums">
+        <li>{born}</li>
+        <li>{uhid}</li>
+        <li>{phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}</li>
+        {programmes.length > 0 && <li className="text-muted">{programmes.map(programmeLabel).join(', ')}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** Asks whether it is this person before anything of them is opened. Give it the patient's id as key. */
+export function IdentityCheck(props: IdentityCheckProps) {
+  const { patient, onConfirm, onBack } = props;
+  const t = useMessages(patientSearchMessages);
+  const title = useId();
+  const facts = useId();
+  const { confirm, onKeyDown } = useCheckKeys(props);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      role="group"
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-3 p-4 @xl:p-6"
+    >
+      <p id={title} className="font-semibold">
+        {t('checkTitle')}
+      </p>
+      <div className="flex items-start gap-4">
+        <Initials name={patient.appUserInfo.name} />
+        <div id={facts} className="min-w-0">
+          <Facts {...props} />
+        </div>
+      </div>
+      <p className="text-muted text-sm">{t('checkHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={confirm}
+          variant="primary"
+          aria-describedby={facts}
+          // The second click of a double click on the list was not meant for the check.
+          onClick={({ detail }) => detail <= 1 && onConfirm(patient)}
+        >
+          {t('checkYes')}
+        </Button>
+        <Button onClick={onBack}>{t('checkNo')}</Button>
+      </div>
+    </div>
+  );
+}
