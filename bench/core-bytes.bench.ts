@@ -16,6 +16,8 @@ const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'met
 const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
 const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
+/** States, PIN codes, languages and the text of the consent come with the form that registers patients, and with no other. */
+const FOR_REGISTRATION = ['patients/registration'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');
@@ -37,7 +39,7 @@ const brotliSize = async (contents: string): Promise<number> =>
   brotliCompressSync(await load(contents)).length;
 
 const forPages = subpaths.filter(
-  ([subpath]) => !FOR_SERVERS.includes(subpath) && !FOR_WHO_IS_IN_CHARGE.includes(subpath),
+  ([subpath]) => ![...FOR_SERVERS, ...FOR_WHO_IS_IN_CHARGE, ...FOR_REGISTRATION].includes(subpath),
 );
 const whole = await brotliSize(together(forPages));
 const api = await brotliSize(together(forPages.filter(([subpath]) => !CLINICAL_CONTENT.includes(subpath))));

@@ -57,6 +57,8 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'contract-unsupported': 'reload',
   'contact-closed': 'reload',
   conflict: 'reload',
+  'uhid-taken': 'correct-input',
+  'patient-elsewhere': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
   'rate-limited': 'retry',

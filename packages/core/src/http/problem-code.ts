@@ -25,6 +25,8 @@ export const PROBLEM_STATUS = {
   'contract-unsupported': 409,
   'contact-closed': 409,
   conflict: 409,
+  'uhid-taken': 409,
+  'patient-elsewhere': 409,
   'number-stopped': 409,
   'number-missing': 409,
   'rate-limited': 429,

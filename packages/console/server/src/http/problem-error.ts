@@ -33,6 +33,8 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'contract-unsupported': 'The contract is not supported',
   'contact-closed': 'The call is closed',
   conflict: 'A newer version exists',
+  'uhid-taken': 'Another patient has this UHID',
+  'patient-elsewhere': 'The patient is known at another facility',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
   'rate-limited': 'Too many requests',

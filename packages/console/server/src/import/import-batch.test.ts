@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { isOwnUhid } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { countRows } from '../../test/count-rows.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
-import { isOwnUhid } from '../people/uhid.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ImportKind } from './batch-result.ts';
 import { importBatch } from './import-batch.ts';

@@ -1,10 +1,10 @@
 import { callForm, dispositionOf, newCallLogSchema } from '@careline/core/calls';
 import { isMetricType } from '@careline/core/metrics';
+import { isOwnUhid } from '@careline/core/patients/registration';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BATCHES, CALLS, DEMO_SEED, type DemoRecord, generatePeople, PEOPLE } from './generate-people.ts';
 import { DAY, HOUR, indianMidnight, indianWeekday } from './indian-time.ts';
-import { isOwnUhid } from './uhid.ts';
 
 const ANCHOR = Date.parse('2026-03-18T08:30:00Z') / 1000;
 const all = (anchor = ANCHOR): DemoRecord[] => [...generatePeople(DEMO_SEED, anchor)].flat();

@@ -1,3 +1,4 @@
+import { uhidOf } from '@careline/core/patients/registration';
 import type { ProgrammeKey } from '@careline/core/programmes';
 import { makeAddress, makePhones } from './contact-details.ts';
 import { DEMO_FACILITIES } from './demo-organisation.ts';
@@ -8,7 +9,6 @@ import { LANGUAGE_SHARES, type LanguageCode, NAME_LISTS } from './name-lists.ts'
 import { makeNames } from './person-names.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { seededUuid } from './seeded-uuid.ts';
-import { uhidOf } from './uhid.ts';
 
 /** People who carry somebody else's name: the search must tell them apart by more than that. */
 const NAMESAKES: Readonly<Record<number, number>> = { 155: 150, 212: 12, 357: 57, 401: 101, 402: 101 };

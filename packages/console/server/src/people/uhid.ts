@@ -1,37 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { uhidOf } from '@careline/core/patients/registration';
 
-/**
- * A UHID made here is `CL`, nine digits and a check digit: the Luhn digit (ISO/IEC 7812-1 annex B, modulo 10) of the
- * nine. It catches every single wrong digit and nearly every swap of neighbours. Numbers of other systems are never
- * held to this.
- */
-const SHAPE = /^CL\d{10}$/;
-const HIGHEST = 999_999_999;
+const SERIALS = 1_000_000_000;
 
-function luhnDigit(digits: string): number {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const weighted = index % 2 === 0 ? digit * 2 : digit;
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return (10 - (sum % 10)) % 10;
-}
-
-/** @param serial 0 to 999,999,999 */
-export function uhidOf(serial: number): string {
-  if (!Number.isInteger(serial) || serial < 0 || serial > HIGHEST)
-    throw new RangeError('nine digits at most');
-  const digits = String(serial).padStart(9, '0');
-  return `CL${digits}${luhnDigit(digits)}`;
-}
-
-/** A number nobody can guess from another; the caller sees to it that it is not taken. */
+/** A UHID nobody can guess from another; the caller sees to it that it is not taken. */
 export function generateUhid(): string {
-  return uhidOf(randomInt(HIGHEST + 1));
-}
-
-/** Whether this is a UHID of ours with the right check digit. */
-export function isOwnUhid(text: string): boolean {
-  return SHAPE.test(text) && luhnDigit(text.slice(2, -1)) === Number(text.at(-1));
+  return uhidOf(randomInt(SERIALS));
 }

@@ -1,0 +1,203 @@
+import { birthDateOfAge, birthDateProblem, yearsOn } from './birth-date.ts';
+import { isKnownConsent } from './consent-text.ts';
+import { ADULT_YEARS } from './limits.ts';
+import { normalisePhone } from './phone-number.ts';
+import { isPinCode } from './pin-code.ts';
+import { datePregnancy, type PregnancyProblemCode, pregnancyProblems } from './pregnancy-dating.ts';
+import type { Registration, RegistrationParts } from './registration.ts';
+import { uhidProblem } from './uhid.ts';
+
+export type RegistrationProblemCode =
+  | PregnancyProblemCode
+  /** A birth date and an age: only one of them. */
+  | 'both'
+  /** An age nobody has, or "0 years": months or days say more. */
+  | 'not-an-age'
+  | 'not-a-phone-number'
+  | 'not-an-email'
+  | 'not-a-pin'
+  /** The same number, programme, channel, address title or language a second time. */
+  | 'twice'
+  | 'too-short'
+  /** A UHID of ours with a wrong digit. */
+  | 'check-digit'
+  /** The end is not after the beginning. */
+  | 'not-after'
+  | 'before-birth'
+  /** The due date is another one by the dates given: `expected`. */
+  | 'edd-differs'
+  /** Only those in Healthy Motherhood have a pregnancy here. */
+  | 'needs-programme'
+  | 'unknown-text'
+  /** Whoever is not of age needs a parent's or guardian's consent. */
+  | 'needs-guardian';
+
+/** What is wrong with a registration, as data: where (`phones.0.value`) and what; screens word it. */
+export interface RegistrationProblem {
+  readonly path: string;
+  readonly code: RegistrationProblemCode;
+  /** For `edd-differs`: the right date, YYYY-MM-DD. */
+  readonly expected?: string;
+}
+
+/** The part before the @ without spaces, a host with a dot; whether it exists only a message can tell. */
+const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+/** A clock of a phone or a laptop is wrong by minutes, not by days. */
+const CLOCK_TOLERANCE_SECONDS = 86_400;
+
+/** What there is for one path, or nothing. */
+const at = (path: string, code: RegistrationProblemCode | undefined): RegistrationProblem[] =>
+  code === undefined ? [] : [{ path, code }];
+
+/** A problem for each entry whose key stood before. */
+function repeated<T>(
+  list: readonly T[] | undefined,
+  key: (item: T) => string | undefined,
+  path: (index: number) => string,
+): RegistrationProblem[] {
+  const seen = new Set<string>();
+  return (list ?? []).flatMap((item, index) => {
+    const own = key(item);
+    if (own === undefined || !seen.has(own)) {
+      if (own !== undefined) seen.add(own);
+      return [];
+    }
+    return at(path(index), 'twice');
+  });
+}
+
+/** The birth date that was given, or the one an age stands for. */
+export function birthDateOf({ birthDate, age }: RegistrationParts, today: string): string | undefined {
+  return birthDate ?? (age && birthDateOfAge(age, today));
+}
+
+function birthProblems({ birthDate, age }: RegistrationParts, today: string): RegistrationProblem[] {
+  if (birthDate !== undefined && age) return at('age', 'both');
+  if (age) return at('age', birthDateOfAge(age, today) === undefined ? 'not-an-age' : undefined);
+  return birthDate === undefined ? [] : at('birthDate', birthDateProblem(birthDate, today));
+}
+
+function contactProblems({ phones, emails, addresses, nextOfKin }: RegistrationParts): RegistrationProblem[] {
+  const wrongPhone = (text: string | undefined) =>
+    text === undefined || normalisePhone(text) !== undefined ? undefined : 'not-a-phone-number';
+  return [
+    ...(phones ?? []).flatMap(({ value }, index) => at(`phones.${index}.value`, wrongPhone(value))),
+    ...repeated(
+      phones,
+      ({ value }) => normalisePhone(value),
+      (index) => `phones.${index}.value`,
+    ),
+    ...(emails ?? []).flatMap((email, index) =>
+      at(`emails.${index}`, EMAIL.test(email.trim()) ? undefined : 'not-an-email'),
+    ),
+    ...(addresses ?? []).flatMap(({ pin }, index) =>
+      at(`addresses.${index}.pin`, pin === undefined || isPinCode(pin) ? undefined : 'not-a-pin'),
+    ),
+    ...(nextOfKin ?? []).flatMap(({ phone }, index) => at(`nextOfKin.${index}.phone`, wrongPhone(phone))),
+  ];
+}
+
+function choiceProblems({ languages, channels, callingTime }: RegistrationParts): RegistrationProblem[] {
+  const outOfOrder = callingTime && callingTime.from >= callingTime.to;
+  return [
+    ...repeated(
+      languages,
+      (code) => code,
+      (index) => `languages.${index}`,
+    ),
+    ...repeated(
+      channels,
+      ({ channelType }) => channelType,
+      (index) => `channels.${index}.channelType`,
+    ),
+    ...at('callingTime.to', outOfOrder ? 'not-after' : undefined),
+  ];
+}
+
+function enrolmentProblems(parts: RegistrationParts, today: string): RegistrationProblem[] {
+  const born = birthDateOf(parts, today);
+  const code = (day: string): RegistrationProblemCode | undefined => {
+    if (day > today) return 'future';
+    return born !== undefined && day.slice(0, born.length) < born ? 'before-birth' : undefined;
+  };
+  return [
+    ...repeated(
+      parts.enrolments,
+      ({ programme }) => programme,
+      (index) => `enrolments.${index}.programme`,
+    ),
+    ...(parts.enrolments ?? []).flatMap(({ enrolledOn }, index) =>
+      at(`enrolments.${index}.enrolledOn`, code(enrolledOn)),
+    ),
+  ];
+}
+
+function pregnancyPartProblems(
+  { pregnancy, enrolments }: RegistrationParts,
+  today: string,
+): RegistrationProblem[] {
+  if (!pregnancy) return [];
+  const isInProgramme = enrolments?.some(({ programme }) => programme === 'healthy_motherhood') ?? true;
+  const found = pregnancyProblems(pregnancy, today).map(({ field, code }) => ({
+    path: `pregnancy.${field}`,
+    code,
+  }));
+  const expected = datePregnancy(pregnancy, today)?.edd;
+  const differs = expected !== undefined && expected !== pregnancy.edd;
+  return [
+    ...at('pregnancy', isInProgramme ? undefined : 'needs-programme'),
+    ...found,
+    ...(differs ? [{ path: 'pregnancy.edd', code: 'edd-differs' as const, expected }] : []),
+  ];
+}
+
+function consentProblems(parts: RegistrationParts, today: string, now: number): RegistrationProblem[] {
+  const { consent } = parts;
+  if (!consent) return [];
+  const born = birthDateOf(parts, today);
+  const years = born === undefined ? undefined : yearsOn(born, today);
+  const isMinor = years !== undefined && years < ADULT_YEARS;
+  return [
+    ...at('consent.textId', isKnownConsent(consent.textId, consent.version) ? undefined : 'unknown-text'),
+    ...at('consent.givenAt', consent.givenAt > now + CLOCK_TOLERANCE_SECONDS ? 'future' : undefined),
+    ...at('consent.by', isMinor && consent.by === 'patient' ? 'needs-guardian' : undefined),
+    ...at(
+      'consent.guardianName',
+      consent.by === 'guardian' && !consent.guardianName ? 'required' : undefined,
+    ),
+  ];
+}
+
+/**
+ * What is wrong beyond the shape with the parts of a registration that are there; the same on the screen and on the server.
+ * @param today the facility's calendar day, YYYY-MM-DD
+ * @param now unix seconds
+ */
+export function checkRegistrationParts(
+  parts: RegistrationParts,
+  today: string,
+  now: number,
+): readonly RegistrationProblem[] {
+  return [
+    ...birthProblems(parts, today),
+    ...at('uhid', parts.uhid === undefined ? undefined : uhidProblem(parts.uhid)),
+    ...contactProblems(parts),
+    ...choiceProblems(parts),
+    ...enrolmentProblems(parts, today),
+    ...pregnancyPartProblems(parts, today),
+    ...consentProblems(parts, today, now),
+  ];
+}
+
+/** The same for a whole registration: a birth date or an age must be there. */
+export function checkRegistration(
+  registration: Registration,
+  today: string,
+  now: number,
+): readonly RegistrationProblem[] {
+  const unborn = registration.birthDate === undefined && !registration.age;
+  return [
+    ...at('birthDate', unborn ? 'required' : undefined),
+    ...checkRegistrationParts({ enrolments: [], ...registration }, today, now),
+  ];
+}

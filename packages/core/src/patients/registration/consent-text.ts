@@ -1,0 +1,41 @@
+import type { LabelLocale } from '#formatting';
+
+/** How consent was given. */
+export const CONSENT_WAYS = ['spoken', 'written', 'digital'] as const;
+export type ConsentWay = (typeof CONSENT_WAYS)[number];
+
+/** Who gave it; a guardian for whoever is not of age or cannot decide. */
+export const CONSENT_GIVERS = ['patient', 'guardian'] as const;
+export type ConsentGiver = (typeof CONSENT_GIVERS)[number];
+
+/** A text people consent to. What was consented to is its id and version, so a version never changes. */
+export interface ConsentText {
+  readonly id: string;
+  readonly version: string;
+  /** Paragraphs by locale. */
+  readonly text: Readonly<Record<LabelLocale, readonly string[]>>;
+}
+
+/** The text that is read to whoever is registered. A change of its words needs a new version; older ones stay known. */
+export const REGISTRATION_CONSENT: ConsentText = {
+  id: 'registration',
+  version: '1',
+  text: {
+    en: [
+      'We keep your name, contact details and health readings to care for you in this programme. The care team of this facility can see them.',
+      'We may call you and write to you about your care, in the ways you choose.',
+      'You can ask what we keep about you, have it corrected, and take this consent back at any time. Your treatment does not depend on it.',
+    ],
+    hi: [
+      'इस कार्यक्रम में आपकी देखभाल के लिए हम आपका नाम, संपर्क का विवरण और स्वास्थ्य के मान रखते हैं। इस केंद्र की देखभाल टीम इन्हें देख सकती है।',
+      'आपकी देखभाल के बारे में हम आपको कॉल कर सकते हैं और आपके चुने हुए तरीकों से लिख सकते हैं।',
+      'आप पूछ सकते हैं कि हम आपके बारे में क्या रखते हैं, उसे ठीक करा सकते हैं, और यह सहमति कभी भी वापस ले सकते हैं। आपका इलाज इस पर निर्भर नहीं है।',
+    ],
+  },
+};
+
+/** Every text and version somebody may have consented to. */
+export const CONSENT_TEXTS: readonly ConsentText[] = [REGISTRATION_CONSENT];
+
+export const isKnownConsent = (textId: string, version: string): boolean =>
+  CONSENT_TEXTS.some((text) => text.id === textId && text.version === version);

@@ -1,0 +1,95 @@
+export {
+  AGE_UNITS,
+  type AgeUnit,
+  birthDateOfAge,
+  birthDateProblem,
+  type ToldAge,
+  yearsOn,
+} from './birth-date.ts';
+export {
+  birthDateOf,
+  checkRegistration,
+  checkRegistrationParts,
+  type RegistrationProblem,
+  type RegistrationProblemCode,
+} from './check-registration.ts';
+export {
+  CONSENT_GIVERS,
+  CONSENT_TEXTS,
+  CONSENT_WAYS,
+  type ConsentGiver,
+  type ConsentText,
+  type ConsentWay,
+  REGISTRATION_CONSENT,
+} from './consent-text.ts';
+export {
+  INDIAN_STATE_LABELS,
+  INDIAN_STATES,
+  type IndianState,
+  indianStateLabel,
+} from './indian-state.ts';
+export {
+  ADULT_YEARS,
+  MAX_ADDRESSES,
+  MAX_AGE_YEARS,
+  MAX_EMAILS,
+  MAX_LANGUAGES,
+  MAX_NAMES,
+  MAX_NEXT_OF_KIN,
+  MAX_PHONES,
+  REGISTRATION_TEXT,
+} from './limits.ts';
+export {
+  KIN_RELATION_LABELS,
+  KIN_RELATIONS,
+  type KinRelation,
+  kinRelationLabel,
+} from './next-of-kin.ts';
+export {
+  PATIENT_LANGUAGE_LABELS,
+  PATIENT_LANGUAGES,
+  type PatientLanguage,
+  patientLanguageLabel,
+} from './patient-language.ts';
+export { isIndianMobile, normalisePhone } from './phone-number.ts';
+export { isPinCode, statesOfPin } from './pin-code.ts';
+export {
+  CYCLE_DAYS,
+  datePregnancy,
+  type PregnancyDating,
+  type PregnancyFacts,
+  type PregnancyProblem,
+  type PregnancyProblemCode,
+  pregnancyProblems,
+  SCAN_WEEKS,
+} from './pregnancy-dating.ts';
+export { newerRegistration, uhidOwner } from './refused-patient.ts';
+export {
+  type Duplicate,
+  duplicateSchema,
+  type RegisteredPatient,
+  registeredPatientSchema,
+} from './registered-patient.ts';
+export {
+  getRegistration,
+  listDuplicates,
+  MAX_DUPLICATES,
+  registerPatient,
+  registrationEndpoints,
+  updatePatient,
+} from './registration.endpoints.ts';
+export {
+  type CheckedRegistration,
+  NAME_USES,
+  PHONE_USES,
+  type Registration,
+  type RegistrationParts,
+  registrationChangeSchema,
+  registrationSchema,
+} from './registration.ts';
+export {
+  type RegistrationDoubt,
+  type RegistrationDoubtCode,
+  registrationDoubts,
+} from './registration-doubts.ts';
+export { isOwnUhid, uhidOf, uhidProblem } from './uhid.ts';

@@ -1,0 +1,91 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** States and union territories of India; the English name is what an address stores. */
+export const INDIAN_STATE_LABELS = {
+  en: {
+    'Andaman and Nicobar Islands': 'Andaman and Nicobar Islands',
+    'Andhra Pradesh': 'Andhra Pradesh',
+    'Arunachal Pradesh': 'Arunachal Pradesh',
+    Assam: 'Assam',
+    Bihar: 'Bihar',
+    Chandigarh: 'Chandigarh',
+    Chhattisgarh: 'Chhattisgarh',
+    'Dadra and Nagar Haveli and Daman and Diu': 'Dadra and Nagar Haveli and Daman and Diu',
+    Delhi: 'Delhi',
+    Goa: 'Goa',
+    Gujarat: 'Gujarat',
+    Haryana: 'Haryana',
+    'Himachal Pradesh': 'Himachal Pradesh',
+    'Jammu and Kashmir': 'Jammu and Kashmir',
+    Jharkhand: 'Jharkhand',
+    Karnataka: 'Karnataka',
+    Kerala: 'Kerala',
+    Ladakh: 'Ladakh',
+    Lakshadweep: 'Lakshadweep',
+    'Madhya Pradesh': 'Madhya Pradesh',
+    Maharashtra: 'Maharashtra',
+    Manipur: 'Manipur',
+    Meghalaya: 'Meghalaya',
+    Mizoram: 'Mizoram',
+    Nagaland: 'Nagaland',
+    Odisha: 'Odisha',
+    Puducherry: 'Puducherry',
+    Punjab: 'Punjab',
+    Rajasthan: 'Rajasthan',
+    Sikkim: 'Sikkim',
+    'Tamil Nadu': 'Tamil Nadu',
+    Telangana: 'Telangana',
+    Tripura: 'Tripura',
+    'Uttar Pradesh': 'Uttar Pradesh',
+    Uttarakhand: 'Uttarakhand',
+    'West Bengal': 'West Bengal',
+  },
+  hi: {
+    'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
+    'Andhra Pradesh': 'आंध्र प्रदेश',
+    'Arunachal Pradesh': 'अरुणाचल प्रदेश',
+    Assam: 'असम',
+    Bihar: 'बिहार',
+    Chandigarh: 'चंडीगढ़',
+    Chhattisgarh: 'छत्तीसगढ़',
+    'Dadra and Nagar Haveli and Daman and Diu': 'दादरा और नगर हवेली तथा दमन और दीव',
+    Delhi: 'दिल्ली',
+    Goa: 'गोवा',
+    Gujarat: 'गुजरात',
+    Haryana: 'हरियाणा',
+    'Himachal Pradesh': 'हिमाचल प्रदेश',
+    'Jammu and Kashmir': 'जम्मू और कश्मीर',
+    Jharkhand: 'झारखंड',
+    Karnataka: 'कर्नाटक',
+    Kerala: 'केरल',
+    Ladakh: 'लद्दाख',
+    Lakshadweep: 'लक्षद्वीप',
+    'Madhya Pradesh': 'मध्य प्रदेश',
+    Maharashtra: 'महाराष्ट्र',
+    Manipur: 'मणिपुर',
+    Meghalaya: 'मेघालय',
+    Mizoram: 'मिज़ोरम',
+    Nagaland: 'नागालैंड',
+    Odisha: 'ओडिशा',
+    Puducherry: 'पुदुच्चेरी',
+    Punjab: 'पंजाब',
+    Rajasthan: 'राजस्थान',
+    Sikkim: 'सिक्किम',
+    'Tamil Nadu': 'तमिलनाडु',
+    Telangana: 'तेलंगाना',
+    Tripura: 'त्रिपुरा',
+    'Uttar Pradesh': 'उत्तर प्रदेश',
+    Uttarakhand: 'उत्तराखंड',
+    'West Bengal': 'पश्चिम बंगाल',
+  },
+} as const satisfies CodedLabels<string>;
+
+export type IndianState = keyof (typeof INDIAN_STATE_LABELS)['en'];
+
+/** In alphabetical order of the English names. */
+export const INDIAN_STATES = Object.keys(INDIAN_STATE_LABELS.en) as readonly IndianState[];
+
+/** The name of a state in a locale; an unknown one is shown as it is. */
+export function indianStateLabel(state: string, locale?: string): string {
+  return codedLabel(INDIAN_STATE_LABELS, state, locale);
+}

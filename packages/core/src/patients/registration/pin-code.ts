@@ -1,0 +1,84 @@
+import type { IndianState } from './indian-state.ts';
+
+/** Six digits; the first is a region of India Post, 1 to 8, or 9 for the army's post offices. */
+const PIN = /^[1-9]\d{5}$/;
+
+/**
+ * States by the first two digits of a PIN code, as the postal circles of India Post divide them; a row of three or more
+ * digits stands before the one of two. Where a sorting district crosses a border, the likelier state comes first.
+ */
+const PREFIXES: readonly (readonly [prefixes: string, ...states: IndianState[]])[] = [
+  ['11', 'Delhi'],
+  ['12 13', 'Haryana'],
+  ['14 15', 'Punjab'],
+  ['16', 'Chandigarh', 'Punjab'],
+  ['17', 'Himachal Pradesh'],
+  ['18 19', 'Jammu and Kashmir'],
+  ['194', 'Ladakh'],
+  ['20 21 22 23 24 25 26 27 28', 'Uttar Pradesh'],
+  ['244 246 247 262', 'Uttar Pradesh', 'Uttarakhand'],
+  ['2461 2464 2474 2476 248 249 2625 263', 'Uttarakhand'],
+  ['30 31 32 33 34', 'Rajasthan'],
+  ['36 37 38 39', 'Gujarat'],
+  ['3625 396', 'Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['40 41 42 43 44', 'Maharashtra'],
+  ['403', 'Goa'],
+  ['45 46 47 48', 'Madhya Pradesh'],
+  ['49', 'Chhattisgarh'],
+  ['50', 'Telangana'],
+  ['507', 'Telangana', 'Andhra Pradesh'],
+  ['51 52 53', 'Andhra Pradesh'],
+  ['533', 'Andhra Pradesh', 'Puducherry'],
+  ['56 57 58 59', 'Karnataka'],
+  ['60 61 62 63 64', 'Tamil Nadu'],
+  ['605', 'Puducherry', 'Tamil Nadu'],
+  ['607 609', 'Tamil Nadu', 'Puducherry'],
+  ['67 68 69', 'Kerala'],
+  ['673', 'Kerala', 'Puducherry'],
+  ['6825', 'Kerala', 'Lakshadweep'],
+  ['70 71 72 73 74', 'West Bengal'],
+  ['737', 'Sikkim'],
+  ['744', 'Andaman and Nicobar Islands'],
+  ['75 76 77', 'Odisha'],
+  ['78', 'Assam'],
+  ['790 791 792', 'Arunachal Pradesh'],
+  ['793 794', 'Meghalaya'],
+  ['795', 'Manipur'],
+  ['796', 'Mizoram'],
+  ['797 798', 'Nagaland'],
+  ['799', 'Tripura'],
+  ['80 84 85', 'Bihar'],
+  ['81 82', 'Bihar', 'Jharkhand'],
+  ['811 812 821 823 824', 'Bihar'],
+  ['814 815 816 822 825 826 827 828 829', 'Jharkhand'],
+  ['83', 'Jharkhand'],
+];
+
+const LONGEST = 4;
+
+let table: ReadonlyMap<string, readonly IndianState[]> | undefined;
+
+function statesByPrefix(): ReadonlyMap<string, readonly IndianState[]> {
+  table ??= new Map(
+    PREFIXES.flatMap(([prefixes, ...states]) =>
+      prefixes.split(' ').map((prefix) => [prefix, states] as const),
+    ),
+  );
+  return table;
+}
+
+/** Whether a text has the shape of a PIN code: six digits, the first not 0. */
+export const isPinCode = (text: string): boolean => PIN.test(text.replace(/\s/g, ''));
+
+/**
+ * The states a PIN code, or its beginning of two digits or more, can be in; the likeliest first. Empty for the army's post
+ * offices and for digits that no state has.
+ */
+export function statesOfPin(pin: string): readonly IndianState[] {
+  const digits = pin.replace(/\s/g, '');
+  for (let length = Math.min(LONGEST, digits.length); length >= 2; length -= 1) {
+    const states = statesByPrefix().get(digits.slice(0, length));
+    if (states) return states;
+  }
+  return [];
+}

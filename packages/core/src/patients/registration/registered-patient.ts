@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { unixSecondsSchema, uuidSchema } from '#http';
+import { patientMatchSchema } from '#patients';
+
+/** A patient as registered, to be shown whole or changed. Open: a newer server may say more. */
+export const registeredPatientSchema = v.looseObject({
+  vitaId: uuidSchema,
+  /** Stands for this version of the record: a change names the one it was made from. Unix seconds. */
+  updatedAt: unixSecondsSchema,
+  uhid: v.nullable(v.string()),
+  /** As it is shown. */
+  name: v.string(),
+  names: v.array(v.looseObject({ use: v.string(), given: v.string(), family: v.optional(v.string()) })),
+  /** MALE, FEMALE or OTHER; null where a source did not know. */
+  gender: v.nullable(v.string()),
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
+  birthDate: v.nullable(v.string()),
+  phones: v.array(v.looseObject({ value: v.string(), use: v.nullable(v.string()) })),
+  emails: v.array(v.string()),
+  addresses: v.array(
+    v.looseObject({
+      title: v.string(),
+      line: v.optional(v.string()),
+      city: v.optional(v.string()),
+      district: v.optional(v.string()),
+      state: v.optional(v.string()),
+      pin: v.optional(v.string()),
+    }),
+  ),
+  languages: v.array(v.string()),
+  callingTime: v.nullable(v.looseObject({ from: v.string(), to: v.string() })),
+  nextOfKin: v.array(
+    v.looseObject({ name: v.string(), relation: v.string(), phone: v.optional(v.string()) }),
+  ),
+  /** All of them, in the order of `CHANNEL_TYPES`. */
+  channels: v.array(
+    v.looseObject({ channelName: v.string(), channelType: v.string(), isEnabled: v.boolean() }),
+  ),
+  /** At this facility; `enrolledAt` in unix seconds, 0 where it is not known. */
+  enrolments: v.array(v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema })),
+  /** The present one, or null. */
+  pregnancy: v.nullable(
+    v.looseObject({
+      edd: v.string(),
+      basis: v.string(),
+      lmp: v.optional(v.string()),
+      cycleDays: v.optional(v.number()),
+      scan: v.optional(v.looseObject({ on: v.string(), weeks: v.number(), days: v.number() })),
+    }),
+  ),
+  /** The newest one, or null. */
+  consent: v.nullable(
+    v.looseObject({
+      textId: v.string(),
+      version: v.string(),
+      locale: v.string(),
+      givenAt: unixSecondsSchema,
+      how: v.string(),
+      by: v.string(),
+      guardianName: v.optional(v.string()),
+    }),
+  ),
+});
+export type RegisteredPatient = v.InferOutput<typeof registeredPatientSchema>;
+
+/** Somebody of this facility who may be the same person. */
+export const duplicateSchema = v.looseObject({
+  ...patientMatchSchema.entries,
+  /** Everything that fits: `uhid`, `phone`, `name`, `birthDate`. */
+  fits: v.array(v.string()),
+});
+export type Duplicate = v.InferOutput<typeof duplicateSchema>;

@@ -1,0 +1,91 @@
+import { yearsOn } from './birth-date.ts';
+import { birthDateOf } from './check-registration.ts';
+import { PREGNANCY_AGES, UNLIKELY_AGE_YEARS } from './limits.ts';
+import { isIndianMobile, normalisePhone } from './phone-number.ts';
+import { statesOfPin } from './pin-code.ts';
+import { datePregnancy } from './pregnancy-dating.ts';
+import type { RegistrationParts } from './registration.ts';
+
+export type RegistrationDoubtCode =
+  | 'born-today'
+  | 'unlikely-age'
+  | 'digits-in-name'
+  | 'no-phone'
+  /** A mobile number that no Indian mobile number begins like. */
+  | 'not-a-mobile'
+  /** The next of kin has the patient's number. */
+  | 'same-phone'
+  /** The state is none that the PIN code lies in; `expected` is the likeliest. */
+  | 'state-differs'
+  | 'unlikely-pregnancy-age'
+  | 'not-female'
+  /** The scan moved the due date: both were given, and they differ by more than the dating rule allows. */
+  | 'redated'
+  /** From 28 weeks a difference may be a small baby. */
+  | 'redated-late'
+  | 'overdue';
+
+/** What is possible and rarely right: to be asked about once, never a reason to refuse. */
+export interface RegistrationDoubt {
+  readonly path: string;
+  readonly code: RegistrationDoubtCode;
+  readonly expected?: string;
+}
+
+const TERM_DAYS = 280;
+
+const at = (path: string, code: RegistrationDoubtCode, when: boolean | undefined): RegistrationDoubt[] =>
+  when ? [{ path, code }] : [];
+
+function personDoubts(parts: RegistrationParts, today: string): RegistrationDoubt[] {
+  const born = birthDateOf(parts, today);
+  const years = born === undefined ? undefined : yearsOn(born, today);
+  const path = parts.age ? 'age' : 'birthDate';
+  return [
+    ...(parts.names ?? []).flatMap(({ given, family = '' }, index) =>
+      at(`names.${index}.given`, 'digits-in-name', /\p{N}/u.test(given + family)),
+    ),
+    ...at('birthDate', 'born-today', parts.birthDate === today),
+    ...at(path, 'unlikely-age', years !== undefined && years > UNLIKELY_AGE_YEARS),
+  ];
+}
+
+function contactDoubts({ phones, nextOfKin, addresses }: RegistrationParts): RegistrationDoubt[] {
+  const own = new Set((phones ?? []).map(({ value }) => normalisePhone(value)));
+  return [
+    ...at('phones', 'no-phone', phones?.length === 0),
+    ...(phones ?? []).flatMap(({ value, use = 'mobile' }, index) =>
+      at(`phones.${index}.value`, 'not-a-mobile', use === 'mobile' && isIndianMobile(value) === false),
+    ),
+    ...(nextOfKin ?? []).flatMap(({ phone }, index) => {
+      const number = phone === undefined ? undefined : normalisePhone(phone);
+      return at(`nextOfKin.${index}.phone`, 'same-phone', number !== undefined && own.has(number));
+    }),
+    ...(addresses ?? []).flatMap(({ pin, state }, index): RegistrationDoubt[] => {
+      const states: readonly string[] = pin === undefined ? [] : statesOfPin(pin);
+      const [expected] = states;
+      if (expected === undefined || state === undefined || states.includes(state)) return [];
+      return [{ path: `addresses.${index}.state`, code: 'state-differs', expected }];
+    }),
+  ];
+}
+
+function pregnancyDoubts(parts: RegistrationParts, today: string): RegistrationDoubt[] {
+  const { pregnancy, gender } = parts;
+  if (!pregnancy) return [];
+  const born = birthDateOf(parts, today);
+  const years = born === undefined ? undefined : yearsOn(born, today);
+  const unlikely = years !== undefined && (years < PREGNANCY_AGES.min || years > PREGNANCY_AGES.max);
+  const dating = datePregnancy(pregnancy, today);
+  return [
+    ...at('gender', 'not-female', gender !== undefined && gender !== 'FEMALE'),
+    ...at('pregnancy', 'unlikely-pregnancy-age', unlikely),
+    ...at('pregnancy.edd', dating?.withCare ? 'redated-late' : 'redated', dating?.redated),
+    ...at('pregnancy.edd', 'overdue', dating && dating.days > TERM_DAYS + 14),
+  ];
+}
+
+/** What of a registration is worth a second look before it is saved. */
+export function registrationDoubts(parts: RegistrationParts, today: string): readonly RegistrationDoubt[] {
+  return [...personDoubts(parts, today), ...contactDoubts(parts), ...pregnancyDoubts(parts, today)];
+}

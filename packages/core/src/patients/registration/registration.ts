@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { calendarDateSchema, nonEmptyTextSchema, unixSecondsSchema } from '#http';
+import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import { PROGRAMME_KEYS } from '#programmes';
+import { AGE_UNITS } from './birth-date.ts';
+import { CONSENT_GIVERS, CONSENT_WAYS } from './consent-text.ts';
+import {
+  MAX_ADDRESSES,
+  MAX_EMAILS,
+  MAX_LANGUAGES,
+  MAX_NAMES,
+  MAX_NEXT_OF_KIN,
+  MAX_PHONES,
+  REGISTRATION_TEXT,
+} from './limits.ts';
+import { KIN_RELATIONS } from './next-of-kin.ts';
+import { PATIENT_LANGUAGES } from './patient-language.ts';
+
+/** FHIR's uses of a name and of a phone that a form asks for; the name that is shown is the first one. */
+export const NAME_USES = ['official', 'usual', 'maiden', 'old', 'nickname'] as const;
+export const PHONE_USES = ['mobile', 'home', 'work'] as const;
+
+const T = REGISTRATION_TEXT;
+
+const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item), v.maxLength(max, `must have at most ${max} entries`));
+
+const nameTextSchema = v.pipe(
+  nonEmptyTextSchema(T.name),
+  v.regex(/\p{L}/u, 'must have a letter'),
+  v.regex(/^[^\r\n\t]*$/, 'must be one line'),
+);
+
+/** A name in any script. Many people have one name only: it is the given one. */
+export const registeredNameSchema = v.strictObject({
+  use: v.optional(v.picklist(NAME_USES), 'official'),
+  given: nameTextSchema,
+  family: v.optional(nameTextSchema),
+});
+
+export const registeredPhoneSchema = v.strictObject({
+  value: nonEmptyTextSchema(T.phone),
+  use: v.optional(v.picklist(PHONE_USES), 'mobile'),
+});
+
+export const registeredAddressSchema = v.strictObject({
+  title: v.picklist(ADDRESS_TITLES),
+  /** House, street and locality. */
+  line: v.optional(nonEmptyTextSchema(T.line)),
+  city: v.optional(nonEmptyTextSchema(T.place)),
+  district: v.optional(nonEmptyTextSchema(T.place)),
+  /** One of `INDIAN_STATES` in India. */
+  state: v.optional(nonEmptyTextSchema(T.place)),
+  pin: v.optional(nonEmptyTextSchema(12)),
+});
+
+export const nextOfKinSchema = v.strictObject({
+  name: nameTextSchema,
+  relation: v.picklist(KIN_RELATIONS),
+  phone: v.optional(nonEmptyTextSchema(T.phone)),
+});
+
+/** A channel as the specification has it (3.3); one that is not named is enabled. */
+export const registeredChannelSchema = v.strictObject({
+  channelName: v.optional(nonEmptyTextSchema(60)),
+  channelType: v.picklist(CHANNEL_TYPES),
+  isEnabled: v.boolean(),
+});
+
+const clockSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
+
+/** When somebody likes to be called, on the facility's clock: HH:mm, from `from` until just before `to`. */
+export const callingTimeSchema = v.strictObject({ from: clockSchema, to: clockSchema });
+
+/** Enrolment from the beginning of a calendar day of the facility. */
+export const newEnrolmentSchema = v.strictObject({
+  programme: v.picklist(PROGRAMME_KEYS),
+  enrolledOn: calendarDateSchema,
+});
+
+/** What a pregnancy is dated from, and the due date that was shown for it: the server counts it again. */
+export const newPregnancySchema = v.strictObject({
+  lmp: v.optional(calendarDateSchema),
+  cycleDays: v.optional(v.pipe(v.number(), v.integer())),
+  scan: v.optional(
+    v.strictObject({
+      on: calendarDateSchema,
+      weeks: v.pipe(v.number(), v.integer()),
+      days: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  edd: calendarDateSchema,
+});
+
+export const newConsentSchema = v.strictObject({
+  textId: nonEmptyTextSchema(60),
+  version: nonEmptyTextSchema(20),
+  /** The language it was read in. */
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be a language such as en')),
+  givenAt: unixSecondsSchema,
+  how: v.picklist(CONSENT_WAYS),
+  by: v.picklist(CONSENT_GIVERS),
+  guardianName: v.optional(nameTextSchema),
+});
+
+export const toldAgeSchema = v.strictObject({
+  value: v.pipe(v.number(), v.integer('must be a whole number')),
+  unit: v.picklist(AGE_UNITS),
+});
+
+/** What can be said of a person; `checkRegistration` says what is wrong with it beyond the shape. */
+const parts = {
+  names: v.pipe(listOf(registeredNameSchema, MAX_NAMES), v.minLength(1, 'must have a name')),
+  gender: v.picklist(GENDER_CODES),
+  /** YYYY, YYYY-MM or YYYY-MM-DD, as it is known; either this or `age`. */
+  birthDate: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}){0,2}$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')),
+  age: toldAgeSchema,
+  phones: listOf(registeredPhoneSchema, MAX_PHONES),
+  emails: listOf(nonEmptyTextSchema(T.email), MAX_EMAILS),
+  addresses: listOf(registeredAddressSchema, MAX_ADDRESSES),
+  languages: listOf(v.picklist(PATIENT_LANGUAGES), MAX_LANGUAGES),
+  callingTime: v.nullable(callingTimeSchema),
+  nextOfKin: listOf(nextOfKinSchema, MAX_NEXT_OF_KIN),
+  channels: listOf(registeredChannelSchema, CHANNEL_TYPES.length),
+  enrolments: listOf(newEnrolmentSchema, PROGRAMME_KEYS.length),
+  pregnancy: v.nullable(newPregnancySchema),
+  /** The organisation's number of the patient; one is made where none is given. */
+  uhid: nonEmptyTextSchema(T.uhid),
+  consent: newConsentSchema,
+} as const;
+
+export const registrationSchema = v.strictObject({
+  names: parts.names,
+  gender: parts.gender,
+  birthDate: v.optional(parts.birthDate),
+  age: v.optional(parts.age),
+  phones: v.optional(parts.phones, []),
+  emails: v.optional(parts.emails, []),
+  addresses: v.optional(parts.addresses, []),
+  languages: v.optional(parts.languages, []),
+  callingTime: v.optional(parts.callingTime, null),
+  nextOfKin: v.optional(parts.nextOfKin, []),
+  channels: v.optional(parts.channels, []),
+  enrolments: v.optional(parts.enrolments, []),
+  pregnancy: v.optional(parts.pregnancy, null),
+  uhid: v.optional(parts.uhid),
+  consent: parts.consent,
+});
+
+/** The parts somebody changes; what is not named stays. */
+export const registrationChangeSchema = v.partial(v.strictObject(parts));
+
+/** A registration as a form makes it. */
+export type Registration = v.InferInput<typeof registrationSchema>;
+/** The same with what is assumed where nothing was said. */
+export type CheckedRegistration = v.InferOutput<typeof registrationSchema>;
+/** What can be checked: all of a registration, or the parts of it that a change names. */
+export type RegistrationParts = v.InferInput<typeof registrationChangeSchema>;
