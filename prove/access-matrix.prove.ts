@@ -51,6 +51,7 @@ beforeAll(async () => {
     auditedVitaId: randomUUID(),
     uhid: 'CL0000000000',
     contactId: randomUUID(),
+    encounterId: randomUUID(),
     staffId: randomUUID(),
     partnerId: randomUUID(),
     facilityId: randomUUID(),
@@ -135,7 +136,9 @@ async function look(
   tally(state, status < 300 ? 'answered' : 'let in, and refused for the request');
   if (state !== 'foreign')
     return status === 422 || status === 400 ? `${said}: the sample is wrong` : undefined;
-  if ([foreign.uhid, 'Foreign', foreign.contactId].some((canary) => text.includes(canary)))
+  if (
+    [foreign.uhid, 'Foreign', foreign.contactId, foreign.encounterId].some((canary) => text.includes(canary))
+  )
     return `${said}: shown`;
   if (status < 300) return undefined;
   const nobody = await asked(unknown);

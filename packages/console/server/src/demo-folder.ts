@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Settings } from './config.ts';
 import { ensureDemoAccounts } from './people/demo-accounts.ts';
+import { ensureDemoSlots } from './people/demo-slots.ts';
 import type { Schema } from './store/schema.ts';
 import { runWork } from './store/work.ts';
 
@@ -40,4 +41,5 @@ export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Pro
     );
   }
   await runWork(db, ensureDemoAccounts);
+  await runWork(db, (tx) => ensureDemoSlots(tx, Math.floor(Date.now() / 1000)));
 }

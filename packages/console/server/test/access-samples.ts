@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/contract';
 import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
+import { encounterContent } from './encounter-content.ts';
 
 /** What a sample request is about. */
 export interface SampleSubject {
@@ -11,6 +12,8 @@ export interface SampleSubject {
   readonly uhid: string;
   /** A call of the patient. */
   readonly contactId: string;
+  /** An encounter of the patient. */
+  readonly encounterId: string;
   readonly staffId: string;
   readonly partnerId: string;
   readonly facilityId: string;
@@ -44,6 +47,10 @@ const none: MakeSample = () => ({});
 
 const startedCall: MakeSample = ({ vitaId }, now) => ({
   body: { contact: callContent(now).contact(vitaId) },
+});
+
+const booking: MakeSample = ({ vitaId, facilityId }, now) => ({
+  body: { encounter: encounterContent(now).encounter(vitaId, facilityId) },
 });
 
 const reading =
@@ -94,6 +101,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
   'calllog/list': ofPatient,
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
+  'encounters/create': booking,
+  'encounters/list': ofPatient,
+  'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),
+  // Its status does not accept it, so that nothing changes under the other rows.
+  'encounters/event': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
+  }),
+  'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
   'audit/list': audited,
   'audit/people': none,
   'audit/find': ({ uhid }) => ({ body: { uhid } }),

@@ -1,6 +1,7 @@
 import { newId } from '../src/store/new-id.ts';
 import type { SampleSubject } from './access-samples.ts';
 import { callContent } from './call-content.ts';
+import { encounterContent } from './encounter-content.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Place {
@@ -23,21 +24,38 @@ async function addUhid(server: TestServer, vitaId: string, { organisationId }: P
   return uhid;
 }
 
-/** A call, made as somebody at the facility would make it. */
-async function addCall(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
-  const staff = await server.addStaff({ facilityIds: [facilityId] });
-  const contact = callContent(Math.floor(Date.now() / 1000)).contact(vitaId);
-  const answer = await server.fetch('/api/routine/touchpoint/v2/add', {
+/** Sends what somebody at the facility would send. */
+async function post(
+  server: TestServer,
+  path: string,
+  body: unknown,
+  { facilityId, scopes }: { facilityId: string; scopes: readonly string[] },
+): Promise<void> {
+  const staff = await server.addStaff({ facilityIds: [facilityId], scopes });
+  const answer = await server.fetch(path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${staff.token}`,
       'content-type': 'application/json',
-      'idempotency-key': contact.id,
+      'idempotency-key': newId(),
     },
-    body: JSON.stringify({ contact }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The call was not recorded: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} did not store it: ${await answer.text()}`);
+}
+
+async function addCall(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
+  const contact = callContent(Math.floor(Date.now() / 1000)).contact(vitaId);
+  const scopes = ['prohealth', 'hmCallInfo'];
+  await post(server, '/api/routine/touchpoint/v2/add', { contact }, { facilityId, scopes });
   return contact.id;
+}
+
+async function addEncounter(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
+  const encounter = encounterContent(Math.floor(Date.now() / 1000)).encounter(vitaId, facilityId);
+  const scopes = ['prohealth', 'health-check-registration'];
+  await post(server, '/api/encounters/create', { encounter }, { facilityId, scopes });
+  return encounter.id;
 }
 
 async function addPartner(
@@ -65,7 +83,7 @@ async function addPartner(
   return id;
 }
 
-/** A patient with a call, a member of staff and a partner, all of one facility of the server's organisation. */
+/** A patient with a call and an encounter, a member of staff and a partner, all of one facility of the server's organisation. */
 export async function ofFacility(server: TestServer, facilityId: string): Promise<SampleSubject> {
   const place = { organisationId: server.organisationId, facilityId };
   const vitaId = await server.addPatient('Own Patient', [facilityId]);
@@ -75,6 +93,7 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
     auditedVitaId: vitaId,
     uhid: await addUhid(server, vitaId, place),
     contactId: await addCall(server, vitaId, facilityId),
+    encounterId: await addEncounter(server, vitaId, facilityId),
     staffId,
     partnerId: await addPartner(server, 'Own Portal', place),
     facilityId,
@@ -82,7 +101,7 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
 }
 
 /**
- * What nobody at the first facility may see: patient and call of the second facility; staff, partner and facility of another
+ * What nobody at the first facility may see: patient, call and encounter of the second facility; staff, partner and facility of another
  * organisation. Their names begin with "Foreign". The patient's UHID is of the other organisation's patient, whom emergency
  * access never opens.
  */
@@ -113,6 +132,7 @@ export async function aStranger(server: TestServer): Promise<SampleSubject> {
     auditedVitaId: abroad,
     uhid: await addUhid(server, abroad, { organisationId, facilityId }),
     contactId: await addCall(server, vitaId, otherFacilityId),
+    encounterId: await addEncounter(server, vitaId, otherFacilityId),
     staffId,
     partnerId: await addPartner(server, 'Foreign Portal', { organisationId, facilityId }),
     facilityId,

@@ -39,6 +39,8 @@ describe('what stands in the audit', () => {
     ['import/readings', true],
     ['calllog/add', true],
     ['encounters/create', true],
+    ['encounters/event', true],
+    ['encounters/get', false],
     ['consent/withdraw', true],
     ['person/erase-record', true],
     ['user/get', false],

@@ -18,6 +18,11 @@ export const AUDIT_ACTIONS = [
   'calllog/list',
   'script/get',
   'access/break-glass',
+  'encounters/create',
+  'encounters/list',
+  'encounters/get',
+  'encounters/event',
+  'slots/list',
   'staff/list',
   'staff/get',
   'staff/invite',
@@ -66,6 +71,11 @@ export const AUDIT_ACTION_LABELS = {
     'calllog/list': 'Looked at the call history',
     'script/get': 'Read a call script',
     'access/break-glass': 'Opened a record in an emergency',
+    'encounters/create': 'Booked an encounter',
+    'encounters/list': 'Looked at encounters',
+    'encounters/get': 'Opened an encounter',
+    'encounters/event': 'Recorded what became of an encounter',
+    'slots/list': 'Looked at the times that can be booked',
     'staff/list': 'Looked at the staff list',
     'staff/get': "Opened a staff member's account",
     'staff/invite': 'Invited a staff member',
@@ -111,6 +121,11 @@ export const AUDIT_ACTION_LABELS = {
     'calllog/list': 'कॉल स्थिति इतिहास देखा गया',
     'script/get': 'कॉल की स्क्रिप्ट पढ़ी गई',
     'access/break-glass': 'आपात स्थिति में रिकॉर्ड खोला गया',
+    'encounters/create': 'एनकाउंटर बुक किया गया',
+    'encounters/list': 'एनकाउंटर देखे गए',
+    'encounters/get': 'एनकाउंटर खोला गया',
+    'encounters/event': 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
+    'slots/list': 'बुकिंग के समय देखे गए',
     'staff/list': 'कर्मचारियों की सूची देखी गई',
     'staff/get': 'कर्मचारी का खाता खोला गया',
     'staff/invite': 'कर्मचारी को आमंत्रित किया गया',
@@ -152,7 +167,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial|^consent\/\w+|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
+  /(?:^import\/\w+|^routine\/dial|^consent\/\w+|^encounters\/event|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

@@ -1,6 +1,7 @@
 import { partnerEndpoints, staffEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
+import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, readingAlertEndpoints } from '#metrics';
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...metricEndpoints,
   ...readingAlertEndpoints,
   ...callEndpoints,
+  ...encounterEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

@@ -4,6 +4,8 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CONSULTATION_MODES } from './consultation-mode.ts';
 import { ENCOUNTER_CLASSES } from './encounter-class.ts';
 import { ENCOUNTER_TYPES } from './encounter-type.ts';
+import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
+import { LIFECYCLE_EVENTS } from './lifecycle-event.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 
 /** When an encounter is to take place, both ends in unix seconds; the end may be open. */
@@ -26,6 +28,10 @@ export const newEncounterSchema = v.strictObject({
   encounterType: v.picklist(ENCOUNTER_TYPES),
   serviceType: v.picklist(SERVICE_TYPES),
   period: newPeriodSchema,
+  /** The health check's package. */
+  package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),
+  /** The slot whose place it takes; the period is then the slot's. */
+  slotId: v.optional(uuidSchema),
   reason: v.optional(textSchema(1000)),
   metaInfo: newMetaInfoSchema,
 });
@@ -36,6 +42,8 @@ export type NewEncounter = v.InferInput<typeof newEncounterSchema>;
 export const encounterSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
+  /** What names the patient in a list; absent where the answer is about that patient alone. */
+  patient: v.optional(v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) })),
   facilityId: uuidSchema,
   consultationMode: v.string(),
   encounterClass: v.string(),
@@ -43,8 +51,30 @@ export const encounterSchema = v.looseObject({
   serviceType: v.string(),
   status: v.string(),
   period: v.looseObject({ start: unixSecondsSchema, end: v.optional(v.nullable(unixSecondsSchema)) }),
+  package: v.optional(v.nullable(v.string())),
+  slotId: v.optional(v.nullable(uuidSchema)),
   reason: v.nullable(v.string()),
   metaInfo: metaInfoSchema,
 });
 
 export type Encounter = v.InferOutput<typeof encounterSchema>;
+
+/** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
+export const newEncounterEventSchema = v.strictObject({
+  id: uuidSchema,
+  event: v.picklist(LIFECYCLE_EVENTS),
+  note: v.optional(textSchema(1000)),
+  metaInfo: newMetaInfoSchema,
+});
+
+export const encounterEventSchema = v.looseObject({
+  id: uuidSchema,
+  event: v.string(),
+  /** The status it led to. */
+  status: v.string(),
+  note: v.nullable(v.string()),
+  author: v.looseObject({ id: uuidSchema, name: v.string() }),
+  metaInfo: metaInfoSchema,
+});
+
+export type EncounterEvent = v.InferOutput<typeof encounterEventSchema>;

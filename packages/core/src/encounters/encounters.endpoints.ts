@@ -1,8 +1,25 @@
 import * as v from 'valibot';
-import { defineEndpoint, uuidSchema } from '#http';
-import { encounterSchema, newEncounterSchema } from './encounter.ts';
+import {
+  calendarDateSchema,
+  defineEndpoint,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  uuidSchema,
+} from '#http';
+import {
+  encounterEventSchema,
+  encounterSchema,
+  newEncounterEventSchema,
+  newEncounterSchema,
+} from './encounter.ts';
+import { encounterSlotSchema } from './encounter-slot.ts';
+import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 
-/** Creates an encounter (specification 7.3); it begins with the status `CREATED`. */
+export const MAX_ENCOUNTER_PAGE = 50;
+/** The most days one answer of slots spans. */
+export const MAX_SLOT_DAYS = 31;
+
+/** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
 export const createEncounter = defineEndpoint({
   name: 'encounters/create',
   summary: 'Create an encounter',
@@ -14,3 +31,70 @@ export const createEncounter = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
   idempotent: true,
 });
+
+/** Days are those of the facility's zone, both included. */
+export const listEncounters = defineEndpoint({
+  name: 'encounters/list',
+  summary: 'Encounters of the facility, newest first',
+  service: 'encounters',
+  method: 'GET',
+  path: '/list',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: v.optional(uuidSchema),
+    status: v.optional(v.picklist(ENCOUNTER_STATUSES)),
+    from: v.optional(calendarDateSchema),
+    to: v.optional(calendarDateSchema),
+    limit: v.optional(queryIntegerSchema(1, MAX_ENCOUNTER_PAGE), '20'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ data: v.array(encounterSchema), next: v.nullable(v.string()) }),
+});
+
+export const getEncounter = defineEndpoint({
+  name: 'encounters/get',
+  summary: 'One encounter with everything that happened to it',
+  service: 'encounters',
+  method: 'GET',
+  path: '/get',
+  token: 'bearer',
+  query: v.strictObject({ id: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ encounter: encounterSchema, events: v.array(encounterEventSchema) }),
+  }),
+});
+
+/** Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does. */
+export const addEncounterEvent = defineEndpoint({
+  name: 'encounters/event',
+  summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
+  service: 'encounters',
+  method: 'POST',
+  path: '/event',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, event: newEncounterEventSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Slots that have not begun, earliest first, full ones included; at most 31 days from `from`. */
+export const listSlots = defineEndpoint({
+  name: 'slots/list',
+  summary: 'Times of the facility that can be booked, with the places left',
+  service: 'encounters',
+  method: 'GET',
+  path: '/slots/list',
+  token: 'bearer',
+  query: v.strictObject({ from: calendarDateSchema, to: calendarDateSchema }),
+  answer: v.looseObject({ data: v.array(encounterSlotSchema) }),
+});
+
+export const encounterEndpoints = [
+  createEncounter,
+  listEncounters,
+  getEncounter,
+  addEncounterEvent,
+  listSlots,
+] as const;

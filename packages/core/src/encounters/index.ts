@@ -6,8 +6,11 @@ export {
 } from './consultation-mode.ts';
 export {
   type Encounter,
+  type EncounterEvent,
+  encounterEventSchema,
   encounterSchema,
   type NewEncounter,
+  newEncounterEventSchema,
   newEncounterSchema,
 } from './encounter.ts';
 export {
@@ -16,6 +19,7 @@ export {
   type EncounterClass,
   encounterClassLabel,
 } from './encounter-class.ts';
+export { type EncounterSlot, encounterSlotSchema, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUS_LABELS,
   ENCOUNTER_STATUSES,
@@ -28,7 +32,24 @@ export {
   type EncounterType,
   encounterTypeLabel,
 } from './encounter-type.ts';
-export { createEncounter } from './encounters.endpoints.ts';
+export {
+  addEncounterEvent,
+  createEncounter,
+  encounterEndpoints,
+  getEncounter,
+  listEncounters,
+  listSlots,
+  MAX_ENCOUNTER_PAGE,
+  MAX_SLOT_DAYS,
+} from './encounters.endpoints.ts';
+export {
+  HEALTH_CHECK_PACKAGE_LABELS,
+  HEALTH_CHECK_PACKAGES,
+  type HealthCheckPackage,
+  healthCheckPackageLabel,
+  type PackageContent,
+  packageContent,
+} from './health-check-package.ts';
 export {
   LIFECYCLE_EVENT_LABELS,
   LIFECYCLE_EVENTS,
@@ -36,6 +57,7 @@ export {
   lifecycleEventLabel,
 } from './lifecycle-event.ts';
 export { nextStatus, type StatusDecision } from './next-status.ts';
+export { type ServiceSetting, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPE_LABELS,
   SERVICE_TYPES,

@@ -59,6 +59,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   conflict: 'reload',
   'uhid-taken': 'correct-input',
   'patient-elsewhere': 'correct-input',
+  'slot-unavailable': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
   'rate-limited': 'retry',

@@ -13,7 +13,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'preference/get': [],
   'preference/update': [],
   'user/list': ['search', 'registration', 'hmCallInfo', 'health-check-registration'],
-  'user/get': ['search', 'registration', 'hmCallInfo', 'call-status-history'],
+  'user/get': ['search', 'registration', 'hmCallInfo', 'health-check-registration', 'call-status-history'],
   vitatoken: ['hmCallInfo', 'search'],
   'metric/*': ['hmCallInfo', 'search'],
   'vitals/*/add': ['hmCallInfo'],
@@ -28,6 +28,11 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'calllog/list': ['call-status-history'],
   'script/get': ['hmCallInfo'],
   'access/break-glass': ['search'],
+  'encounters/create': ['health-check-registration'],
+  'encounters/list': ['health-check-registration'],
+  'encounters/get': ['health-check-registration'],
+  'encounters/event': ['health-check-registration'],
+  'slots/list': ['health-check-registration'],
 };
 
 /** Calls of the areas beside the programme area: the scope of that name opens them, and nothing else does. */

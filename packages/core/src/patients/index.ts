@@ -13,6 +13,7 @@ export {
   DEFAULT_CHANNELS,
 } from './communication-channel.ts';
 export { GENDER_CODE_LABELS, GENDER_CODES, type GenderCode, genderCodeLabel } from './gender-code.ts';
+export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
 export {
   GENDERS,
   type Gender,

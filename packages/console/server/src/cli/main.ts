@@ -12,6 +12,7 @@ import { runErase } from './erase.ts';
 import { runKeys } from './keys.ts';
 import { runMigrate } from './migrate.ts';
 import { runRestore } from './restore.ts';
+import { runSlots } from './slots.ts';
 import { runStaff } from './staff.ts';
 import { USAGE } from './usage.ts';
 
@@ -38,6 +39,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'keys') return runKeys(rest, settings());
   if (command === 'consent') return runConsent(rest, settings());
   if (command === 'erase') return runErase(rest, settings());
+  if (command === 'slots') return runSlots(rest, settings());
   if (command === 'staff') return runStaff(rest, settings());
   const asked = command === '--help' || command === '-h' || command === 'help';
   if (!asked) console.error(`There is no command "${command}".\n`);

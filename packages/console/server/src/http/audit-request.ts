@@ -57,7 +57,8 @@ function namedPatients({ holder, incoming }: Refusal): string[] {
 function vitaIdOf(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('vitaId' in part) return part.vitaId;
-  return 'contact' in part ? vitaIdOf(part.contact) : undefined;
+  if ('contact' in part) return vitaIdOf(part.contact);
+  return 'encounter' in part ? vitaIdOf(part.encounter) : undefined;
 }
 
 /** The audit row of a refusal. A server that fails (5xx) has refused nothing. */

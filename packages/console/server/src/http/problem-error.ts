@@ -35,6 +35,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   conflict: 'A newer version exists',
   'uhid-taken': 'Another patient has this UHID',
   'patient-elsewhere': 'The patient is known at another facility',
+  'slot-unavailable': 'The time is taken',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
   'rate-limited': 'Too many requests',

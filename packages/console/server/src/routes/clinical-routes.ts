@@ -2,16 +2,18 @@ import type { Route } from '../http/route.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { callRoutes } from './calls.routes.ts';
+import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
 
-/** Patients, readings and their alerts, calls and scripts, and who saw them. */
+/** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
 export const clinicalRoutes: readonly Route[] = [
   ...patientRoutes,
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,
+  ...encounterRoutes,
   ...scriptRoutes,
   ...auditRoutes,
 ];

@@ -12,7 +12,7 @@ import { erasePerson, planErasure } from './erasure.ts';
 import { migrate } from './migrate.ts';
 import { newId } from './new-id.ts';
 
-const KEPT = ['audit', 'contact_status', 'call_log'] as const;
+const KEPT = ['audit', 'contact_status', 'call_log', 'encounter_event'] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../..');
 /** Sources of the server without tests and migrations. */
@@ -124,7 +124,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('on the $kind d
       if (plan) await erasePerson(tx, plan, { requestId: 'r2', now: 2_000_000_000 });
     });
     expect(await db.selectFrom('contact_status').select('id').execute()).toEqual([]);
-    for (const table of ['contact_status', 'call_log']) {
+    for (const table of ['contact_status', 'call_log', 'encounter_event']) {
       await expect(sql.raw(`delete from ${table}`).execute(db)).rejects.toThrow(/permission denied/);
     }
   });

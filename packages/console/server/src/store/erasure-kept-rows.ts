@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
  */
 type Tx = Transaction<Schema>;
 
-const TABLES = ['contact_status', 'call_log'] as const;
+const TABLES = ['contact_status', 'call_log', 'encounter_event'] as const;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
 
@@ -39,7 +39,7 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
 }
 
 /**
- * Runs `fn` while statuses and logs of calls may be changed, in this transaction only: nobody else sees them open, and a
+ * Runs `fn` while statuses and logs of calls and events of encounters may be changed, in this transaction only: nobody else sees them open, and a
  * failure leaves them closed as before. Throws `NotOwnerError`.
  */
 export async function withKeptRowsOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
@@ -85,4 +85,16 @@ export async function removeCalls(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('call_log').where('person_id', '=', personId).execute();
   await tx.deleteFrom('contact_status').where('person_id', '=', personId).execute();
   await tx.deleteFrom('contact').where('person_id', '=', personId).execute();
+}
+
+/** Takes free text out of a person's encounters. */
+export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('encounter').set({ reason: null }).where('person_id', '=', personId).execute();
+  await tx.updateTable('encounter_event').set({ note: null }).where('person_id', '=', personId).execute();
+}
+
+/** Removes a person's encounters; the places they took stay taken, as they were. */
+export async function removeEncounters(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('encounter_event').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('encounter').where('person_id', '=', personId).execute();
 }

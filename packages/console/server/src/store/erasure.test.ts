@@ -1,8 +1,10 @@
 import { dial, getTouchpoint } from '@careline/core/calls';
+import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databases } from '../../test/databases.ts';
+import { encounterContent } from '../../test/encounter-content.ts';
 import { setConsent } from './consent.ts';
 import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
 import { NotOwnerError } from './erasure-kept-rows.ts';
@@ -42,6 +44,10 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     const content = JSON.stringify({ status: 'completed', subject: { display: 'Zubeida Khatoon' } });
     const told = { sourceId: 'proc-zubeida', contentHash: 'h', content, at: null, createdAt: NOW };
     await runWork(db, (tx) => insertImportedResources(tx, [{ ...resource, ...told }]));
+    const encounter = encounterContent(NOW).encounter(vitaId, facilityId, { reason: 'Zubeida asked for it' });
+    await clinic.call(createEncounter, { body: { encounter } });
+    const cancelled = { ...encounterContent(NOW).event('cancel'), note: 'Told by Zubeida' };
+    await clinic.call(addEncounterEvent, { body: { vitaId, encounterId: encounter.id, event: cancelled } });
     return { vitaId, contactId };
   }
 
@@ -59,6 +65,8 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     const tables = ['person', 'identifier', 'person_phone', 'contact', 'contact_status', 'call_log'].concat([
       'reading',
       'imported_resource',
+      'encounter',
+      'encounter_event',
       'person_facility',
       'audit',
     ]);

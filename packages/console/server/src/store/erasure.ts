@@ -1,7 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { codedContent } from './coded-content.ts';
-import { removeCalls, stripCalls, withKeptRowsOpen } from './erasure-kept-rows.ts';
+import {
+  removeCalls,
+  removeEncounters,
+  stripCalls,
+  stripEncounters,
+  withKeptRowsOpen,
+} from './erasure-kept-rows.ts';
 import type { Schema } from './schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -12,6 +18,7 @@ export interface ErasurePlan {
   readonly identifiers: number;
   readonly phones: number;
   readonly calls: number;
+  readonly encounters: number;
   readonly readings: number;
   /** Imported resources of the person. */
   readonly imported: number;
@@ -28,6 +35,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
       (select count(*)::int from identifier where person_id = p.id) as identifiers,
       (select count(*)::int from person_phone where person_id = p.id) as phones,
       (select count(*)::int from contact where person_id = p.id) as calls,
+      (select count(*)::int from encounter where person_id = p.id) as encounters,
       (select count(*)::int from reading where person_id = p.id) as readings,
       (select count(*)::int from imported_resource where person_id = p.id) as imported,
       greatest(
@@ -35,6 +43,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from contact_status where person_id = p.id),
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
+        (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
 
@@ -129,6 +138,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await sql`update reading set contact_id = null
     where contact_id in (select id from contact where person_id = ${personId})`.execute(tx);
   await removeCalls(tx, personId);
+  await removeEncounters(tx, personId);
   await tx.deleteFrom('imported_resource').where('person_id', '=', personId).execute();
   await tx.deleteFrom('enrolment').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person').where('id', '=', personId).execute();
@@ -156,6 +166,7 @@ export async function erasePerson(
     if (recordUntil <= now) return removeRecord(tx, personId);
     await stripSources(tx, personId);
     await stripCalls(tx, personId);
+    await stripEncounters(tx, personId);
   });
   await writeAudit(tx, {
     requestId,
@@ -163,7 +174,13 @@ export async function erasePerson(
     outcome: 'done',
     organisationId,
     personIds: [personId],
-    details: { calls: plan.calls, readings: plan.readings, imported: plan.imported, recordUntil },
+    details: {
+      calls: plan.calls,
+      encounters: plan.encounters,
+      readings: plan.readings,
+      imported: plan.imported,
+      recordUntil,
+    },
   });
 }
 

@@ -8,6 +8,7 @@ import * as staffSessions from './migrations/0004-staff-sessions.ts';
 import * as access from './migrations/0005-access.ts';
 import * as secondFactorRetention from './migrations/0006-second-factor-retention.ts';
 import * as mailTries from './migrations/0007-mail-tries.ts';
+import * as encounters from './migrations/0009-encounters.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0005-access', up: access.up },
   { name: '0006-second-factor-retention', up: secondFactorRetention.up },
   { name: '0007-mail-tries', up: mailTries.up },
+  { name: '0009-encounters', up: encounters.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -244,6 +244,52 @@ export interface Schema {
     created_at: number;
     updated_at: number;
   };
+  /** A time of a facility that so many encounters can be booked for; times in unix seconds. */
+  encounter_slot: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    starts_at: number;
+    ends_at: number;
+    places: number;
+    taken: Generated<number>;
+  };
+  /** Times in unix seconds. */
+  encounter: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    consultation_mode: string;
+    encounter_class: string;
+    encounter_type: string;
+    service_type: string;
+    package: string | null;
+    status: string;
+    starts_at: number;
+    ends_at: number | null;
+    reason: string | null;
+    slot_id: string | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  encounter_event: {
+    id: string;
+    encounter_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    event: string;
+    status: string;
+    note: string | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    position: Generated<number>;
+  };
   /** What an import brought that has no table of its own yet; `content` is JSON as its source wrote it. */
   imported_resource: {
     id: string;

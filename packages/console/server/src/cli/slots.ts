@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../config.ts';
+import { openStore } from '../open-store.ts';
+import { offerSlots } from '../store/encounter-slots.ts';
+import { newId } from '../store/new-id.ts';
+import type { Schema } from '../store/schema.ts';
+import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../store/slot-plan.ts';
+import { runWork } from '../store/work.ts';
+import { SLOTS_USAGE } from './slots-usage.ts';
+
+type Say = (line: string) => void;
+
+/** A wish that cannot be granted; the message says what to do. */
+class SlotsError extends Error {
+  override readonly name = 'SlotsError';
+}
+
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  facility: { type: 'string' },
+  days: { type: 'string', default: 'mon,tue,wed,thu,fri,sat' },
+  hours: { type: 'string', default: '08:00-12:00' },
+  every: { type: 'string', default: '30' },
+  places: { type: 'string', default: '4' },
+} as const;
+
+const MOST_DAYS = 366;
+const MOST_PLACES = 1000;
+const DAY_MS = 86_400_000;
+
+function readDay(text: string | undefined, option: string): string {
+  const at = new Date(`${text}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(at.getTime())) {
+    if (at.toISOString().slice(0, 10) === text) return text;
+  }
+  throw new SlotsError(`--${option} must be a day as in 2026-01-31.`);
+}
+
+function readWindow(from: string | undefined, to: string | undefined) {
+  const window = { from: readDay(from, 'from'), to: readDay(to, 'to') };
+  const days = (Date.parse(window.to) - Date.parse(window.from)) / DAY_MS + 1;
+  if (days < 1) throw new SlotsError('--to must not be before --from.');
+  if (days > MOST_DAYS) throw new SlotsError('--to must be within a year of --from.');
+  return window;
+}
+
+function readWeekdays(text: string): readonly Weekday[] {
+  const words = text
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim());
+  const known = WEEKDAYS.filter((day) => words.includes(day));
+  if (known.length === words.length) return known;
+  throw new SlotsError(`--days must be of ${WEEKDAYS.join(', ')}, each once.`);
+}
+
+function readNumber(text: string, option: string, min: number, max: number): number {
+  if (/^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new SlotsError(`--${option} must be a whole number from ${min} to ${max}.`);
+}
+
+const minuteOf = (text: string): number => {
+  const [hour, minute] = text.split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
+};
+
+function readHours(text: string, everyMinutes: number) {
+  const [, from, until] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(text) ?? [];
+  if (!from || !until) throw new SlotsError('--hours must be two times as in 08:00-12:00.');
+  const hours = { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
+  if (hours.fromMinute + everyMinutes <= hours.untilMinute) return hours;
+  throw new SlotsError(`--hours must have room for a time of ${everyMinutes} minutes.`);
+}
+
+function readArguments(argv: readonly string[]) {
+  const { values } = parseArgs({ args: [...argv], options: OPTIONS });
+  const everyMinutes = readNumber(values.every, 'every', 5, 720);
+  return {
+    facility: values.facility,
+    ...readWindow(values.from, values.to),
+    weekdays: readWeekdays(values.days),
+    ...readHours(values.hours, everyMinutes),
+    everyMinutes,
+    places: readNumber(values.places, 'places', 0, MOST_PLACES),
+  };
+}
+
+type Wanted = ReturnType<typeof readArguments>;
+
+async function facilityFor(db: Kysely<Schema>, name: string | undefined) {
+  const all = await db
+    .selectFrom('facility')
+    .select(['id', 'organisation_id', 'name', 'time_zone'])
+    .orderBy('name')
+    .execute();
+  const [only, ...others] = name ? all.filter((one) => one.name === name) : all;
+  if (only && others.length === 0) return only;
+  if (all.length === 0) throw new SlotsError('There is no facility yet: add a member of staff first.');
+  throw new SlotsError(`Choose a facility with --facility: ${all.map((one) => `"${one.name}"`).join(', ')}.`);
+}
+
+async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, say: Say): Promise<void> {
+  const store = await openStore(settings, () => undefined);
+  try {
+    const { db } = store.database;
+    const facility = await facilityFor(db, name);
+    const place = { organisationId: facility.organisation_id, facilityId: facility.id };
+    const plan: SlotPlan = { ...place, timeZone: facility.time_zone, ...wanted };
+    const slots = slotsOfPlan(plan, newId);
+    await runWork(db, (tx) => offerSlots(tx, slots));
+    const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
+    say(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
+  } finally {
+    await store.close();
+  }
+}
+
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof SlotsError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+/** `slots --from … --to …`; answers the exit code. */
+export async function runSlots(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  if (argv.length === 0 || argv.includes('--help')) {
+    say(SLOTS_USAGE);
+    return argv.length === 0 ? 2 : 0;
+  }
+  try {
+    await offer(readArguments(argv), settings, say);
+    return 0;
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    say(error.message);
+    return 2;
+  }
+}

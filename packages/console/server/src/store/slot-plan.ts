@@ -1,0 +1,53 @@
+import { instantOfWall } from '@careline/core/formatting';
+import type { NewSlot } from './encounter-slots.ts';
+
+/** The week as `Date.getUTCDay` counts it. */
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** When a facility offers health checks: days (YYYY-MM-DD, both included) and minutes of the day in its zone. */
+export interface SlotPlan {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+  readonly weekdays: readonly Weekday[];
+  /** Minutes since midnight; the last slot ends at `untilMinute` at the latest. */
+  readonly fromMinute: number;
+  readonly untilMinute: number;
+  readonly everyMinutes: number;
+  readonly places: number;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += DAY_MS) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sun';
+
+/**
+ * Every slot of a plan, earliest first; `idOf` names each by its start (unix seconds). The wall clock counts: 8:00 is what
+ * it shows, also on a day that is an hour longer or shorter.
+ */
+export function slotsOfPlan(plan: SlotPlan, idOf: (start: number) => string): NewSlot[] {
+  const { organisationId, facilityId, timeZone, places, everyMinutes } = plan;
+  const slots: NewSlot[] = [];
+  for (const day of daysBetween(plan.from, plan.to)) {
+    if (!plan.weekdays.includes(weekdayOf(day))) continue;
+    for (let minute = plan.fromMinute; minute + everyMinutes <= plan.untilMinute; minute += everyMinutes) {
+      const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
+      const start = Math.floor(instantOfWall(wall, timeZone) / 1000);
+      const end = start + everyMinutes * 60;
+      slots.push({ id: idOf(start), organisationId, facilityId, start, end, places });
+    }
+  }
+  return slots;
+}

@@ -1,0 +1,87 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+import type { EncounterType } from './encounter-type.ts';
+import type { ServiceType } from './service-type.ts';
+
+/** What a health check can be booked as. The specification names no package (7.6): these are ours. */
+export const HEALTH_CHECK_PACKAGES = [
+  'basic',
+  'heart',
+  'diabetes',
+  'at-home',
+  'online',
+  'physical',
+  'pre-employment',
+  'camp',
+] as const;
+export type HealthCheckPackage = (typeof HEALTH_CHECK_PACKAGES)[number];
+
+export interface PackageContent {
+  readonly encounterType: EncounterType;
+  /** The services it may be booked for, the usual one first. */
+  readonly serviceTypes: readonly ServiceType[];
+}
+
+const CONTENT: Readonly<Record<HealthCheckPackage, PackageContent>> = {
+  basic: {
+    encounterType: 'AHC',
+    serviceTypes: ['PROHEALTH_CHECK', 'VITALS_SCREENING', 'LAB_SAMPLE_COLLECTION', 'GP_CONSULTATION'],
+  },
+  heart: {
+    encounterType: 'AHC',
+    serviceTypes: ['PROHEALTH_CHECK', 'CARDIOLOGY_CONSULTATION', 'LAB_SAMPLE_COLLECTION'],
+  },
+  diabetes: {
+    encounterType: 'AHC',
+    serviceTypes: ['NCD_SCREENING', 'ENDOCRINOLOGY_CONSULTATION', 'OPHTHAL_CONSULTATION'],
+  },
+  'at-home': {
+    encounterType: 'AHC',
+    serviceTypes: [
+      'AHC_NURSE_AT_HOME',
+      'AHC_DOCTOR_AT_HOME',
+      'AHC_PHYSIO_AT_HOME',
+      'AHLL_LAB_TEST_SAMPLE_COLLECTION',
+    ],
+  },
+  online: { encounterType: 'AHC', serviceTypes: ['AHC_DOCTOR_VC'] },
+  physical: {
+    encounterType: 'PHC',
+    serviceTypes: ['PH_HEALTH_CHECK', 'VITALS_SCREENING', 'GP_CONSULTATION', 'DENTAL_CONSULTATION'],
+  },
+  'pre-employment': {
+    encounterType: 'PHC',
+    serviceTypes: ['PRE_EMPLOYMENT_MER', 'OPHTHAL_CONSULTATION', 'LAB_SAMPLE_COLLECTION'],
+  },
+  camp: { encounterType: 'PHC', serviceTypes: ['WELLNESS_CAMP', 'NCD_SCREENING'] },
+};
+
+export const HEALTH_CHECK_PACKAGE_LABELS = {
+  en: {
+    basic: 'Basic health check',
+    heart: 'Heart check',
+    diabetes: 'Diabetes check',
+    'at-home': 'Health check at home',
+    online: 'Online health check',
+    physical: 'Physical health check',
+    'pre-employment': 'Pre-employment check',
+    camp: 'Wellness camp',
+  },
+  hi: {
+    basic: 'बुनियादी स्वास्थ्य जाँच',
+    heart: 'हृदय जाँच',
+    diabetes: 'मधुमेह जाँच',
+    'at-home': 'घर पर स्वास्थ्य जाँच',
+    online: 'ऑनलाइन स्वास्थ्य जाँच',
+    physical: 'शारीरिक स्वास्थ्य जाँच',
+    'pre-employment': 'नौकरी से पहले की जाँच',
+    camp: 'स्वास्थ्य शिविर',
+  },
+} as const satisfies CodedLabels<HealthCheckPackage>;
+
+/** The name of a package; an unknown one is shown as it is. */
+export function healthCheckPackageLabel(key: string, locale?: string): string {
+  return codedLabel(HEALTH_CHECK_PACKAGE_LABELS, key, locale);
+}
+
+/** What a package is booked as. */
+export const packageContent = (key: HealthCheckPackage): PackageContent => CONTENT[key];

@@ -1,0 +1,23 @@
+import type { ConsultationMode } from './consultation-mode.ts';
+import type { EncounterClass } from './encounter-class.ts';
+import type { ServiceType } from './service-type.ts';
+
+export interface ServiceSetting {
+  readonly consultationMode: ConsultationMode;
+  readonly encounterClass: EncounterClass;
+}
+
+const AT_HOME: ServiceSetting = { consultationMode: 'PHYSICAL', encounterClass: 'HH' };
+const ELSEWHERE: Partial<Record<ServiceType, ServiceSetting>> = {
+  AHC_DOCTOR_AT_HOME: AT_HOME,
+  AHC_NURSE_AT_HOME: AT_HOME,
+  AHC_PHYSIO_AT_HOME: AT_HOME,
+  AHLL_LAB_TEST_SAMPLE_COLLECTION: AT_HOME,
+  AHC_DOCTOR_VC: { consultationMode: 'VIRTUAL', encounterClass: 'VR' },
+  WELLNESS_CAMP: { consultationMode: 'PHYSICAL', encounterClass: 'FLD' },
+};
+
+/** How and where a service is given: at the facility unless its name says otherwise. */
+export function serviceSetting(service: ServiceType): ServiceSetting {
+  return ELSEWHERE[service] ?? { consultationMode: 'PHYSICAL', encounterClass: 'AMB' };
+}

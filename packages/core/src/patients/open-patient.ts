@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type HttpClient, HttpError } from '#http';
+import type { Patient } from './patient.ts';
+import { getPatient } from './patients.endpoints.ts';
+
+/**
+ * Whom a screen is about, as one value that changes as a whole: what is drawn from it is one patient, or nobody yet. In
+ * `open` the patient has the id asked for.
+ */
+export type OpenPatientState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'loading'; readonly vitaId: string }
+  | { readonly phase: 'open'; readonly vitaId: string; readonly patient: Patient }
+  | { readonly phase: 'failed'; readonly vitaId: string; readonly error: HttpError };
+
+export interface OpenPatient {
+  readonly store: StoreApi<OpenPatientState>;
+  /** Takes the place of whoever was open, at once. */
+  open(vitaId: string): void;
+  /** Asks again for whoever failed. */
+  retry(): void;
+  /** Nobody: for leaving. */
+  close(): void;
+}
+
+/** An answer about somebody else is no answer. */
+const ofAnother = (cause?: unknown): HttpError =>
+  new HttpError({ failure: 'answer-invalid', endpoint: getPatient.name, status: 200, cause });
+
+/**
+ * One patient at a time. Opening another cancels what is under way, and an answer that comes all the same is dropped, in
+ * whatever order answers come; one that is about somebody else is refused.
+ */
+export function createOpenPatient({ http }: { readonly http: HttpClient }): OpenPatient {
+  const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));
+  let request: AbortController | undefined;
+
+  async function load(vitaId: string): Promise<void> {
+    request?.abort();
+    const mine = new AbortController();
+    request = mine;
+    store.setState({ phase: 'loading', vitaId }, true);
+    const show = (state: OpenPatientState) => {
+      if (request === mine) store.setState(state, true);
+    };
+    try {
+      const answer = await http.call(getPatient, { query: { vitaId }, signal: mine.signal });
+      const patient = answer.data;
+      const isTheirs = answer.vitaId === vitaId && patient.vitaId === vitaId;
+      show(isTheirs ? { phase: 'open', vitaId, patient } : { phase: 'failed', vitaId, error: ofAnother() });
+    } catch (thrown) {
+      show({ phase: 'failed', vitaId, error: thrown instanceof HttpError ? thrown : ofAnother(thrown) });
+    }
+  }
+
+  return {
+    store,
+    open(vitaId) {
+      const now = store.getState();
+      if (now.phase !== 'none' && now.phase !== 'failed' && now.vitaId === vitaId) return;
+      void load(vitaId);
+    },
+    retry() {
+      const now = store.getState();
+      if (now.phase === 'failed') void load(now.vitaId);
+    },
+    close() {
+      request?.abort();
+      request = undefined;
+      store.setState({ phase: 'none' }, true);
+    },
+  };
+}
