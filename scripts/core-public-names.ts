@@ -256,6 +256,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'readVitaUser',
     'registrationStart',
     'sameNamed',
+    'searchQuestions',
   ],
   'patients/registration': [
     'ADULT_YEARS',

@@ -54,5 +54,6 @@ export {
   PHONE_DIGITS,
   type SearchKind,
   type SearchQuery,
+  searchQuestions,
 } from './search-query.ts';
 export { readVitaUser, type VitaUser } from './vita-user.ts';

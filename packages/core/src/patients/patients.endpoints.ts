@@ -7,13 +7,14 @@ export const MAX_PATIENT_PAGE = 50;
 /** POST, so that names and phone numbers never stand in an address (design 3). */
 export const listPatients = defineEndpoint({
   name: 'user/list',
-  summary: 'Search patients by UHID, phone or name',
+  summary: 'Search patients by UHID, phone, name or birth date',
   service: 'auth',
   method: 'POST',
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
-    by: v.picklist(['uhid', 'phone', 'name']),
+    /** A `birthDate` is asked for as YYYY-MM-DD. */
+    by: v.picklist(['uhid', 'phone', 'name', 'birthDate']),
     text: nonEmptyTextSchema(120),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PATIENT_PAGE)), 20),
     /** The `next` of the answer before. */

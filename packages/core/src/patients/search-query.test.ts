@@ -3,6 +3,12 @@ import { classifySearch, searchQuestions } from './search-query.ts';
 
 const uhid = (value: string, missing = 0) => ({ kind: 'uhid', value, missing });
 const phone = (value: string, missing = 0) => ({ kind: 'phone', value, missing });
+const born = (value: string, missing = 0, impossible = false) => ({
+  kind: 'birthDate',
+  value,
+  missing,
+  impossible,
+});
 const name = (value: string, missing = 0) => ({ kind: 'name', value, missing });
 
 describe('classifySearch', () => {
@@ -37,6 +43,9 @@ describe('classifySearch', () => {
     ['with a leading zero and a space', '098000 00001', phone('9800000001')],
     ['with brackets and hyphens', '(98000)-00001', phone('9800000001')],
     ['an area code with its zero', '(022) 2345 6789', phone('2223456789')],
+    ['in Devanagari digits', '९८००० ००००१', phone('9800000001')],
+    ['in Urdu digits', '۹۸۰۰۰ ۰۰۰۰۱', phone('9800000001')],
+    ['copied with long dashes', '+91–98000–00001', phone('9800000001')],
     ['two digits too many', '98000 0000123', phone('980000000123')],
     ['of another country', '+44 20 7946 0000', phone('442079460000')],
   ])('a phone number that is no UHID: %s', (_, text, query) => {
@@ -70,6 +79,39 @@ describe('classifySearch', () => {
   });
 });
 
+describe('a date of birth', () => {
+  it.each([
+    ['with hyphens', '12-03-1969', born('1969-03-12')],
+    ['with strokes and single digits', '2/3/1969', born('1969-03-02')],
+    ['with points', '12.03.1969', born('1969-03-12')],
+    ['with blanks', '12 03 1969', born('1969-03-12')],
+    ['the year first', '1969-03-12', born('1969-03-12')],
+    ['the month by its name', '12 March 1969', born('1969-03-12')],
+    ['the beginning of the month', '2-sep-2001', born('2001-09-02')],
+    ['in Devanagari digits', '१२/०३/१९६९', born('1969-03-12')],
+    ['29 February of a leap year', '29/02/2000', born('2000-02-29')],
+    ['before the year', '12/03/', born('-03-12', 4)],
+    ['the beginning of the year', '12/03/19', born('19-03-12', 2)],
+    ['two digits, of which nobody knows the century', '12/03/69', born('69-03-12', 2)],
+    ['the month by its name, before the year', '12 Mar 19', born('19-03-12', 2)],
+    ['a day the month has not', '31/02/1969', born('1969-02-31', 0, true)],
+    ['the month first, as elsewhere', '03/25/1969', born('1969-25-03', 0, true)],
+  ])('%s', (_, text, query) => {
+    expect(classifySearch(text)).toEqual(query);
+  });
+
+  it.each([
+    ['a UHID of a year and a number', '2024/17', 'uhid'],
+    ['a UHID of a year, a month and a number', '2024/03/00017', 'uhid'],
+    ['a phone number in short groups', '98 48 022338', 'phone'],
+    ['half a phone number in short groups', '98 48 02', 'phone'],
+    ['a phone number with points', '98.48.022338', 'phone'],
+    ['a name after a number', '12 Marathahalli Road', 'name'],
+  ])('%s is none', (_, text, kind) => {
+    expect(classifySearch(text).kind).toBe(kind);
+  });
+});
+
 describe('searchQuestions', () => {
   it.each([
     ['nothing typed', '', []],
@@ -80,6 +122,9 @@ describe('searchQuestions', () => {
     ['a number that is no phone’s', '1045', [{ by: 'uhid', text: '1045' }]],
     ['a phone number and nothing else', '+91 98480 22338', [{ by: 'phone', text: '9848022338' }]],
     ['half a phone number and nothing else', '+91 98480', []],
+    ['a birth date', '12/03/1969', [{ by: 'birthDate', text: '1969-03-12' }]],
+    ['a birth date without its year', '12/03/19', []],
+    ['a birth date that no calendar has', '31/02/1969', []],
     ['digits too few for either', '984', []],
     ['digits enough for a UHID only', '9848', [{ by: 'uhid', text: '9848' }]],
     [

@@ -1,3 +1,5 @@
+import { readTypedBirthDate } from './search-birth-date.ts';
+
 /** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
 export type SearchQuery =
   | { readonly kind: 'empty' }
@@ -10,7 +12,16 @@ export type SearchQuery =
       /** The text as typed, where it may be a UHID of digits as well; `missing` does not count for it. */
       readonly uhid?: string;
     }
-  | { readonly kind: 'name'; readonly value: string; readonly missing: number };
+  | { readonly kind: 'name'; readonly value: string; readonly missing: number }
+  | {
+      readonly kind: 'birthDate';
+      /** YYYY-MM-DD; of a year that is still being typed, what stands there. */
+      readonly value: string;
+      /** Digits of the year to go. */
+      readonly missing: number;
+      /** No calendar has this day, so nobody is asked. */
+      readonly impossible: boolean;
+    };
 
 export type SearchKind = Exclude<SearchQuery['kind'], 'empty'>;
 
@@ -23,6 +34,8 @@ export const PHONE_DIGITS = 10;
 const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
 /** Letters and digits in one word, with the marks that medical record numbers have between them. */
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
+/** Digits that people here type beside the Latin ones: of Devanagari, and Arabic ones as Urdu writes them. */
+const OTHER_DIGITS = /[०-९۰-۹]/g;
 const COUNTRY_CODE = /^(?:\+|00)91/;
 /** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
@@ -34,6 +47,15 @@ function nationalNumber(text: string): string {
   const withCode = digits.length > PHONE_DIGITS && digits.startsWith('91');
   return withCode ? digits.slice(2).replace(/^0+/, '') : digits;
 }
+
+/** One space between words, the digits of every script as Latin ones, hyphens and dashes of every kind as one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) - (digit < '०' ? 0x06f0 : 0x0966)))
+    .replace(/[‐-―]/g, '-')
+    .trim()
+    .replace(/\s+/g, ' ');
 
 const lacking = (least: number, count: number): number => Math.max(0, least - count);
 
@@ -53,13 +75,15 @@ function numberQuery(typed: string): SearchQuery {
 }
 
 /**
- * Recognises a UHID, an Indian phone number (with or without +91, 0091, 91 or 0) or a name. `missing` counts the
- * characters without which the server is not asked. Digits in one word that may be either are a phone number with a
- * `uhid` beside it.
+ * Recognises a UHID, an Indian phone number (with or without +91, 0091, 91 or 0), a date of birth or a name. `missing`
+ * counts the characters without which the server is not asked. Digits in one word that may be a phone number or a UHID
+ * are a phone number with a `uhid` beside it.
  */
 export function classifySearch(text: string): SearchQuery {
-  const typed = text.trim().replace(/\s+/g, ' ');
+  const typed = plain(text);
   if (typed === '') return { kind: 'empty' };
+  const birthDate = readTypedBirthDate(typed);
+  if (birthDate) return { kind: 'birthDate', ...birthDate };
   if (PHONE_SHAPE.test(typed)) return numberQuery(typed);
   if (UHID_SHAPE.test(typed)) return uhidQuery(typed);
   const letters = typed.replace(/[^\p{L}]/gu, '').length;
@@ -78,8 +102,10 @@ export interface SearchQuestion {
  */
 export function searchQuestions(query: SearchQuery): readonly SearchQuestion[] {
   if (query.kind === 'empty') return [];
-  const asked: readonly SearchQuestion[] = query.missing > 0 ? [] : [{ by: query.kind, text: query.value }];
-  const uhid = query.kind === 'phone' ? query.uhid : undefined;
+  const { kind, missing, value } = query;
+  const whole = missing === 0 && !(kind === 'birthDate' && query.impossible);
+  const asked: readonly SearchQuestion[] = whole ? [{ by: kind, text: value }] : [];
+  const uhid = kind === 'phone' ? query.uhid : undefined;
   const enough = uhid !== undefined && uhid.length >= MIN_UHID_CHARACTERS;
   return enough ? [...asked, { by: 'uhid', text: uhid }] : asked;
 }

@@ -103,6 +103,8 @@ describe.each(databases)('patients on the $kind database', ({ open }) => {
     ['uhid', '-----', 'at least 4 characters'],
     ['phone', '98765', 'at least 10 digits'],
     ['phone', 'nobody', 'at least 10 digits'],
+    ['birthDate', '1969-02-31', 'a day as YYYY-MM-DD'],
+    ['birthDate', '12/03/1969', 'a day as YYYY-MM-DD'],
   ] as const)('refuses a search by %s for "%s"', async (by, text, words) => {
     await expect(call(listPatients, { body: { by, text } })).rejects.toMatchObject({
       code: 'input-invalid',

@@ -1,3 +1,4 @@
+import { dayOfText } from '@careline/core/formatting';
 import {
   getPatient,
   listPatients,
@@ -20,7 +21,7 @@ interface Minimum {
 }
 
 /** Less than this would answer half the register. */
-const MINIMA: Readonly<Record<SearchKind, Minimum>> = {
+const MINIMA: Readonly<Record<Exclude<SearchKind, 'birthDate'>, Minimum>> = {
   uhid: {
     count: (text) => (identifierKey(text) === '' ? 0 : text.length),
     least: MIN_UHID_CHARACTERS,
@@ -34,10 +35,15 @@ const MINIMA: Readonly<Record<SearchKind, Minimum>> = {
   },
 };
 
-function requireEnough(by: SearchKind, text: string): void {
+function lacking(by: SearchKind, text: string): string | undefined {
+  if (by === 'birthDate') return dayOfText(text) ? undefined : 'must be a day as YYYY-MM-DD';
   const { count, least, of } = MINIMA[by];
-  if (count(text) >= least) return;
-  const message = `must have at least ${least} ${of} for a search by ${by}`;
+  return count(text) >= least ? undefined : `must have at least ${least} ${of} for a search by ${by}`;
+}
+
+function requireEnough(by: SearchKind, text: string): void {
+  const message = lacking(by, text);
+  if (message === undefined) return;
   throw new ProblemError('input-invalid', { errors: [{ path: 'text', message }] });
 }
 

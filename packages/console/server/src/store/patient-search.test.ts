@@ -1,3 +1,4 @@
+import type { SearchKind } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
@@ -33,11 +34,14 @@ describe.each(databases)('patient search on the $kind database', ({ open }) => {
         aPerson(clinic, { name: 'रवा शर्मा' }),
         aPerson(clinic, { name: 'Aaron697 Dickens475' }),
         aPerson(clinic, { name: 'Om' }),
-        aPerson(clinic, { name: 'Thomas' }),
+        aPerson(clinic, { name: 'Thomas', birthDate: '1971-02-03' }),
+        aPerson(clinic, { name: 'Anil Thomas', birthDate: '1971-02-03' }),
+        aPerson(clinic, { name: 'Of the year only', birthDate: '1971' }),
         aPerson(clinic, {
           name: 'Ravi Elsewhere',
           facilityIds: [clinic.otherFacilityId],
           identifiers: uhid('CL0000000099'),
+          birthDate: '1971-02-03',
           phones: phones('9876543210'),
         }),
       ]),
@@ -45,11 +49,8 @@ describe.each(databases)('patient search on the $kind database', ({ open }) => {
   });
   afterAll(() => database.remove());
 
-  const search = (
-    by: 'uhid' | 'phone' | 'name',
-    text: string,
-    more: { limit?: number; after?: string } = {},
-  ) => searchPatients(database.db, { ...clinic, by, text, limit: 20, ...more });
+  const search = (by: SearchKind, text: string, more: { limit?: number; after?: string } = {}) =>
+    searchPatients(database.db, { ...clinic, by, text, limit: 20, ...more });
   const names = async (...asked: Parameters<typeof search>) =>
     (await search(...asked)).data.map((match) => match.appUserInfo.name);
 
@@ -95,6 +96,15 @@ describe.each(databases)('patient search on the $kind database', ({ open }) => {
     ['no letter and no digit', '%', []],
   ])('finds by UHID: %s', async (_, text, expected) => {
     expect(await names('uhid', text)).toEqual(expected);
+  });
+
+  it('finds by the whole birth date, a page at a time', async () => {
+    const first = await search('birthDate', '1971-02-03', { limit: 1 });
+    expect(first.data).toEqual([expect.objectContaining({ matchedOn: 'birthDate' })]);
+    const rest = await search('birthDate', '1971-02-03', { limit: 1, after: first.next ?? '' });
+    const found = [...first.data, ...rest.data].map((match) => match.appUserInfo.name);
+    expect(found).toEqual(['Anil Thomas', 'Thomas']);
+    expect(rest.next).toBeNull();
   });
 
   it('looks among the names for what looked like an identifier', async () => {

@@ -20,7 +20,7 @@ export type PatientPage = AnswerOf<typeof listPatients>;
 
 /** What matched, how well (smaller is better), the text lists are ordered by, and the patient. */
 const cursorSchema = v.tuple([
-  v.picklist(['uhid', 'phone', 'name']),
+  v.picklist(['uhid', 'phone', 'name', 'birthDate']),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1)),
   v.pipe(
     v.string(),
@@ -84,12 +84,26 @@ const byName: Finder = (search, after) => {
     order by rank, p.name_key collate "C", p.id`;
 };
 
-const FINDERS: Readonly<Record<SearchKind, Finder>> = { uhid: byIdentifier, phone: byPhone, name: byName };
+/** By the whole day; who is known by the year or the month only may be anybody, and is not found by a day. */
+const byBirthDate: Finder = (search, after) => sql`
+  select p.id, 0 as rank, p.name_key as key
+  from person p
+  where p.birth_date = ${search.text} and ${mayRead(search, sql.ref('p.id'))}
+    ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
+  order by p.name_key collate "C", p.id`;
+
+const FINDERS: Readonly<Record<SearchKind, Finder>> = {
+  uhid: byIdentifier,
+  phone: byPhone,
+  name: byName,
+  birthDate: byBirthDate,
+};
 
 const FOLDS: Readonly<Record<SearchKind, (text: string) => string>> = {
   uhid: identifierKey,
   phone: phoneKey,
   name: foldName,
+  birthDate: (text) => text,
 };
 
 interface MatchRow extends Found {

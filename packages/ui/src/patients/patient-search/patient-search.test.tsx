@@ -46,7 +46,9 @@ describe('the text field', () => {
     const { box } = show(never);
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleName('Find a patient');
-    expect(box).toHaveAccessibleDescription('Type or scan a UHID, type a phone number, or a name.');
+    expect(box).toHaveAccessibleDescription(
+      'Type or scan a UHID, or type a phone number, a name or a birth date.',
+    );
     expect(box).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Who are you looking for?')).toBeVisible();
   });
@@ -64,6 +66,9 @@ describe('the text field', () => {
     ['CL1', 'UHID: 1 character to go'],
     ['CL12', 'Search by UHID'],
     ['a', 'Name: 1 letter to go'],
+    ['2/3/19', 'Birth date: 2 digits of the year to go'],
+    ['2/3/1969', 'Search by birth date 02-03-1969'],
+    ['31/02/1969', 'Birth date: there is no such day. Type day, month and year.'],
     ['asha', 'Search by name'],
   ])('of %s it says: %s', async (text, words) => {
     const { box, user } = show(never);
@@ -127,6 +132,7 @@ describe('what is found', () => {
     ['9848022338', /Check the digits/],
     ['CL999', /every character of the UHID/],
     ['zz', /Try fewer letters/],
+    ['2/3/1969', /Check day, month and year/],
   ])('for %s that finds nobody it says what to check', async (text, words) => {
     const { box, user } = show(() => page([]));
     await user.type(box, text);
@@ -294,6 +300,7 @@ describe('registration', () => {
     ['zz top', { name: 'zz top' }],
     ['+91 98480 22338', { phone: '9848022338' }],
     ['CL9999', { uhid: 'CL9999' }],
+    ['2/3/1969', { birthDate: '1969-03-02' }],
   ])('of whom nobody found by %s begins with it', async (text, start) => {
     const onRegister = vi.fn();
     const { box, user } = show(() => page([]), { onRegister });

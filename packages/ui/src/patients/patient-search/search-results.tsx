@@ -45,7 +45,12 @@ function Searching() {
   );
 }
 
-const WHAT_TO_CHECK = { uhid: 'noneUhid', phone: 'nonePhone', name: 'noneName' } as const;
+const WHAT_TO_CHECK = {
+  uhid: 'noneUhid',
+  phone: 'nonePhone',
+  name: 'noneName',
+  birthDate: 'noneBirthDate',
+} as const;
 
 type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
 

@@ -1,4 +1,10 @@
-import { MIN_UHID_CHARACTERS, PHONE_DIGITS, type SearchQuery } from '@careline/core/patients';
+import { formatDate } from '@careline/core/formatting';
+import {
+  MIN_UHID_CHARACTERS,
+  PHONE_DIGITS,
+  type SearchQuery,
+  searchQuestions,
+} from '@careline/core/patients';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
@@ -6,6 +12,7 @@ import { patientSearchMessages } from './patient-search.messages.ts';
 type T = Translate<typeof patientSearchMessages.en>;
 
 type Typed = Exclude<SearchQuery, { kind: 'empty' }>;
+type BirthDate = Extract<SearchQuery, { kind: 'birthDate' }>;
 type Phone = Extract<SearchQuery, { kind: 'phone' }>;
 
 /** A phone number: what is missing or too much, and whether it is looked for as a UHID too. */
@@ -17,8 +24,16 @@ function phoneText({ value, missing, uhid = '' }: Phone, t: T): string {
   return isUhid ? t('uhidBeside', { phone }) : phone;
 }
 
+/** A date as it was understood, so that day and month cannot be taken for each other. */
+function birthDateText({ value, missing, impossible }: BirthDate, t: T): string {
+  if (impossible) return t('birthDateImpossible');
+  if (missing > 0) return t('birthDateMissing', { count: missing });
+  return t('birthDateUnderstood', { date: formatDate(value) });
+}
+
 function typedText(query: Typed, t: T): string {
   if (query.kind === 'phone') return phoneText(query, t);
+  if (query.kind === 'birthDate') return birthDateText(query, t);
   const count = { count: query.missing };
   if (query.kind === 'uhid') return query.missing > 0 ? t('uhidMissing', count) : t('uhidUnderstood');
   return query.missing > 0 ? t('nameMissing', count) : t('nameUnderstood');
@@ -32,7 +47,7 @@ export interface SearchStatusProps {
 /** Says what the text was understood as, and what is missing before the server is asked. */
 export function SearchStatus({ id, query }: SearchStatusProps) {
   const t = useMessages(patientSearchMessages);
-  const complete = query.kind !== 'empty' && query.missing === 0;
+  const complete = searchQuestions(query).length > 0;
   return (
     <p id={id} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
       <Icon name={complete ? 'check' : 'info'} size={16} />
