@@ -315,6 +315,18 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'updatePatient',
     'yearsOn',
   ],
+  'patients/registration-form': [
+    'CALLING_TIMES',
+    'REGISTRATION_FORM',
+    'REGISTRATION_STEPS',
+    'createRegistrationSession',
+    'enrolledOnKey',
+    'lacksConfirmation',
+    'lacksReason',
+    'registrationParts',
+    'registrationStepForm',
+    'stepOfPath',
+  ],
   preferences: [
     'PREFERENCE_IDENTIFIERS',
     'PREFERENCE_LABELS',

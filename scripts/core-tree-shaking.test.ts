@@ -42,6 +42,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   clinical: '',
   patients: 'valibot zustand',
   'patients/registration': 'valibot',
+  'patients/registration-form': 'valibot zustand',
   preferences: 'valibot',
   charts: '',
   encounters: 'valibot',
@@ -56,7 +57,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** These are one table or one function: what is in them is needed together. */
-const INDIVISIBLE = ['contract', 'metrics/loinc', 'session/oidc'];
+const INDIVISIBLE = ['contract', 'metrics/loinc', 'patients/registration-form', 'session/oidc'];
 
 /** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
 const ALONE = [

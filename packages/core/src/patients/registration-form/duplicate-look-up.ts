@@ -1,0 +1,66 @@
+import { type HttpClient, HttpError } from '#http';
+import { listDuplicates } from '#patients/registration';
+import type { DuplicateQuestion } from './duplicate-question.ts';
+import { type DuplicatesFound, NO_DUPLICATES } from './registration-state.ts';
+
+export interface LookUpOptions {
+  readonly http: HttpClient;
+  readonly signal: AbortSignal;
+  /** What can be asked now; undefined while that is too little. */
+  readonly question: () => DuplicateQuestion | undefined;
+  /** `others`: these are not the people who were shown before. */
+  readonly set: (found: DuplicatesFound, others: boolean) => void;
+}
+
+/** Asks once for what stands in the form, and waits for that answer; `again` asks anew. */
+export type LookUp = (again: boolean) => Promise<void>;
+
+const failed = (error: unknown): DuplicatesFound => ({
+  ...NO_DUPLICATES,
+  phase: 'failed',
+  error:
+    error instanceof HttpError
+      ? error
+      : new HttpError({ failure: 'answer-invalid', endpoint: listDuplicates.name, cause: error }),
+});
+
+/**
+ * Looks for the people somebody may already be. A newer question cancels the request of the older one, whose answer is
+ * never shown; a question that failed is asked again the next time.
+ */
+export function createLookUp({ http, signal, question, set }: LookUpOptions): LookUp {
+  let asked = '';
+  let shown = '';
+  let request = new AbortController();
+  let answer = Promise.resolve();
+
+  async function ask(body: DuplicateQuestion, own: AbortController): Promise<void> {
+    set({ ...NO_DUPLICATES, phase: 'looking' }, false);
+    try {
+      const { data, elsewhere } = await http.call(listDuplicates, {
+        body,
+        signal: AbortSignal.any([signal, own.signal]),
+      });
+      if (own.signal.aborted) return;
+      const people = data.map(({ vitaId }) => vitaId).join(' ');
+      set({ phase: 'ready', list: data, elsewhere, error: undefined }, people !== shown);
+      shown = people;
+    } catch (error) {
+      if (own.signal.aborted || signal.aborted) return;
+      asked = '';
+      set(failed(error), false);
+    }
+  }
+
+  return (again) => {
+    const body = question();
+    const key = body ? JSON.stringify(body) : '';
+    if (key === asked && !again) return answer;
+    asked = key;
+    request.abort();
+    request = new AbortController();
+    if (body) answer = ask(body, request);
+    else set(NO_DUPLICATES, false);
+    return answer;
+  };
+}

@@ -1,0 +1,32 @@
+import type { BodyOf } from '#http';
+import {
+  birthDateProblem,
+  type listDuplicates,
+  normalisePhone,
+  type RegistrationParts,
+  uhidProblem,
+} from '#patients/registration';
+
+export type DuplicateQuestion = BodyOf<typeof listDuplicates>;
+
+const LETTER = /\p{L}/u;
+
+/**
+ * What can be asked about the person who is being registered: only what is right so far. Undefined while that finds
+ * nobody: no UHID, no phone, and no name with a birth date or an age.
+ * @param today the facility's calendar day, YYYY-MM-DD
+ */
+export function duplicateQuestion(parts: RegistrationParts, today: string): DuplicateQuestion | undefined {
+  const { uhid, birthDate, age } = parts;
+  const names = (parts.names ?? []).filter(({ given }) => LETTER.test(given));
+  const phones = (parts.phones ?? []).filter(({ value }) => normalisePhone(value) !== undefined);
+  const born = birthDate !== undefined && !birthDateProblem(birthDate, today) ? { birthDate } : {};
+  const question: DuplicateQuestion = {
+    ...(names.length > 0 && { names }),
+    ...(phones.length > 0 && { phones }),
+    ...(uhid !== undefined && !uhidProblem(uhid) && { uhid }),
+    ...(age ? { age } : born),
+  };
+  const isKnownByName = question.names && (question.birthDate ?? question.age);
+  return question.uhid || question.phones || isKnownByName ? question : undefined;
+}

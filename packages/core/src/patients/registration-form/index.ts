@@ -1,0 +1,23 @@
+export {
+  CALLING_TIMES,
+  enrolledOnKey,
+  REGISTRATION_FORM,
+  REGISTRATION_STEPS,
+  type RegistrationStep,
+  registrationStepForm,
+  stepOfPath,
+} from './registration-form.ts';
+export { type EnteredRegistration, registrationParts } from './registration-parts.ts';
+export {
+  createRegistrationSession,
+  type RegistrationResult,
+  type RegistrationSession,
+  type RegistrationSessionOptions,
+} from './registration-session.ts';
+export {
+  type DuplicatesFound,
+  lacksConfirmation,
+  lacksReason,
+  type RegistrationPhase,
+  type RegistrationState,
+} from './registration-state.ts';

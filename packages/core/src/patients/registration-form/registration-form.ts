@@ -1,0 +1,193 @@
+import type { Condition, FormDefinition, FormSection } from '#forms';
+import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import {
+  AGE_UNITS,
+  CONSENT_GIVERS,
+  CONSENT_WAYS,
+  CYCLE_DAYS,
+  INDIAN_STATES,
+  KIN_RELATIONS,
+  MAX_ADDRESSES,
+  MAX_AGE_YEARS,
+  MAX_NAMES,
+  MAX_NEXT_OF_KIN,
+  MAX_PHONES,
+  NAME_USES,
+  PATIENT_LANGUAGES,
+  PHONE_USES,
+  REGISTRATION_TEXT,
+  SCAN_WEEKS,
+} from '#patients/registration';
+import { PROGRAMME_KEYS, type ProgrammeKey } from '#programmes';
+import { asked, day, email, line, oneOf, phone, section, someOf, tick, whole } from './fields.ts';
+
+/** The steps in their order; the last one shows everything before it is saved. */
+export const REGISTRATION_STEPS = ['identity', 'contact', 'care', 'consent', 'review'] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+/** When somebody likes to be called, as `from-to` of the facility's clock; inside the usual calling hours. */
+export const CALLING_TIMES = ['09:00-12:00', '12:00-16:00', '16:00-19:00'] as const;
+
+/** The key of the field that holds since when somebody is in a programme. */
+export const enrolledOnKey = (programme: ProgrammeKey): string => `${programme}On`;
+
+const T = REGISTRATION_TEXT;
+const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
+
+const identity: readonly FormSection[] = [
+  section(
+    'identity',
+    'name',
+    [line('given', T.name, { required: true, hint: true }), line('family', T.name)],
+    {
+      required: true,
+      group: {
+        key: 'others',
+        maxRows: MAX_NAMES - 1,
+        fields: [
+          oneOf('use', 'nameUse', NAME_USES.slice(1), { initial: 'usual' }),
+          line('given', T.name, { required: true }),
+          line('family', T.name),
+        ],
+      },
+    },
+  ),
+  section(
+    'identity',
+    'person',
+    [
+      oneOf('gender', 'gender', GENDER_CODES, { required: true }),
+      oneOf('birthKnown', 'birthKnown', ['date', 'age'], { initial: 'date' }),
+      asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
+      asked(
+        'told',
+        is('birthKnown', 'age'),
+        whole('age', { min: 0, max: MAX_AGE_YEARS * 366 }, { required: true }),
+        oneOf('ageUnit', 'ageUnit', AGE_UNITS, { initial: 'years' }),
+      ),
+    ],
+    { required: true },
+  ),
+  section('identity', 'uhid', [line('uhid', T.uhid, { hint: true })]),
+];
+
+const contact: readonly FormSection[] = [
+  section(
+    'contact',
+    'phones',
+    [phone('value', { hint: true }), oneOf('use', 'phoneUse', PHONE_USES, { initial: 'mobile' })],
+    {
+      group: {
+        key: 'more',
+        maxRows: MAX_PHONES - 1,
+        fields: [
+          phone('value', { required: true }),
+          oneOf('use', 'phoneUse', PHONE_USES, { initial: 'mobile' }),
+        ],
+      },
+    },
+  ),
+  section('contact', 'email', [email('email')]),
+  section('contact', 'addresses', [], {
+    group: {
+      key: 'list',
+      maxRows: MAX_ADDRESSES,
+      fields: [
+        oneOf('title', 'addressTitle', ADDRESS_TITLES, { initial: 'HOME' }),
+        line('pin', 6, { format: 'digits', hint: true }),
+        oneOf('state', 'state', INDIAN_STATES),
+        line('line', T.line),
+        line('city', T.place),
+        line('district', T.place),
+      ],
+    },
+  }),
+  section('contact', 'nextOfKin', [], {
+    group: {
+      key: 'list',
+      maxRows: MAX_NEXT_OF_KIN,
+      fields: [
+        line('name', T.name, { required: true }),
+        oneOf('relation', 'relation', KIN_RELATIONS, { required: true }),
+        phone('phone'),
+      ],
+    },
+  }),
+];
+
+const speaks = (key: string) => oneOf(key, 'language', PATIENT_LANGUAGES);
+
+const care: readonly FormSection[] = [
+  section('care', 'programmes', [
+    someOf('programmes', 'programme', PROGRAMME_KEYS),
+    ...PROGRAMME_KEYS.map((key) =>
+      asked(key, is('programmes', key), day(enrolledOnKey(key), { required: true })),
+    ),
+  ]),
+  section(
+    'care',
+    'pregnancy',
+    [
+      day('lmp', { hint: true }),
+      whole('cycleDays', CYCLE_DAYS, { hint: true }),
+      tick('scanned'),
+      asked(
+        'scan',
+        is('scanned', true),
+        day('scanOn', { required: true }),
+        whole('scanWeeks', SCAN_WEEKS, { required: true }),
+        whole('scanDays', { min: 0, max: 6 }, { required: true }),
+      ),
+    ],
+    { when: { section: 'programmes', field: 'programmes', is: ['healthy_motherhood'] } },
+  ),
+  section('care', 'preferences', [
+    speaks('language'),
+    asked('also', { not: is('language', '') }, speaks('secondLanguage')),
+    oneOf('callingTime', 'callingTime', ['any', ...CALLING_TIMES], { initial: 'any' }),
+    someOf('channels', 'channel', CHANNEL_TYPES),
+  ]),
+];
+
+const consent: readonly FormSection[] = [
+  section(
+    'consent',
+    'consent',
+    [
+      oneOf('locale', 'consentLocale', ['en', 'hi'], { required: true }),
+      oneOf('by', 'consentBy', CONSENT_GIVERS, { initial: 'patient' }),
+      asked('guardian', is('by', 'guardian'), line('guardianName', T.name, { required: true })),
+      oneOf('how', 'consentHow', CONSENT_WAYS, { required: true }),
+      tick('agreed'),
+    ],
+    { required: true },
+  ),
+];
+
+/** Everything a patient is registered with, in four steps. */
+export const REGISTRATION_FORM: FormDefinition = {
+  id: 'registration@1',
+  sections: [...identity, ...contact, ...care, ...consent],
+};
+
+const ofStep = (step: RegistrationStep): FormDefinition => ({
+  id: REGISTRATION_FORM.id,
+  // A step says its name above the form.
+  sections: REGISTRATION_FORM.sections.flatMap(({ part, ...one }) =>
+    part === `registration.step.${step}` ? [one] : [],
+  ),
+});
+
+const FORMS = Object.fromEntries(REGISTRATION_STEPS.map((step) => [step, ofStep(step)])) as Readonly<
+  Record<RegistrationStep, FormDefinition>
+>;
+
+/** The form of one step; the last step has no fields. */
+export const registrationStepForm = (step: RegistrationStep): FormDefinition => FORMS[step];
+
+/** The step that a field, by its path, stands in. */
+export function stepOfPath(path: string): RegistrationStep {
+  const section = path.slice(0, path.indexOf('.'));
+  const found = REGISTRATION_STEPS.find((step) => FORMS[step].sections.some(({ key }) => key === section));
+  return found ?? 'review';
+}

@@ -1,0 +1,231 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isoDay } from '#formatting';
+import { type FieldAt, type FieldValue, type FormProblems, fieldPath, withNewRow, withoutRow } from '#forms';
+import { type HttpClient, HttpError } from '#http';
+import type { RegistrationStart } from '#patients';
+import { type Registration, registerPatient, uhidOwner } from '#patients/registration';
+import { createLookUp } from './duplicate-look-up.ts';
+import { duplicateQuestion } from './duplicate-question.ts';
+import { type RefusedFields, refusedFields, standingRefusals } from './refused-fields.ts';
+import { withRegistrationEntry } from './registration-edits.ts';
+import {
+  REGISTRATION_FORM,
+  REGISTRATION_STEPS,
+  type RegistrationStep,
+  stepOfPath,
+} from './registration-form.ts';
+import { registrationParts } from './registration-parts.ts';
+import { formDoubts, type RegistrationMoment, registrationProblems } from './registration-rules.ts';
+import { createRegistrationSaving } from './registration-saving.ts';
+import {
+  initialRegistrationState,
+  isOpenForEntry,
+  lacksConfirmation,
+  lacksReason,
+  type RegistrationState,
+} from './registration-state.ts';
+import { startValues } from './start-values.ts';
+
+export interface RegistrationSessionOptions {
+  readonly http: HttpClient;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Makes a UUID. */
+  readonly newId: () => string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** BCP 47; the consent text is offered in it first. */
+  readonly locale?: string;
+  /** What a search that found nobody hands over. */
+  readonly start?: RegistrationStart;
+}
+
+/** `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
+export type RegistrationResult = 'saved' | 'failed' | 'invalid' | 'asks' | 'refused';
+
+/** The registration of one patient. What is entered is ignored while it is saved, and afterwards. */
+export interface RegistrationSession {
+  readonly store: StoreApi<RegistrationState>;
+  /** The id the patient has, or will have. */
+  readonly vitaId: string;
+  setValue(at: FieldAt, value: FieldValue): void;
+  /** The field was left: from now on what is wrong with it is said. */
+  leave(at: FieldAt): void;
+  addRow(section: string): void;
+  removeRow(section: string, row: number): void;
+  /** Leaves the step for the next one; `invalid` where something in it has to be put right first. */
+  next(): 'moved' | 'invalid';
+  /** Goes to a step that is open. */
+  goTo(step: RegistrationStep): void;
+  /** Whether what is doubtful is right. */
+  confirm(confirmed: boolean): void;
+  /** Why this is none of the duplicates. */
+  setReason(reason: string): void;
+  /** Asks again who this may already be. */
+  lookAgain(): void;
+  /** Stores the patient once, however often it is asked for and retried. */
+  save(): Promise<RegistrationResult>;
+  /** The registration is left: requests are cancelled and no late answer changes anything. */
+  dispose(): void;
+}
+
+const asHttpError = (error: unknown): HttpError =>
+  error instanceof HttpError
+    ? error
+    : new HttpError({ failure: 'answer-invalid', endpoint: registerPatient.name, cause: error });
+
+const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =>
+  Object.keys(problems).some((path) => stepOfPath(path) === step);
+
+export function createRegistrationSession(options: RegistrationSessionOptions): RegistrationSession {
+  const { http, now, timeZone, locale = 'en', start = {} } = options;
+  const left = new AbortController();
+  const saving = createRegistrationSaving(options);
+  const today = (): string => isoDay(now() / 1000, timeZone) ?? '';
+  const untouched = startValues(start, today(), locale);
+  const store = createStore<RegistrationState>(() => initialRegistrationState(untouched));
+  let agreedAt = Math.floor(now() / 1000);
+  let refused: RefusedFields = new Map();
+  /** Fields that were left, and steps that were to be left: of these it is said what is wrong. */
+  let checked = new Set<string>();
+  let beingSaved: Promise<RegistrationResult> | undefined;
+
+  const moment = (): RegistrationMoment => ({ today: today(), now: Math.floor(now() / 1000), agreedAt });
+
+  const allProblems = (values = store.getState().values): FormProblems => ({
+    ...registrationProblems(values, moment()),
+    ...standingRefusals(refused, values),
+  });
+
+  function set(patch: Partial<RegistrationState>): void {
+    if (left.signal.aborted) return;
+    store.setState((state) => {
+      const next = { ...state, ...patch };
+      const shown = Object.entries(allProblems(next.values)).filter(
+        ([path]) => checked.has(path) || checked.has(stepOfPath(path)),
+      );
+      return {
+        ...next,
+        problems: isOpenForEntry(next) ? Object.fromEntries(shown) : {},
+        doubts: formDoubts(next.values, moment()),
+        dirty: next.phase !== 'saved' && JSON.stringify(next.values) !== JSON.stringify(untouched),
+      };
+    });
+  }
+
+  function edit(change: (state: RegistrationState) => Partial<RegistrationState>): void {
+    const state = store.getState();
+    if (isOpenForEntry(state)) set(change(state));
+  }
+
+  const lookUp = createLookUp({
+    http,
+    signal: left.signal,
+    question: () =>
+      duplicateQuestion(registrationParts(store.getState().values, today(), agreedAt).parts, today()),
+    set: (duplicates, others) => set(others ? { duplicates, reason: '' } : { duplicates }),
+  });
+
+  function setValue(at: FieldAt, value: FieldValue): void {
+    if (fieldPath(at) === 'consent.agreed' && value === true) agreedAt = Math.floor(now() / 1000);
+    // An answer to a doubt is about what stood there then.
+    edit(({ values }) => ({
+      values: withRegistrationEntry(values, at, value),
+      confirmed: false,
+      asked: false,
+    }));
+  }
+
+  function check(...paths: readonly string[]): void {
+    checked = new Set([...checked, ...paths]);
+  }
+
+  function show(step: RegistrationStep): void {
+    const { open } = store.getState();
+    set({ step, open: new Set([...open, step]), asked: false });
+    void lookUp(false);
+  }
+
+  function next(): 'moved' | 'invalid' {
+    const { step } = store.getState();
+    check(step);
+    if (hasProblemIn(allProblems(), step)) {
+      set({});
+      return 'invalid';
+    }
+    show(REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(step) + 1] ?? 'review');
+    return 'moved';
+  }
+
+  async function send(): Promise<RegistrationResult> {
+    const { values, duplicates, reason } = store.getState();
+    const { parts, places } = registrationParts(values, today(), agreedAt);
+    const vitaIds = duplicates.list.map(({ vitaId }) => vitaId);
+    const others = vitaIds.length > 0 ? { vitaIds, reason: reason.trim() } : undefined;
+    try {
+      // No field is missing: what the form holds is a whole registration.
+      set({ patient: await saving.save(parts as Registration, others), phase: 'saved' });
+      return 'saved';
+    } catch (error) {
+      const failure = asHttpError(error);
+      refused = refusedFields(failure, places, values);
+      check(...refused.keys());
+      set({ phase: 'failed', failure, uhidOwner: uhidOwner(failure) });
+      return 'failed';
+    }
+  }
+
+  async function saveOnce(): Promise<RegistrationResult> {
+    if (!isOpenForEntry(store.getState())) return 'refused';
+    check(...REGISTRATION_STEPS);
+    if (Object.keys(allProblems()).length > 0) {
+      set({});
+      return 'invalid';
+    }
+    set({ phase: 'saving', failure: undefined, uhidOwner: undefined });
+    await lookUp(false);
+    if (left.signal.aborted) return 'refused';
+    const state = store.getState();
+    if (!lacksReason(state) && !lacksConfirmation(state)) return send();
+    set({ phase: 'editing', asked: true });
+    return 'asks';
+  }
+
+  return {
+    store,
+    vitaId: saving.vitaId,
+    setValue,
+    leave(at) {
+      check(fieldPath(at));
+      set({});
+    },
+    addRow: (section) => edit(({ values }) => ({ values: withNewRow(REGISTRATION_FORM, values, section) })),
+    removeRow(section, row) {
+      // Rows move up: what was said of one is not said of another.
+      checked = new Set(
+        [...checked].filter(
+          (path) => !/^\d+$/.test(path.split('.')[1] ?? '') || !path.startsWith(`${section}.`),
+        ),
+      );
+      edit(({ values }) => ({
+        values: withoutRow(REGISTRATION_FORM, values, section, row),
+        confirmed: false,
+      }));
+    },
+    next,
+    goTo(step) {
+      const state = store.getState();
+      if (isOpenForEntry(state) && state.open.has(step)) show(step);
+    },
+    confirm: (confirmed) => edit(() => ({ confirmed })),
+    setReason: (reason) => edit(() => ({ reason })),
+    lookAgain: () => void lookUp(true),
+    save() {
+      beingSaved ??= saveOnce().finally(() => {
+        beingSaved = undefined;
+      });
+      return beingSaved;
+    },
+    dispose: () => left.abort(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { FieldAt, FieldValue, FormValues } from '#forms';
+import type { RegistrationStart } from '#patients';
+// Without the domain's index: what is tested here must not be read twice.
+import { withRegistrationEntry } from '../src/patients/registration-form/registration-edits.ts';
+import { startValues } from '../src/patients/registration-form/start-values.ts';
+
+/** The facility's day in tests of the registration, and a second of it. */
+export const REGISTRATION_DAY = '2026-11-21';
+export const REGISTRATION_NOW = Date.UTC(2026, 10, 21, 6) / 1000;
+
+export type Entry = readonly [path: string, value: FieldValue];
+
+/** `phones.value`, or `phones.0.value` in a row. */
+export function placeAt(path: string): FieldAt {
+  const [section = '', ...rest] = path.split('.');
+  const key = rest.at(-1) ?? '';
+  return rest.length > 1 ? { section, row: Number(rest[0]), key } : { section, key };
+}
+
+export const entered = (values: FormValues, entries: readonly Entry[]): FormValues =>
+  entries.reduce((now, [path, value]) => withRegistrationEntry(now, placeAt(path), value), values);
+
+export const untouched = (start: RegistrationStart = {}, locale = 'en'): FormValues =>
+  startValues(start, REGISTRATION_DAY, locale);
+
+/** The least that can be saved. */
+export const LEAST: readonly Entry[] = [
+  ['name.given', 'Lakshmi'],
+  ['name.family', 'Iyer'],
+  ['person.gender', 'FEMALE'],
+  ['person.birthDate', '1996-05-01'],
+  ['phones.value', '98765 43210'],
+  ['consent.how', 'spoken'],
+  ['consent.agreed', true],
+];
+
+/** Healthy Motherhood, so that the pregnancy is asked about. */
+export const PREGNANT: readonly Entry[] = [['programmes.programmes', ['healthy_motherhood']]];
+
+export const aForm = (...entries: readonly Entry[]): FormValues =>
+  entered(untouched(), [...LEAST, ...entries]);
