@@ -7,6 +7,8 @@ export interface AttributeSpec<Value> {
   readonly name: string;
   readonly initial: Value;
   parse(text: string): Value;
+  /** Setting the property sets the attribute, as `disabled` does; only for words that say nothing of a person. */
+  readonly reflects?: true;
 }
 
 export const textAttribute = (name: string, initial = ''): AttributeSpec<string> => ({
@@ -20,6 +22,33 @@ export const booleanAttribute = (name: string): AttributeSpec<boolean> => ({
   name,
   initial: false,
   parse: (text) => text !== 'false',
+});
+
+/** A word that the property writes into the attribute, as `name` of an input does. */
+export const reflectedAttribute = (name: string): AttributeSpec<string> => ({
+  ...textAttribute(name),
+  reflects: true,
+});
+
+/** As of an input: present is true whatever it says, and the property sets the attribute. */
+export const stateAttribute = (name: string): AttributeSpec<boolean> => ({
+  name,
+  initial: false,
+  parse: () => true,
+  reflects: true,
+});
+
+/** A whole number from `least` to `most`; anything else is the default. */
+export const numberAttribute = (
+  name: string,
+  { initial, least, most }: { readonly initial: number; readonly least: number; readonly most: number },
+): AttributeSpec<number> => ({
+  name,
+  initial,
+  parse(text) {
+    const value = Number(text);
+    return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : initial;
+  },
 });
 
 /** Words between spaces or commas. */

@@ -1,77 +1,105 @@
 import { MessagesProvider } from '@careline/ui/messages';
-import {
-  type ComponentType,
-  type FunctionComponent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
-import { localeOf } from './element-locale.ts';
-import type { ElementState, Properties } from './element-state.ts';
+import type { ElementHandle } from './element-handle.ts';
+import type { Inner, Properties } from './element-state.ts';
+import { fail } from './fail.ts';
 import { loadLocale } from './locales/load-locale.ts';
 import { useDrawnLocale } from './locales/use-drawn-locale.ts';
+import { useSessionEnd } from './session/use-session-end.ts';
+import { useVanilla } from './use-vanilla.ts';
 
-/** What a view may do with the element it is drawn in. */
-export interface ElementHandle {
-  /** Sends a bubbling, composed event; answers false when a cancelable one was cancelled. Details hold opaque ids only. */
-  emit(type: string, detail: Properties, cancelable?: boolean): boolean;
-  /** Changes a property from inside and then says so in an event with the new value. */
-  change(property: string, value: unknown, event: string): void;
+export interface ViewProps {
+  readonly properties: Properties;
+  readonly inner: Inner;
+  readonly element: ElementHandle;
 }
 
-type Emit = (element: HTMLElement, type: string, detail: Properties, cancelable?: boolean) => boolean;
-type View = ComponentType<{ readonly properties: Properties; readonly element: ElementHandle }>;
+/** How an element is drawn: the part of it that needs React. */
+export interface ElementView {
+  readonly component: ComponentType<ViewProps>;
+  /** Texts of the sheets it needs, in their order. */
+  readonly sheets: readonly string[];
+}
 
-const THEMES = ['light', 'dark', 'contrast'];
-
-/** Sizes follow the person's default text size: `medium` on the host, whatever the page made of its root element. */
-function useOwnRem(host: HTMLElement) {
-  const base = useRef<HTMLDivElement>(null);
+function useElementLocale(element: ElementHandle): string | undefined {
+  const drawn = useDrawnLocale(element.locale(), loadLocale, () => fail(element, 'locale.missing'));
+  const { base } = element.frame;
   useLayoutEffect(() => {
-    base.current?.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
-  }, [host]);
-  return base;
+    if (drawn) base.lang = drawn;
+  }, [base, drawn]);
+  return drawn;
 }
 
-/** The component that r2wc mounts: reads the element's state and draws the view inside an error boundary. */
-export function createBridge(
-  View: View,
-  stateOf: (element: Element) => ElementState,
-  emit: Emit,
-): FunctionComponent<{ readonly container?: ShadowRoot }> {
-  return function Bridge({ container }) {
-    const host = container?.host as HTMLElement;
-    const { store } = stateOf(host);
-    const properties = useSyncExternalStore(store.subscribe, store.getState);
-    const base = useOwnRem(host);
-    const element = useMemo<ElementHandle>(
-      () => ({
-        emit: (type, detail, cancelable) => emit(host, type, detail, cancelable),
-        change: (property, value, event) => {
-          store.setState({ [property]: value });
-          emit(host, event, { [property]: value });
-        },
-      }),
-      [host, store],
-    );
-    const theme = THEMES.find((known) => known === properties.theme);
-    const locale = useDrawnLocale(localeOf(host, properties.lang), loadLocale, () =>
-      element.emit('careline-error', { code: 'locale.missing', retryable: true }),
-    );
-    return (
-      <div ref={base} part="base" className="careline-base" data-theme={theme} lang={locale}>
-        {locale && (
-          <MessagesProvider locale={locale}>
-            <ElementErrorBoundary
-              onError={() => element.emit('careline-error', { code: 'render.crashed', retryable: true })}
-            >
-              <View properties={properties} element={element} />
-            </ElementErrorBoundary>
-          </MessagesProvider>
-        )}
-      </div>
-    );
-  };
+/** Tells page and style sheets once the view stands. */
+function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boolean): void {
+  useLayoutEffect(() => {
+    if (!drawn) return;
+    frame.failure.hidden = true;
+    internals.states.delete('error');
+    internals.states.add('ready');
+    ready.resolve();
+    emit('careline-ready');
+  }, [internals, ready, emit, frame, drawn]);
+}
+
+/** The frame is the shell's: it is told when the session speaks otherwise. */
+function useDress({ dress }: ElementHandle, settings: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another look or language is why it is dressed again
+  useLayoutEffect(() => dress(), [dress, settings]);
+}
+
+/** A sheet of each text for all elements of the page. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+function useSheets({ root }: ElementHandle, texts: readonly string[]): void {
+  useLayoutEffect(() => {
+    const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+    root.adoptedStyleSheets.push(...missing);
+  }, [root, texts]);
+}
+
+/** Milliseconds in the page after which an element without a session says so. */
+const SESSION_WAIT_MS = 1000;
+
+function useMissingSession(element: ElementHandle, missing: boolean): void {
+  useEffect(() => {
+    if (!missing) return;
+    const timer = setTimeout(() => fail(element, 'config.missing-session'), SESSION_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [element, missing]);
+}
+
+export interface BridgeProps {
+  readonly element: ElementHandle;
+  readonly view: ElementView;
+}
+
+/** What React is mounted with: reads the element's state and draws its view inside an error boundary. */
+export function Bridge({ element, view }: BridgeProps) {
+  const { component: View } = view;
+  const properties = useVanilla(element.store);
+  const inner = useVanilla(element.inner);
+  const settings = useVanilla(element.inside()?.settings);
+  useDress(element, settings);
+  const locale = useElementLocale(element);
+  useSheets(element, view.sheets);
+  useReady(element, locale !== undefined);
+  useMissingSession(element, element.needsSession && inner.session === undefined);
+  useSessionEnd(element, inner.session);
+  if (!locale) return null;
+  return (
+    <MessagesProvider locale={locale}>
+      <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
+        <View properties={properties} inner={inner} element={element} />
+      </ElementErrorBoundary>
+    </MessagesProvider>
+  );
 }

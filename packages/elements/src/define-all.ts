@@ -1,10 +1,17 @@
-import { defineElement, type ElementSpec } from './define-element.ts';
-import { sideMenu } from './side-menu/side-menu.element.tsx';
-import type { TagName } from './tag-names.ts';
+import type { ElementView } from './bridge.tsx';
+import { defineElement } from './define-element.ts';
+import { mountWithReact } from './mount-with-react.tsx';
+import { patientSearchView } from './patient-search/patient-search.view.tsx';
+import { sideMenuView } from './side-menu/side-menu.view.tsx';
+import { SPECS } from './specs.ts';
+import { TAG_NAMES, type TagName } from './tag-names.ts';
 
-export const SPECS: Readonly<Record<TagName, ElementSpec>> = { 'careline-side-menu': sideMenu };
+export const VIEWS: Readonly<Record<TagName, ElementView>> = {
+  'careline-patient-search': patientSearchView,
+  'careline-side-menu': sideMenuView,
+};
 
 /** Registers every element; in `registry` where the page keeps a scoped one. */
 export function defineAll(registry?: CustomElementRegistry): void {
-  for (const spec of Object.values(SPECS)) defineElement(spec, registry);
+  for (const tag of TAG_NAMES) defineElement(SPECS[tag], () => mountWithReact(VIEWS[tag]), registry);
 }

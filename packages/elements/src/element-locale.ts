@@ -1,14 +1,16 @@
-/** The nearest ancestor's language, across shadow hosts. */
-function inherited(element: Element): string | undefined {
-  const holder = element.closest('[lang]');
-  const own = holder?.getAttribute('lang');
-  if (own) return own;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? inherited(root.host) : undefined;
+import { stateOf } from './element-state.ts';
+import { insides } from './session/insides.ts';
+
+/** The nearest language above, across shadow hosts. */
+function inherited(node: Node | null): string | undefined {
+  if (node instanceof ShadowRoot) return inherited(node.host);
+  if (!(node instanceof Element)) return undefined;
+  return node.getAttribute('lang') || inherited(node.parentNode);
 }
 
-/** The locale of an element: its `lang`, then the page's around it, then the browser's. */
-export function localeOf(element: Element, lang: unknown): string {
-  if (typeof lang === 'string' && lang !== '') return lang;
-  return inherited(element) ?? navigator.language;
+/** The locale of an element: its session's, its `lang`, the page's around it, the browser's. */
+export function localeOf(element: Element): string {
+  const { store, inner } = stateOf(element);
+  const ofSession = insides.get(inner.getState().session ?? element)?.settings.getState().locale;
+  return ofSession || String(store.getState().lang ?? '') || inherited(element) || navigator.language;
 }

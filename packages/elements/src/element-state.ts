@@ -1,20 +1,54 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Frame } from './frame.ts';
+import type { CarelineSession } from './session/session.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
+/** A chosen record: what a form sends, and the record itself, which only the page's own code may ask for. */
+export interface Choice {
+  readonly id: string;
+  /** What a form sends under the element's name. */
+  readonly value: string;
+  readonly record: unknown;
+}
+
+/** What an element knows beside its properties. */
+export interface Inner {
+  readonly session: CarelineSession | undefined;
+  readonly choice: Choice | undefined;
+  /** Counts up when everything is to be drawn anew: another session, a refresh. */
+  readonly turn: number;
+}
+
 export interface ElementState {
   readonly store: StoreApi<Properties>;
+  readonly inner: StoreApi<Inner>;
+  readonly frame: Frame;
+  readonly internals: ElementInternals;
+  /** It shows data of the services. */
+  readonly needsSession: boolean;
+  /** Settled when the view is drawn for the first time. */
+  readonly ready: PromiseWithResolvers<void>;
   /** The pending unmount of an element that left the document; a move puts it back before it runs. */
-  leaving: ReturnType<typeof setTimeout> | undefined;
+  leaving?: ReturnType<typeof setTimeout>;
+  /** What the page said is wrong with the value. */
+  invalid?: string;
 }
 
 /** Unreachable from the page: no symbol, attribute or property of the element leads here. */
 const states = new WeakMap<Element, ElementState>();
 
-export function createState(element: Element, initial: Properties): ElementState {
-  const state: ElementState = { store: createStore<Properties>(() => initial), leaving: undefined };
-  states.set(element, state);
-  return state;
+export function createState(
+  element: Element,
+  initial: Properties,
+  parts: Pick<ElementState, 'frame' | 'internals' | 'needsSession'>,
+): void {
+  states.set(element, {
+    ...parts,
+    store: createStore(() => initial),
+    inner: createStore<Inner>(() => ({ session: undefined, choice: undefined, turn: 0 })),
+    ready: Promise.withResolvers(),
+  });
 }
 
 export function stateOf(element: Element): ElementState {

@@ -1,3 +1,17 @@
-export { defineAll, SPECS } from './define-all.ts';
-export { defineElement, type ElementSpec, elementClass } from './define-element.ts';
+export type { ElementView, ViewProps } from './bridge.tsx';
+export { defineAll, VIEWS } from './define-all.ts';
+export { defineElement } from './define-element.ts';
+export type { ElementHandle } from './element-handle.ts';
+export type { ElementSpec } from './element-spec.ts';
+export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
+export { mountWithReact } from './mount-with-react.tsx';
+export {
+  type Appearance,
+  type CarelineSession,
+  createSession,
+  type SessionOptions,
+  type TelemetryFact,
+} from './session/session.ts';
+export type { GetToken, SessionToken, TokenReason, TokenRequest } from './session/session-token.ts';
+export { SPECS } from './specs.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';

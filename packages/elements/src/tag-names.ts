@@ -1,3 +1,3 @@
 /** Every custom element of this package: the source of truth for registration, types and the conformance test. */
-export const TAG_NAMES = ['careline-side-menu'] as const;
+export const TAG_NAMES = ['careline-patient-search', 'careline-side-menu'] as const;
 export type TagName = (typeof TAG_NAMES)[number];

@@ -1,101 +1,185 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SPECS } from '../src/define-all.ts';
+import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
-import { TAG_NAMES } from '../src/tag-names.ts';
+import { drawing } from '../src/draw.tsx';
+import type { ElementSpec } from '../src/element-spec.ts';
+import { mountLater } from '../src/mount-later.ts';
+import { mountWithReact } from '../src/mount-with-react.tsx';
+import type { Mounting } from '../src/mounting.ts';
+import { createSession } from '../src/session/session.ts';
+import { SPECS } from '../src/specs.ts';
+import { TAG_NAMES, type TagName } from '../src/tag-names.ts';
+
+/** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
+const WAYS: Readonly<Record<string, (tag: TagName) => Mounting>> = {
+  'with-react': (tag) => mountWithReact(VIEWS[tag]),
+  later: (tag) => mountLater(async () => drawing(VIEWS[tag])),
+};
+
+const CASES = TAG_NAMES.flatMap((tag) =>
+  Object.entries(WAYS).map(([way, base]) => {
+    const spec: ElementSpec = { ...SPECS[tag], tag: `${SPECS[tag].tag}-${way}` };
+    return { tag: spec.tag, spec, base: () => base(tag) };
+  }),
+);
 
 // Properties and listeners set before the tag is known, as a page does whose script is faster than ours.
 const early = new Map<string, HTMLElement>();
-for (const tag of TAG_NAMES) {
+for (const { tag } of CASES) {
   const element = document.createElement(tag);
   Object.assign(element, { theme: 'dark' });
   document.body.append(element);
   early.set(tag, element);
 }
-for (const tag of TAG_NAMES) defineElement(SPECS[tag]);
+for (const { spec, base } of CASES) defineElement(spec, base);
 
-const base = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('[part=base]');
-const drawn = (element: HTMLElement) => vi.waitFor(() => expect(base(element)).toBeInstanceOf(HTMLElement));
+const base = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector<HTMLElement>('[part=base]') as HTMLElement;
+const view = (element: HTMLElement) => base(element).querySelector<HTMLElement>('.careline-view');
+const drawn = (element: HTMLElement): Promise<void> => Reflect.get(element, 'whenReady').call(element);
+
+/** A session whose token never comes: enough to be drawn. */
+const session = createSession({
+  services: 'https://careline.invalid/api',
+  getToken: () => new Promise(() => {}),
+});
 
 async function mounted(tag: string): Promise<HTMLElement> {
   const element = document.createElement(tag);
+  Reflect.set(element, 'session', session);
   document.body.append(element);
   await drawn(element);
   return element;
 }
 
+function heardErrors(): { readonly code: string }[] {
+  const heard: { code: string }[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.body.addEventListener('careline-error', listen);
+  cleanups.push(() => document.body.removeEventListener('careline-error', listen));
+  return heard;
+}
+
+const cleanups: (() => void)[] = [];
 afterEach(() => {
   document.body.replaceChildren();
+  for (const clean of cleanups.splice(0)) clean();
   vi.restoreAllMocks();
 });
 
-describe.each(TAG_NAMES)('%s', (tag) => {
+describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
   it('keeps properties that were set before its definition', async () => {
     const element = early.get(tag) as HTMLElement;
     document.body.append(element);
     await drawn(element);
     expect(Object.hasOwn(element, 'theme')).toBe(false);
-    expect(base(element)?.dataset.theme).toBe('dark');
+    expect(base(element).dataset.theme).toBe('dark');
   });
 
   it('goes back to the default when an attribute is removed or empty', async () => {
     const element = await mounted(tag);
     element.setAttribute('theme', 'dark');
-    await vi.waitFor(() => expect(base(element)?.dataset.theme).toBe('dark'));
+    expect(base(element).dataset.theme).toBe('dark');
     element.removeAttribute('theme');
-    await vi.waitFor(() => expect(base(element)?.dataset.theme).toBeUndefined());
+    expect(base(element).dataset.theme).toBeUndefined();
     element.setAttribute('theme', '');
+    expect(Reflect.get(element, 'theme')).toBe('');
+    Reflect.set(element, 'theme', null);
     expect(Reflect.get(element, 'theme')).toBe('');
   });
 
-  it('keeps what it drew when it is moved, and unmounts once when it is removed', async () => {
+  it('keeps what it drew when it is moved, and unmounts when it is removed', async () => {
+    const said = vi.spyOn(console, 'error');
     const element = await mounted(tag);
-    const before = base(element);
+    const before = [...(view(element)?.childNodes ?? [])];
+    expect(before.length).toBeGreaterThan(0);
     const elsewhere = document.body.appendChild(document.createElement('section'));
     elsewhere.append(element);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(base(element)).toBe(before);
+    // A task later than the one an unmount would wait for.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...(view(element)?.childNodes ?? [])]).toEqual(before);
     element.remove();
-    await vi.waitFor(() => expect(base(element)).toBeNull());
+    await vi.waitFor(() => expect(view(element)?.childNodes).toHaveLength(0));
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('draws again after it was away', async () => {
+    const element = await mounted(tag);
+    element.remove();
+    await vi.waitFor(() => expect(view(element)?.childNodes).toHaveLength(0));
+    const ready = vi.fn();
+    element.addEventListener('careline-ready', ready);
+    document.body.append(element);
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
   });
 
   it('takes a secret off its attributes and says so without the value', async () => {
     const element = await mounted(tag);
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = vi.fn();
-    document.body.addEventListener('careline-error', (event) => heard((event as CustomEvent).detail), {
-      once: true,
-    });
+    const heard = heardErrors();
     element.setAttribute('token', 'canary-token');
     expect(element.hasAttribute('token')).toBe(false);
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 'secret-in-attribute' }));
-    expect(JSON.stringify([heard.mock.calls, said.mock.calls])).not.toContain('canary-token');
+    expect(heard).toEqual([{ code: 'secret-in-attribute', retryable: false }]);
+    expect(JSON.stringify([heard, said.mock.calls])).not.toContain('canary-token');
+  });
+
+  it('refuses a session that is none, and keeps nothing of it', async () => {
+    const element = await mounted(tag);
+    expect(() => Reflect.set(element, 'session', { token: 'x' })).toThrow(/createSession/);
+    expect(Reflect.get(element, 'session')).toBeUndefined();
   });
 
   it('leaves nothing of its own in the page', async () => {
     const head = document.head.childElementCount;
     const htmlBefore = document.documentElement.getAttributeNames().join();
     const focus = HTMLElement.prototype.focus;
+    const sheets = document.adoptedStyleSheets.length;
     await mounted(tag);
     expect(document.head.childElementCount).toBe(head);
     expect(document.documentElement.getAttributeNames().join()).toBe(htmlBefore);
+    expect(document.adoptedStyleSheets).toHaveLength(sheets);
     expect(HTMLElement.prototype.focus).toBe(focus);
+  });
+
+  it('shares one sheet of each kind with the next of its tag', async () => {
+    const [one, other] = [await mounted(tag), await mounted(tag)];
+    expect(one.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(1);
+    expect(other.shadowRoot?.adoptedStyleSheets).toEqual(one.shadowRoot?.adoptedStyleSheets);
   });
 
   it('keeps its sizes on a page whose root text is 62.5 %, and its text on a page with text rules', async () => {
     const page = document.createElement('style');
     page.textContent = 'html{font-size:62.5%} body{letter-spacing:4px;text-transform:uppercase}';
     document.head.append(page);
+    cleanups.push(() => page.remove());
     const element = await mounted(tag);
-    const look = getComputedStyle(base(element) as HTMLElement);
+    const look = getComputedStyle(base(element));
     expect(look.getPropertyValue('--careline-rem')).toBe('16px');
     expect(look.letterSpacing).toBe('normal');
     expect(look.textTransform).toBe('none');
-    page.remove();
   });
 
-  it('is left alone when the page has that tag already', () => {
+  it.each([
+    ['the language around it', (host: HTMLElement) => host.setAttribute('lang', 'hi'), undefined],
+    ['its own before that', (host: HTMLElement) => host.setAttribute('lang', 'en'), 'hi'],
+  ])('speaks %s', async (_, surround, own) => {
+    const around = document.body.appendChild(document.createElement('div'));
+    surround(around);
+    const inner = around.attachShadow({ mode: 'open' });
+    const element = document.createElement(tag);
+    if (own) element.setAttribute('lang', own);
+    inner.append(element);
+    await drawn(element);
+    expect(base(element).lang).toBe('hi');
+  });
+
+  it('is left alone when the page has that tag already, and the page is told', () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(() => defineElement(SPECS[tag])).not.toThrow();
+    const heard = vi.fn();
+    document.addEventListener('careline-error', heard, { once: true });
+    defineElement(spec, makeBase);
     expect(said).toHaveBeenCalledWith(expect.stringContaining(tag));
+    expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag });
   });
 });

@@ -2,9 +2,13 @@ import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { defineElement } from '../define-element.ts';
-import { sideMenu } from './side-menu.element.tsx';
+import { mountWithReact } from '../mount-with-react.tsx';
+import { sideMenu } from './side-menu.spec.ts';
+import { sideMenuView } from './side-menu.view.tsx';
 
-beforeAll(() => defineElement(sideMenu));
+beforeAll(() => {
+  if (!customElements.get(sideMenu.tag)) defineElement(sideMenu, () => mountWithReact(sideMenuView));
+});
 afterEach(() => document.body.replaceChildren());
 
 async function menu(attributes: Readonly<Record<string, string>>) {

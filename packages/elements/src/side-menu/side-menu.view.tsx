@@ -3,10 +3,11 @@ import { useLocale } from '@careline/ui/messages';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import { SideMenu } from '@careline/ui/shell/side-menu';
 import { useMemo } from 'react';
-import { booleanAttribute, listAttribute, textAttribute } from '../attribute.ts';
-import type { ElementHandle } from '../bridge.tsx';
-import type { ElementSpec } from '../define-element.ts';
+import base from '../base.css?shadow';
+import type { ElementView, ViewProps } from '../bridge.tsx';
+import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
+import sheet from './side-menu.css?shadow';
 
 interface SideMenuProperties extends Properties {
   readonly scopes: readonly string[];
@@ -39,13 +40,13 @@ function useElementNavigation({ path, basePath }: SideMenuProperties, element: E
   }, [path, basePath, element]);
 }
 
-function SideMenuView({
-  properties,
-  element,
-}: {
-  readonly properties: Properties;
-  readonly element: ElementHandle;
-}) {
+/** Changes the property from inside and says so. */
+function expand({ store, emit }: ElementHandle, expanded: boolean): void {
+  store.setState({ expanded });
+  emit('careline-menu-toggled', { expanded });
+}
+
+function SideMenuView({ properties, element }: ViewProps) {
   const menu = properties as SideMenuProperties;
   const navigation = useElementNavigation(menu, element);
   const items = menuFor(menu.scopes, useLocale());
@@ -55,23 +56,10 @@ function SideMenuView({
         items={items}
         role={menu.roleName || undefined}
         expanded={menu.expanded}
-        onExpandedChange={(expanded) => element.change('expanded', expanded, 'careline-menu-toggled')}
+        onExpandedChange={(expanded) => expand(element, expanded)}
       />
     </NavigationProvider>
   );
 }
 
-/** `<careline-side-menu scopes="prohealth search hmCallInfo" path="/prohealth/searchByUhid">` */
-export const sideMenu: ElementSpec = {
-  tag: 'careline-side-menu',
-  attributes: [
-    listAttribute('scopes'),
-    textAttribute('role-name'),
-    textAttribute('path', '/'),
-    textAttribute('base-path'),
-    booleanAttribute('expanded'),
-    textAttribute('theme'),
-    textAttribute('lang'),
-  ],
-  view: SideMenuView,
-};
+export const sideMenuView: ElementView = { component: SideMenuView, sheets: [base, sheet] };

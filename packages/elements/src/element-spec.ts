@@ -1,0 +1,29 @@
+import { type AttributeSpec, textAttribute } from './attribute.ts';
+import type { Properties } from './element-state.ts';
+import type { FieldWords } from './field/field.ts';
+
+/** What the shell has to know of an element; how it is drawn comes later, with React. */
+export interface ElementSpec {
+  readonly tag: `careline-${string}`;
+  /** Its own attributes; those every element has are added. */
+  readonly attributes: readonly AttributeSpec<unknown>[];
+  /** Properties that no attribute mirrors: objects and functions. Their initial values. */
+  readonly properties?: Properties;
+  /** It shows data of the services and is nothing without a session. */
+  readonly needsSession?: true;
+  /** Words of the text field that stands there before the view does; such an element takes part in forms. */
+  readonly field?: FieldWords;
+  /** What is chosen in the field: it names the events of a choice. */
+  readonly noun?: string;
+}
+
+const COMMON: readonly AttributeSpec<unknown>[] = [
+  textAttribute('theme'),
+  textAttribute('density'),
+  textAttribute('lang'),
+];
+
+export const attributesOf = (spec: ElementSpec): readonly AttributeSpec<unknown>[] => [
+  ...COMMON,
+  ...spec.attributes,
+];

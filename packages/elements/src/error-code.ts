@@ -1,0 +1,26 @@
+/** The codes of `careline-error`, and whether trying again may help. */
+export const ERROR_CODES = {
+  'config.missing-session': true,
+  'auth.provider-failed': true,
+  'auth.expired': true,
+  'auth.denied': false,
+  'net.offline': true,
+  'net.timeout': true,
+  'api.forbidden': false,
+  'api.invalid': false,
+  'api.failed': true,
+  'load.chunk-failed': true,
+  'locale.missing': true,
+  'render.crashed': true,
+  'secret-in-attribute': false,
+  'version.conflict': false,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The detail of `careline-error`; `correlationId` is in the server's log too. */
+export interface ErrorDetail {
+  readonly code: ErrorCode;
+  readonly retryable: boolean;
+  readonly correlationId?: string;
+}

@@ -1,0 +1,98 @@
+import { stateOf } from '../element-state.ts';
+import type { Mounting } from '../mounting.ts';
+import { dropChoice, nameField, setChoice, syncField } from './choice.ts';
+
+/** What an input has and the platform does for us. */
+const OF_INTERNALS = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
+const ASKED_OF_INTERNALS = ['checkValidity', 'reportValidity'] as const;
+
+function delegate(prototype: object): void {
+  for (const name of OF_INTERNALS) {
+    Object.defineProperty(prototype, name, {
+      get(this: Element) {
+        return stateOf(this).internals[name];
+      },
+    });
+  }
+  for (const name of ASKED_OF_INTERNALS) {
+    Object.defineProperty(prototype, name, {
+      value(this: Element) {
+        return stateOf(this).internals[name]();
+      },
+    });
+  }
+}
+
+const write = (host: Element, text: string): void => stateOf(host).frame.field?.write(text);
+
+/** Makes an element with a text field a control of the form it stands in; `noun` is what is chosen in it. */
+export function withField(Base: Mounting, noun: string): Mounting {
+  class WithField extends Base {
+    static formAssociated = true;
+
+    constructor() {
+      super();
+      const { store, inner, frame } = stateOf(this);
+      const sync = () => syncField(this, noun);
+      store.subscribe(sync);
+      inner.subscribe(sync);
+      const input = frame.field?.input;
+      input?.addEventListener('input', () => {
+        if (input.value !== this.value) dropChoice(this, noun);
+      });
+      input?.addEventListener('focus', () => nameField(this));
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      nameField(this);
+      syncField(this, noun);
+    }
+
+    /** What a form sends; empty while nothing is chosen. */
+    get value(): string {
+      return stateOf(this).inner.getState().choice?.value ?? '';
+    }
+
+    set value(given: string | null | undefined) {
+      const value = String(given ?? '');
+      if (value === this.value) return;
+      this.clear();
+      if (value !== '') setChoice(this, { id: '', value, record: undefined });
+      const input = stateOf(this).frame.field?.input;
+      if (input) input.value = value;
+    }
+
+    /** Careline's id of what is chosen, or null. */
+    get selection(): string | null {
+      return stateOf(this).inner.getState().choice?.id || null;
+    }
+
+    setCustomValidity(message: string): void {
+      stateOf(this).invalid = String(message);
+      syncField(this, noun);
+    }
+
+    /** Types the text for the person. */
+    search(text: string): void {
+      setChoice(this, undefined);
+      write(this, String(text));
+    }
+
+    /** Empties the field and the choice; the page that calls it is sent no event. */
+    clear(): void {
+      this.search('');
+    }
+
+    formDisabledCallback(disabled: boolean): void {
+      const input = stateOf(this).frame.field?.input;
+      if (input) input.disabled = disabled;
+    }
+
+    formResetCallback(): void {
+      this.value = this.getAttribute('value');
+    }
+  }
+  delegate(WithField.prototype);
+  return WithField;
+}

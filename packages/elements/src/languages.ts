@@ -1,0 +1,9 @@
+/** The languages the shell has words in before the rest is here. */
+export const SHELL_LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof SHELL_LANGUAGES)[number];
+
+/** The language of a BCP 47 locale that there are words for; English for every other. */
+export function shellLanguage(locale: string): Language {
+  const primary = locale.toLowerCase().split('-')[0];
+  return SHELL_LANGUAGES.find((language) => language === primary) ?? 'en';
+}

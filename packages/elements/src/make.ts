@@ -1,0 +1,11 @@
+/** A new element with attributes and children; strings become text, never markup. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const name in attributes) made.setAttribute(name, attributes[name] ?? '');
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,63 @@
+import { createHandle, type ElementHandle } from './element-handle.ts';
+import { shellLanguage } from './languages.ts';
+import { make } from './make.ts';
+import type { Mounting } from './mounting.ts';
+import { shellWords } from './shell-words.ts';
+
+/** Draws into an element and answers how to end it. */
+export type Draw = (element: ElementHandle) => () => void;
+/** Brings React and a view. */
+export type LoadDraw = () => Promise<Draw>;
+
+/** Says that a file did not come, in the page's own words where it has some, and offers to fetch it again. */
+function sayMissing({ frame, internals, locale, emit }: ElementHandle, again: () => void): void {
+  const words = shellWords[shellLanguage(locale())];
+  const retry = make('button', { type: 'button' }, words.retry);
+  const { failure } = frame;
+  retry.onclick = () => {
+    failure.hidden = true;
+    again();
+  };
+  failure.replaceChildren(make('slot', { name: 'error' }, words.failed), retry);
+  failure.hidden = false;
+  internals.states.add('error');
+  emit('careline-error', { code: 'load.chunk-failed', retryable: true });
+}
+
+/**
+ * A class that draws itself as soon as React and the view are here; until then the frame stands in the page and takes
+ * input. It mounts by itself: r2wc's core does no more here than these lines, in a fifth of the shell's bytes.
+ */
+export function mountLater(load: LoadDraw): Mounting {
+  return class extends HTMLElement {
+    #mounted = false;
+    #end: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this.attachShadow({ mode: 'open' });
+    }
+
+    connectedCallback(): void {
+      if (this.#mounted) return;
+      this.#mounted = true;
+      this.#draw();
+    }
+
+    disconnectedCallback(): void {
+      this.#mounted = false;
+      this.#end?.();
+      this.#end = undefined;
+    }
+
+    #draw(): void {
+      const element = createHandle(this);
+      load().then(
+        (draw) => {
+          if (this.#mounted) this.#end ??= draw(element);
+        },
+        () => sayMissing(element, () => this.#draw()),
+      );
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { useMemo } from 'react';
+import { Bridge, type ElementView } from './bridge.tsx';
+import { createHandle } from './element-handle.ts';
+import type { Mounting } from './mounting.ts';
+
+interface MountedProps {
+  readonly view: ElementView;
+  /** The shadow root, as r2wc hands it over. */
+  readonly container?: ShadowRoot;
+}
+
+function Mounted({ view, container }: MountedProps) {
+  const host = container?.host as HTMLElement;
+  const element = useMemo(() => createHandle(host), [host]);
+  return <Bridge element={element} view={view} />;
+}
+
+/** Mounts React as soon as the element is in the page. */
+export const mountWithReact = (view: ElementView): Mounting =>
+  r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
+    shadow: 'open',
+  }) as Mounting;

@@ -1,0 +1,32 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { useMessages } from '@careline/ui/messages';
+import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
+import { messages } from './chosen-patient.messages.ts';
+
+/** Who was chosen, in the facts that tell people apart. */
+export function ChosenPatient({ patient }: { readonly patient: PatientMatch }) {
+  const t = useMessages(messages);
+  const identity = useMessages(patientIdentityMessages);
+  const { name, age, gender, uhid, born } = usePatientIdentity({})(patient);
+  const { phoneEnding } = patient;
+  return (
+    <section
+      role="status"
+      aria-label={t('chosen')}
+      className="flex flex-col gap-1 rounded-card border border-accent bg-accent-soft p-4 text-on-accent-soft"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <bdi className="break-words font-semibold">{name}</bdi>
+        <span>
+          {age}, {gender}
+        </span>
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+        <span>{uhid}</span>
+        <span>{born}</span>
+        <span>{phoneEnding ? identity('phoneEnding', { digits: phoneEnding }) : identity('noPhone')}</span>
+      </p>
+      <p className="text-sm">{t('change')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
+import { listPatients } from '@careline/core/patients';
+import type { ElementHandle } from '../element-handle.ts';
+
+/** Tells the page that a search went out and what came back: lengths and counts, never what was typed. */
+export function countSearches(http: HttpClient, element: ElementHandle, limit: number): HttpClient {
+  return {
+    async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
+      if (endpoint.name !== listPatients.name) return http.call(endpoint, request);
+      const asked = { ...(request?.body as { readonly text: string }), limit };
+      const began = performance.now();
+      element.emit('careline-search', { length: asked.text.length });
+      const answer = await http.call(endpoint, { ...request, body: asked } as unknown as CallRequest<E>);
+      const facts = {
+        count: (answer as AnswerOf<typeof listPatients>).data.length,
+        ms: Math.round(performance.now() - began),
+      };
+      element.emit('careline-results', facts);
+      element.inside()?.tell({ name: 'results', ...facts });
+      return answer;
+    },
+  };
+}

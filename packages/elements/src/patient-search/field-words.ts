@@ -1,0 +1,15 @@
+import type { FieldWords } from '../field/field.ts';
+
+/** Label and placeholder are those of the search widget, word for word: a test holds them equal. */
+export const fieldWords: FieldWords = {
+  en: {
+    label: 'Find a patient',
+    placeholder: 'UHID, phone number or name',
+    missing: 'Choose a patient.',
+  },
+  hi: {
+    label: 'मरीज़ खोजें',
+    placeholder: 'UHID, फ़ोन नंबर या नाम',
+    missing: 'एक मरीज़ चुनें।',
+  },
+};

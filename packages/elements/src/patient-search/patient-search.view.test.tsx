@@ -1,0 +1,329 @@
+import { hindi } from '@careline/ui/locales/hi';
+import { patientSearchMessages } from '@careline/ui/patients/patient-search';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  aSession,
+  chunk,
+  clearPage,
+  type ElementUnderTest,
+  inAnHour,
+  place,
+} from '../../test/search-element.ts';
+import { ASHA, answerServices, found, json, NEW_BORN, problem } from '../../test/services.ts';
+import type { TokenRequest } from '../session/session-token.ts';
+import { fieldWords } from './field-words.ts';
+
+afterEach(clearPage);
+
+const user = userEvent;
+const types = ({ heard }: ElementUnderTest) => heard.map(({ type }) => type);
+const codes = ({ heard }: ElementUnderTest) =>
+  heard
+    .filter(({ type }) => type === 'careline-error')
+    .map(({ detail }) => Reflect.get(detail as object, 'code'));
+
+/** Finds and confirms the first patient, as a person would. */
+async function chooseFirst({ field, inside }: ElementUnderTest, text = 'asha'): Promise<void> {
+  await user.fill(field, text);
+  const [first] = await inside.findAllByRole('option');
+  await user.click(first as HTMLElement);
+  await user.click(await inside.findByRole('button', { name: /open|choose|yes/i }));
+}
+
+/** A form around the element. */
+function inForm(attributes: Readonly<Record<string, string>>) {
+  const form = document.createElement('form');
+  const fieldset = form.appendChild(document.createElement('fieldset'));
+  document.body.append(form);
+  return { form, fieldset, ...place(attributes, { session: aSession('t'), into: fieldset }) };
+}
+
+describe('before React has arrived', () => {
+  it('its field takes what is typed, and the search goes on from there with focus and caret', async () => {
+    const asked = answerServices(() => found(ASHA));
+    const arrival = Promise.withResolvers<void>();
+    const load = chunk.load;
+    chunk.load = async () => {
+      await arrival.promise;
+      return load();
+    };
+    const { element, field, inside } = place({}, { session: aSession('t') });
+    element.focus();
+    await user.keyboard('asha');
+    field.setSelectionRange(2, 2);
+    expect(asked).toEqual([]);
+    arrival.resolve();
+    await inside.findByRole('option', { name: /Asha Rao/ });
+    expect(inside.getByRole('combobox', { name: 'Find a patient' })).toBe(field);
+    expect(element.shadowRoot?.activeElement).toBe(field);
+    expect([field.value, field.selectionStart]).toEqual(['asha', 2]);
+    await user.keyboard('X');
+    expect(field.value).toBe('asXha');
+  });
+
+  it('says what the search says, in both languages', () => {
+    const { label, placeholder } = patientSearchMessages.en;
+    expect(fieldWords.en).toMatchObject({ label, placeholder });
+    const { sentences } = hindi.find(({ name }) => name === patientSearchMessages.name) ?? {};
+    expect(fieldWords.hi).toMatchObject({ label: sentences?.label, placeholder: sentences?.placeholder });
+  });
+
+  it('says so when a file does not come, shows the page’s own words, and tries again', async () => {
+    let failing = true;
+    const load = chunk.load;
+    chunk.load = () => (failing ? Promise.reject(new TypeError('offline')) : load());
+    const placed = place({}, { session: aSession('t') });
+    const own = document.createElement('p');
+    own.slot = 'error';
+    own.textContent = 'Please call the desk.';
+    placed.element.append(own);
+    await vi.waitFor(() => expect(codes(placed)).toEqual(['load.chunk-failed']));
+    expect(placed.element.matches(':state(error)')).toBe(true);
+    expect(placed.inside.getByRole('alert')).toBeVisible();
+    expect(own).toBeVisible();
+    failing = false;
+    await user.click(placed.inside.getByRole('button', { name: 'Try again' }));
+    await placed.element.whenReady();
+    expect(placed.element.matches(':state(error)')).toBe(false);
+    expect(placed.inside.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('in a form', () => {
+  it('is required until somebody is chosen, and carries the UHID and the id', async () => {
+    answerServices(() => found(ASHA));
+    const placed = inForm({ name: 'uhid', required: '' });
+    const { form, element } = placed;
+    expect(form.checkValidity()).toBe(false);
+    expect(element.validationMessage).toBe('Choose a patient.');
+    const changes = vi.fn();
+    form.addEventListener('change', changes);
+    await chooseFirst(placed);
+    await vi.waitFor(() => expect(form.checkValidity()).toBe(true));
+    expect([...new FormData(form)]).toEqual([
+      ['uhid', 'CL0000000017'],
+      ['uhid-patient-id', ASHA.vitaId],
+    ]);
+    expect([element.value, element.selection]).toEqual(['CL0000000017', ASHA.vitaId]);
+    expect(element.matches(':state(selected)')).toBe(true);
+    expect(changes).toHaveBeenCalledOnce();
+  });
+
+  it('has the id of a patient without a UHID', async () => {
+    answerServices(() => found(NEW_BORN));
+    const placed = inForm({ name: 'uhid', required: '' });
+    await chooseFirst(placed);
+    await vi.waitFor(() => expect(placed.element.selection).toBe(NEW_BORN.vitaId));
+    expect([...new FormData(placed.form)]).toEqual([
+      ['uhid', ''],
+      ['uhid-patient-id', NEW_BORN.vitaId],
+    ]);
+    expect(placed.form.checkValidity()).toBe(true);
+  });
+
+  it('a text that chose nobody is no value, and typing again drops the choice', async () => {
+    answerServices(() => found(ASHA));
+    const placed = inForm({ name: 'uhid' });
+    await user.fill(placed.field, 'asha');
+    expect([...new FormData(placed.form)]).toEqual([]);
+    await chooseFirst(placed);
+    await vi.waitFor(() => expect(placed.element.selection).toBe(ASHA.vitaId));
+    await user.fill(placed.field, 'as');
+    expect([...new FormData(placed.form)]).toEqual([]);
+    expect(types(placed)).toContain('careline-patient-clear');
+    await placed.inside.findByRole('option');
+  });
+
+  it('is reset, disabled and named as an input is', async () => {
+    const placed = inForm({ name: 'uhid', value: 'CL0000000099', id: 'who' });
+    const label = placed.fieldset.appendChild(document.createElement('label'));
+    label.htmlFor = 'who';
+    label.textContent = 'Patient to be booked';
+    await placed.element.whenReady();
+    expect([...new FormData(placed.form)]).toEqual([['uhid', 'CL0000000099']]);
+    await user.fill(placed.field, 'asha');
+    placed.form.reset();
+    expect(placed.element.value).toBe('CL0000000099');
+    expect(placed.field).toHaveValue('CL0000000099');
+    await user.click(label);
+    expect(placed.element.shadowRoot?.activeElement).toBe(placed.field);
+    expect(placed.field.ariaLabelledByElements).toEqual([label]);
+    placed.fieldset.disabled = true;
+    expect(placed.field).toBeDisabled();
+    expect([...new FormData(placed.form)]).toEqual([]);
+  });
+
+  it('takes the page’s own objection', () => {
+    const { form, element } = inForm({ name: 'uhid' });
+    element.setCustomValidity('This patient is booked already.');
+    expect(form.checkValidity()).toBe(false);
+    expect(element.validationMessage).toBe('This patient is booked already.');
+    element.setCustomValidity('');
+    expect(form.checkValidity()).toBe(true);
+  });
+});
+
+describe('its events', () => {
+  it('say what happens in order, and hold ids only', async () => {
+    answerServices(() => found(ASHA));
+    const placed = place({ name: 'uhid' }, { session: aSession('t') });
+    const people: unknown[] = [];
+    placed.element.addEventListener('careline-patient-selected', (event) =>
+      people.push(Reflect.get((event as CustomEvent).detail, 'getPatient')()),
+    );
+    await chooseFirst(placed);
+    await vi.waitFor(() => expect(types(placed).at(-1)).toBe('careline-patient-selected'));
+    expect(placed.heard).toEqual([
+      { type: 'careline-ready', detail: null },
+      { type: 'careline-search', detail: { length: 4 } },
+      { type: 'careline-results', detail: { count: 1, ms: expect.any(Number) } },
+      { type: 'careline-patient-select', detail: { patientId: ASHA.vitaId } },
+      { type: 'careline-patient-selected', detail: { patientId: ASHA.vitaId } },
+    ]);
+    expect(people).toEqual([ASHA]);
+    expect(JSON.stringify(placed.heard)).not.toContain('Asha');
+    expect(placed.element.outerHTML).not.toContain('Asha');
+  });
+
+  it('let a page refuse a choice', async () => {
+    answerServices(() => found(ASHA));
+    const placed = place({ name: 'uhid' }, { session: aSession('t') });
+    placed.element.addEventListener('careline-patient-select', (event) => event.preventDefault());
+    await chooseFirst(placed);
+    expect(types(placed)).toContain('careline-patient-select');
+    expect(types(placed)).not.toContain('careline-patient-selected');
+    expect(placed.element.selection).toBeNull();
+  });
+
+  it('do not let the page’s hotkeys see what is typed', async () => {
+    const pressed: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => pressed.push(key);
+    document.addEventListener('keydown', listen);
+    const { field } = place();
+    await user.type(field, 'gs{Escape}{Control>}k{/Control}');
+    document.removeEventListener('keydown', listen);
+    expect(pressed).toEqual(['Escape', 'Control', 'k']);
+    expect(field).toHaveValue('gs');
+  });
+
+  it('name the session that is missing', async () => {
+    const placed = place();
+    await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']), { timeout: 5000 });
+  });
+});
+
+describe('its session', () => {
+  it('asks for another token once when one is refused, with the same search', async () => {
+    const requests: TokenRequest['reason'][] = [];
+    const session = aSession('', {
+      getToken: async ({ reason }) => {
+        requests.push(reason);
+        return { token: `token-${requests.length}`, expiresAt: inAnHour() };
+      },
+    });
+    const asked = answerServices(({ authorization }) =>
+      authorization === 'Bearer token-1' ? problem('token-expired', 401) : found(ASHA),
+    );
+    const placed = place({}, { session });
+    await user.fill(placed.field, 'asha');
+    await placed.inside.findByRole('option');
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(requests).toEqual(['start', 'refused']);
+    expect(codes(placed)).toEqual([]);
+  });
+
+  it('asks the page to sign in after the second refusal, and goes on after a refresh', async () => {
+    let refusing = true;
+    answerServices(() => (refusing ? problem('token-expired', 401) : found(ASHA)));
+    const placed = place({}, { session: aSession('t') });
+    await user.fill(placed.field, 'asha');
+    await vi.waitFor(() => expect(types(placed)).toContain('careline-auth-required'));
+    expect(codes(placed)).toEqual(['auth.expired']);
+    expect(placed.element.matches(':state(signed-out)')).toBe(true);
+    refusing = false;
+    placed.element.refresh();
+    await placed.inside.findByRole('option');
+    expect(placed.field).toHaveValue('asha');
+    expect(placed.element.matches(':state(signed-out)')).toBe(false);
+  });
+
+  it.each([
+    ['no token', () => found(), 'auth.provider-failed', () => Promise.reject(new Error('no'))],
+    ['no right', () => problem('scope-missing', 403), 'auth.denied', undefined],
+    ['another facility', () => problem('facility-refused', 403), 'api.forbidden', undefined],
+    ['an answer that is none', () => json({ data: 5 }), 'api.invalid', undefined],
+    ['a server that fails', () => json({}, 500), 'api.failed', undefined],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'net.offline', undefined],
+  ] as const)('%s is named in a word', async (_, answer, code, getToken) => {
+    answerServices(answer);
+    const placed = place({}, { session: aSession('t', getToken ? { getToken } : {}) });
+    await user.fill(placed.field, 'asha');
+    await vi.waitFor(() => expect(codes(placed)).toEqual([code]));
+    await placed.inside.findByText('The search failed');
+    expect(placed.element.matches(':state(offline)')).toBe(code === 'net.offline');
+  });
+
+  it('is of one facility: two on a page share neither token nor rows nor logout', async () => {
+    const rows = { 'Bearer north': ASHA, 'Bearer south': NEW_BORN };
+    answerServices(({ authorization }) => found(rows[authorization as keyof typeof rows]));
+    const north = place({}, { session: aSession('north') });
+    const southSession = aSession('south');
+    const south = place({}, { session: southSession });
+    await chooseFirst(north);
+    await user.fill(south.field, 'asha');
+    await south.inside.findByRole('option', { name: /Baby of Asha/ });
+    expect(south.inside.queryByText('Asha Rao')).toBeNull();
+    expect(south.element.selection).toBeNull();
+    southSession.logout();
+    expect(south.field).toHaveValue('');
+    expect(types(south)).toContain('careline-signed-out');
+    await vi.waitFor(() => expect(south.inside.queryByRole('option')).toBeNull());
+    expect(north.element.selection).toBe(ASHA.vitaId);
+    expect(north.field).toHaveValue('CL0000000017');
+  });
+
+  it('is left for another one with nothing of the first', async () => {
+    answerServices(() => found(ASHA));
+    const placed = place({ name: 'uhid' }, { session: aSession('north') });
+    await chooseFirst(placed);
+    await vi.waitFor(() => expect(placed.element.selection).toBe(ASHA.vitaId));
+    placed.element.session = aSession('south');
+    expect([placed.element.selection, placed.element.value, placed.field.value]).toEqual([null, '', '']);
+    await vi.waitFor(() => expect(placed.inside.queryByText('Asha Rao')).toBeNull());
+  });
+
+  it('speaks its language before the element’s own, and changes it', async () => {
+    const session = aSession('t', { locale: 'hi' });
+    const placed = place({ lang: 'en' }, { session });
+    await placed.element.whenReady();
+    expect(placed.inside.getByRole('combobox', { name: fieldWords.hi.label })).toBe(placed.field);
+    session.update({ locale: 'en', appearance: { theme: 'dark' } });
+    expect(await placed.inside.findByRole('combobox', { name: 'Find a patient' })).toBe(placed.field);
+  });
+
+  it('leaves its token nowhere a page can see', async () => {
+    answerServices(() => found(ASHA));
+    const session = aSession('canary-token');
+    const placed = place({ name: 'uhid' }, { session });
+    await chooseFirst(placed);
+    const seen = [
+      placed.element.outerHTML,
+      placed.element.shadowRoot?.innerHTML,
+      JSON.stringify(placed.heard),
+      JSON.stringify(session),
+      ...Reflect.ownKeys(placed.element).map((key) => String(Reflect.get(placed.element, key))),
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+    ];
+    expect(seen.join()).not.toContain('canary-token');
+  });
+
+  it.each([
+    ['no function', { getToken: 'token' }, /getToken/],
+    ['no address', { services: '' }, /services/],
+    ['no address at all', { services: {} }, /services/],
+  ])('refuses %s', (_, options, words) => {
+    expect(() => aSession('t', options as never)).toThrow(words);
+  });
+});

@@ -1,0 +1,56 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { PatientSearch } from '@careline/ui/patients/patient-search';
+import { useEffect, useMemo } from 'react';
+import base from '../base.css?shadow';
+import type { ElementView, ViewProps } from '../bridge.tsx';
+import type { ElementHandle } from '../element-handle.ts';
+import type { Choice } from '../element-state.ts';
+import { choose } from '../field/choose.ts';
+import { reportCalls } from '../session/report-calls.ts';
+import { httpOf } from '../session/session-http.ts';
+import { ChosenPatient } from './chosen-patient.tsx';
+import { countSearches } from './count-searches.ts';
+import sheet from './patient-search.css?shadow';
+
+/** Where a patient has no UHID, the form has the id beside an empty value. */
+const asChoice = (patient: PatientMatch): Choice => ({
+  id: patient.vitaId,
+  value: patient.uhid ?? '',
+  record: patient,
+});
+
+function useClient(element: ElementHandle, session: unknown, limit: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is inside is that of the session
+  return useMemo(() => {
+    const inside = element.inside();
+    return inside && countSearches(reportCalls(httpOf(inside), element), element, Number(limit));
+  }, [session, element, limit]);
+}
+
+/** The field says nothing of a list while there is none to be had. */
+function useClosedField(input: HTMLInputElement | undefined, closed: boolean): void {
+  useEffect(() => {
+    if (!input || !closed) return;
+    input.setAttribute('aria-expanded', 'false');
+    for (const name of ['aria-controls', 'aria-activedescendant', 'aria-describedby'])
+      input.removeAttribute(name);
+  }, [input, closed]);
+}
+
+function PatientSearchView({ properties, inner, element }: ViewProps) {
+  const { session, choice } = inner;
+  const http = useClient(element, session, properties.pageSize);
+  const input = element.frame.field?.input;
+  useClosedField(input, choice !== undefined);
+  if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
+  if (!http) return null;
+  return (
+    <PatientSearch
+      http={http}
+      input={input}
+      onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
+    />
+  );
+}
+
+export const patientSearchView: ElementView = { component: PatientSearchView, sheets: [base, sheet] };

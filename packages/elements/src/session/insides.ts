@@ -1,0 +1,15 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SessionSettings, TelemetryFact } from './session.ts';
+import type { TokenSource } from './session-token.ts';
+
+/** What elements see of a session. */
+export interface SessionInside {
+  /** The address all services lie under, or one address for each. */
+  readonly services: string | Readonly<Record<string, string>>;
+  readonly tokens: TokenSource;
+  readonly settings: StoreApi<SessionSettings>;
+  tell(fact: TelemetryFact): void;
+}
+
+/** What is behind the sessions of this package; unreachable from the page. */
+export const insides = new WeakMap<object, SessionInside>();

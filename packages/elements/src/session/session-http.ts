@@ -1,0 +1,79 @@
+import {
+  type AnswerOf,
+  type CallRequest,
+  createHttpClient,
+  type Endpoint,
+  type HttpClient,
+  HttpError,
+  SERVICE_NAMES,
+  type ServiceBases,
+  serviceBasesUnder,
+} from '@careline/core/http';
+import type { SessionInside } from './insides.ts';
+import { SessionError } from './session-error.ts';
+
+/** A service without an address of its own cannot be reached: its calls are refused here and go nowhere. */
+const NOWHERE = 'https://careline.invalid';
+
+function basesOf(services: SessionInside['services']): ServiceBases {
+  if (typeof services === 'string') return serviceBasesUnder(services);
+  const given = SERVICE_NAMES.map((name) => [name, services[name] ?? `${NOWHERE}/${name}`]);
+  return Object.fromEntries(given) as ServiceBases;
+}
+
+/** No token is a refused sign-in to whoever called; its cause says why. */
+function withoutToken(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof HttpError) || !(error.cause instanceof SessionError)) return error;
+  return new HttpError({
+    failure: 'refused',
+    status: 401,
+    code: 'token-missing',
+    endpoint: endpoint.name,
+    cause: error.cause,
+  });
+}
+
+function createSessionHttp({ services, tokens }: SessionInside): HttpClient {
+  let sent = '';
+  const client = createHttpClient({
+    bases: basesOf(services),
+    origin: globalThis.location.origin,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    accessToken: async () => {
+      sent = await tokens.token();
+      return sent;
+    },
+  });
+
+  async function tryCall<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<AnswerOf<E>> {
+    try {
+      return await client.call(endpoint, request);
+    } catch (error) {
+      throw withoutToken(endpoint, error);
+    }
+  }
+
+  return {
+    async call<E extends Endpoint>(endpoint: E, request: CallRequest<E> = {}): Promise<AnswerOf<E>> {
+      try {
+        return await tryCall(endpoint, request);
+      } catch (error) {
+        const refused =
+          error instanceof HttpError && error.status === 401 && !(error.cause instanceof SessionError);
+        if (!refused || endpoint.token !== 'bearer' || request.signal?.aborted) throw error;
+        // A token that was refused is asked for anew, once; the second refusal is the caller's.
+        await tokens.tokenInsteadOf(sent).catch(() => undefined);
+        return tryCall(endpoint, request);
+      }
+    },
+  };
+}
+
+const clients = new WeakMap<SessionInside, HttpClient>();
+
+/** The client of a session: one for all its elements, none shared with another session. */
+export function httpOf(inside: SessionInside): HttpClient {
+  const client = clients.get(inside) ?? createSessionHttp(inside);
+  clients.set(inside, client);
+  return client;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTokenSource, type GetToken, type TokenRequest } from './session-token.ts';
+
+/** Tokens that live 100 s, counted from a clock the test moves. */
+function source(getToken?: GetToken, timeout = 10_000) {
+  const clock = { ms: 1_000_000 };
+  const asked: TokenRequest[] = [];
+  const give: GetToken = async () => ({ token: `token-${asked.length}`, expiresAt: clock.ms / 1000 + 100 });
+  const tokens = createTokenSource({
+    getToken: (request) => {
+      asked.push(request);
+      return (getToken ?? give)(request);
+    },
+    audience: 'https://careline.example/api',
+    now: () => clock.ms,
+    timeout,
+  });
+  return { tokens, asked, pass: (seconds: number) => (clock.ms += seconds * 1000) };
+}
+
+const reasons = (asked: readonly TokenRequest[]) => asked.map(({ reason }) => reason);
+
+describe('a token of the page', () => {
+  it('is asked for once, however many wait, with what it is for', async () => {
+    const { tokens, asked } = source();
+    expect(await Promise.all([tokens.token(), tokens.token(), tokens.token()])).toEqual(
+      Array(3).fill('token-1'),
+    );
+    expect(asked).toEqual([
+      { audience: 'https://careline.example/api', reason: 'start', signal: expect.anything() },
+    ]);
+  });
+
+  it('is renewed beside the work after four fifths of its life, and waited for at its end', async () => {
+    const { tokens, asked, pass } = source();
+    await tokens.token();
+    pass(79);
+    expect(await tokens.token()).toBe('token-1');
+    expect(asked).toHaveLength(1);
+    pass(2);
+    expect(await tokens.token()).toBe('token-1');
+    await vi.waitFor(async () => expect(await tokens.token()).toBe('token-2'));
+    pass(101);
+    expect(await tokens.token()).toBe('token-3');
+    expect(reasons(asked)).toEqual(['start', 'renewal', 'renewal']);
+  });
+
+  it('is replaced once for all calls that were refused with it', async () => {
+    const { tokens, asked } = source();
+    const refused = await tokens.token();
+    const others = await Promise.all([tokens.tokenInsteadOf(refused), tokens.tokenInsteadOf(refused)]);
+    expect(others).toEqual(['token-2', 'token-2']);
+    expect(await tokens.tokenInsteadOf(refused)).toBe('token-2');
+    expect(reasons(asked)).toEqual(['start', 'refused']);
+  });
+
+  it('keeps the old one when a renewal fails before its end', async () => {
+    let failing = false;
+    const { tokens, pass } = source(async () => {
+      if (failing) throw new Error('the intranet is down');
+      return { token: 'token', expiresAt: 1100 };
+    });
+    await tokens.token();
+    failing = true;
+    pass(90);
+    expect(await tokens.token()).toBe('token');
+    expect(await tokens.token()).toBe('token');
+  });
+});
+
+describe('a function that gives no token', () => {
+  it.each<[string, GetToken]>([
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['answers nothing', async () => undefined as never],
+    ['answers a bare string', async () => 'token' as never],
+    ['answers an empty token', async () => ({ token: '', expiresAt: 9e9 })],
+    ['answers one that ended', async () => ({ token: 'token', expiresAt: 1 })],
+    ['answers no end', async () => ({ token: 'token' }) as never],
+  ])('that %s: auth.provider-failed, and the next call asks again', async (_, getToken) => {
+    const { tokens, asked } = source(getToken);
+    for (const time of [1, 2]) {
+      await expect(tokens.token()).rejects.toMatchObject({
+        name: 'SessionError',
+        code: 'auth.provider-failed',
+      });
+      expect(asked).toHaveLength(time);
+    }
+  });
+
+  it('that never answers is given up, and told so', async () => {
+    const { tokens, asked } = source(() => new Promise(() => {}), 1);
+    await expect(tokens.token()).rejects.toMatchObject({ code: 'auth.provider-failed' });
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+it('ends for good: what is under way is aborted and no token comes back', async () => {
+  const { tokens, asked } = source(() => new Promise(() => {}));
+  const waiting = tokens.token();
+  tokens.end();
+  await expect(waiting).rejects.toMatchObject({ code: 'auth.expired' });
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await expect(tokens.token()).rejects.toMatchObject({ code: 'auth.expired' });
+});

@@ -1,0 +1,10 @@
+import type { ElementSpec } from './element-spec.ts';
+import { patientSearch } from './patient-search/patient-search.spec.ts';
+import { sideMenu } from './side-menu/side-menu.spec.ts';
+import type { TagName } from './tag-names.ts';
+
+/** What the shell has to know of every element, without React. */
+export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
+  'careline-patient-search': patientSearch,
+  'careline-side-menu': sideMenu,
+};

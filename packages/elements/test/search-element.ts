@@ -1,0 +1,81 @@
+import { within } from '@testing-library/dom';
+import { vi } from 'vitest';
+import { defineElement } from '../src/define-element.ts';
+import { drawing } from '../src/draw.tsx';
+import { type LoadDraw, mountLater } from '../src/mount-later.ts';
+import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
+import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
+import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
+
+/** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
+export const chunk: { load: LoadDraw } = { load: async () => drawing(patientSearchView) };
+const arrived = chunk.load;
+export const bringChunk = (): void => {
+  chunk.load = arrived;
+};
+
+const tag = 'careline-patient-search-under-test';
+defineElement({ ...patientSearch, tag }, () => mountLater(() => chunk.load()));
+
+/** The element as a page sees it. */
+export interface SearchElement extends HTMLElement {
+  session: CarelineSession | undefined;
+  value: string;
+  required: boolean;
+  readonly selection: string | null;
+  readonly validationMessage: string;
+  whenReady(): Promise<void>;
+  clear(): void;
+  search(text: string): void;
+  refresh(): void;
+  checkValidity(): boolean;
+  setCustomValidity(message: string): void;
+}
+
+export const inAnHour = (): number => Math.floor(Date.now() / 1000) + 3600;
+
+export const aSession = (token: string, options: Partial<SessionOptions> = {}): CarelineSession =>
+  createSession({
+    services: 'https://careline.example/api',
+    getToken: async () => ({ token, expiresAt: inAnHour() }),
+    ...options,
+  });
+
+export interface ElementUnderTest {
+  readonly element: SearchElement;
+  readonly inside: ReturnType<typeof within>;
+  readonly field: HTMLInputElement;
+  /** Names and details of the element's events, as a page that writes them down has them. */
+  readonly heard: { readonly type: string; readonly detail: unknown }[];
+}
+
+const EVENTS = ['ready', 'search', 'results', 'error', 'auth-required', 'signed-out', 'offline'];
+const CHOICES = ['patient-select', 'patient-selected', 'patient-clear'];
+
+/** Puts an element into the page. */
+export function place(
+  attributes: Readonly<Record<string, string>> = {},
+  { session, into = document.body }: { readonly session?: CarelineSession; readonly into?: Element } = {},
+): ElementUnderTest {
+  const element = document.createElement(tag) as SearchElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const heard: { type: string; detail: unknown }[] = [];
+  for (const name of [...EVENTS, ...CHOICES]) {
+    element.addEventListener(`careline-${name}`, (event) =>
+      heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
+    );
+  }
+  if (session) element.session = session;
+  into.append(element);
+  const root = element.shadowRoot as unknown as HTMLElement;
+  const field = root.querySelector('input') as HTMLInputElement;
+  return { element, inside: within(root), field, heard };
+}
+
+/** Nothing of one test is left in the page for the next. */
+export function clearPage(): void {
+  document.body.replaceChildren();
+  bringChunk();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
