@@ -12,6 +12,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'APP_SCOPE_LABELS',
     'DEFAULT_CONNECTION',
     'SAMPLE_ROLES',
+    'TOKEN_EXCHANGE',
     'appAreaLabel',
     'appScopeLabel',
     'changePassword',

@@ -6,6 +6,7 @@ import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
 import { type App, mountAt, mountRoutes } from './http/mount-routes.ts';
 import { openApi } from './http/openapi.ts';
+import { createPartnerPages } from './http/partner-pages.ts';
 import type { AppContext, PipelineDeps } from './http/pipeline.ts';
 import { ProblemError } from './http/problem-error.ts';
 import { asProblem, problemResponse } from './http/problem-response.ts';
@@ -19,9 +20,10 @@ import { openTokenRoutes } from './routes/open-token.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
 import { preferenceRoutes } from './routes/preferences.routes.ts';
 import { type StaffRouteDeps, staffRoutes } from './routes/staff.routes.ts';
+import { mountTokenExchange } from './routes/token-exchange.routes.ts';
 import type { VerifyIdToken } from './tokens/id-token.ts';
 
-export interface AppDeps extends Omit<PipelineDeps, 'limits'>, StaffRouteDeps {
+export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRouteDeps {
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
   readonly demo: ConsoleConfig['demo'];
@@ -35,6 +37,9 @@ export interface AppDeps extends Omit<PipelineDeps, 'limits'>, StaffRouteDeps {
 const READS = 600;
 const WRITES = 120;
 const SIGN_INS = 120;
+/** A partner's, and a network address's: tokens of some thousand people at work, renewed every twelve minutes. */
+const EXCHANGES = 600;
+const UNPROVED_EXCHANGES = 20;
 
 function named(c: AppContext, name: string): void {
   recordOf(c.env.incoming).route = name;
@@ -62,14 +67,22 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
 function mountServices(app: App, deps: AppDeps): void {
   const clock = () => performance.now();
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
-  const pipeline: PipelineDeps = { ...deps, limits: { reads: limit(READS), writes: limit(WRITES) } };
+  const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
+  const limits = { reads: limit(READS), writes: limit(WRITES) };
+  const pipeline: PipelineDeps = { ...deps, pages, limits };
   // Whatever a cache in between makes of an address: patient data is another answer for another token.
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
-    c.header('vary', 'Authorization');
+    c.header('vary', 'Authorization, Origin');
   });
   mountIdentityExchange(app, { ...deps, signIns: limit(SIGN_INS) });
+  const exchanges = {
+    byClient: limit(EXCHANGES),
+    byPartner: limit(EXCHANGES),
+    unproved: limit(UNPROVED_EXCHANGES),
+  };
+  mountTokenExchange(app, { ...deps, pages, exchanges });
   const routes = [
     ...identityRoutes(deps.settings.clientId),
     ...preferenceRoutes,

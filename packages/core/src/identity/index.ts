@@ -6,6 +6,7 @@ export { type EccClientIds, isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
 export { exchangeIdentity, getProfile, identityEndpoints, listAppScopes } from './identity.endpoints.ts';
 export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
+export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {
   type Facility,
   facilitySchema,

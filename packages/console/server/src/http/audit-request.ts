@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
+import type { PartnerClaims } from '../tokens/tokens.ts';
 import type { Holder } from './authenticate.ts';
 import type { ProblemError } from './problem-error.ts';
 import type { RequestRecord } from './request-record.ts';
@@ -17,6 +18,9 @@ interface AnswerFacts {
   readonly repeated: boolean;
 }
 
+/** The partner in whose pages the person worked, by id as everybody in the audit. */
+const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
+
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(
   endpoint: Endpoint,
@@ -24,7 +28,7 @@ export async function auditAnswer(
   { patients, notes, repeated }: AnswerFacts,
 ): Promise<void> {
   if (!isAudited(endpoint) && patients.size === 0) return;
-  const { organisationId, facilityId, staffId, grants } = call.caller;
+  const { organisationId, facilityId, staffId, grants, partner } = call.caller;
   const emergency = grants.some(({ vitaId }) => patients.has(vitaId));
   await writeAudit(call.tx, {
     organisationId,
@@ -34,7 +38,12 @@ export async function auditAnswer(
     action: endpoint.name,
     outcome: 'done',
     personIds: [...patients],
-    details: { ...notes, ...(repeated ? { repeated } : {}), ...(emergency ? { emergency } : {}) },
+    details: {
+      ...notes,
+      ...through(partner),
+      ...(repeated ? { repeated } : {}),
+      ...(emergency ? { emergency } : {}),
+    },
   });
 }
 
@@ -79,7 +88,7 @@ export async function auditRefusal(db: Kysely<Schema>, refusal: Refusal): Promis
       action: endpoint.name,
       outcome: 'refused',
       personIds: namedPatients(refusal),
-      details: { code: problem.code },
+      details: { code: problem.code, ...through(holder.partner) },
     }),
   );
 }

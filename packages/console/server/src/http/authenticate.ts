@@ -1,9 +1,9 @@
 import type { Endpoint } from '@careline/core/http';
-import type { OpenClaims, TokenHolder, Tokens } from '../tokens/tokens.ts';
+import type { OpenHolder, TokenHolder, Tokens } from '../tokens/tokens.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Whom a request stands for, by its token alone. */
-export type Holder = TokenHolder & Partial<Pick<OpenClaims, 'vitaId' | 'scopes'>>;
+export type Holder = TokenHolder & Partial<Pick<OpenHolder, 'vitaId'>>;
 
 /** RFC 6750: a token68 after the scheme. */
 const CREDENTIALS = /^(\w+) ([A-Za-z0-9\-._~+/]+=*)$/;

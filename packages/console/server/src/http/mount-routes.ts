@@ -1,8 +1,10 @@
 import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { openToPages } from './cross-origin.ts';
 import { type AppContext, answerRoute, type PipelineDeps } from './pipeline.ts';
 import { ProblemError } from './problem-error.ts';
+import { isForPartners } from './require-right.ts';
 import type { Route } from './route.ts';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -34,6 +36,9 @@ export function mountAt(app: App, method: 'GET' | 'POST', path: string, handler:
 
 export function mountRoutes(app: App, routes: readonly Route[], deps: PipelineDeps): void {
   for (const route of routes) {
-    mountAt(app, route.endpoint.method, pathOf(route.endpoint), answerRoute(route, deps));
+    const { endpoint } = route;
+    const path = pathOf(endpoint);
+    if (isForPartners(endpoint)) openToPages(app, path, endpoint.method, deps.pages);
+    mountAt(app, endpoint.method, path, answerRoute(route, deps));
   }
 }

@@ -12,6 +12,7 @@ import { authenticate, type Holder } from './authenticate.ts';
 import { requireContract } from './contract-header.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Log } from './log.ts';
+import { type PartnerPages, requireOwnPage } from './partner-pages.ts';
 import { asProblem } from './problem-response.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readCaller } from './read-caller.ts';
@@ -29,6 +30,7 @@ export interface PipelineDeps {
   /** Unix seconds. */
   readonly now: () => number;
   readonly afterAnswer: AfterAnswer;
+  readonly pages: PartnerPages;
   readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit };
 }
 
@@ -39,6 +41,8 @@ interface Incoming {
   readonly body: unknown;
   readonly params: Record<string, string>;
   readonly key: string | undefined;
+  /** The page that asks (`Origin`). */
+  readonly page: string | undefined;
   readonly now: number;
 }
 
@@ -58,7 +62,7 @@ async function receive(
   const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
   const query = readQuery(endpoint, c.req.url);
   const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
-  return { holder, query, body, params: c.req.param(), key, now: deps.now() };
+  return { holder, query, body, params: c.req.param(), key, page: c.req.header('origin'), now: deps.now() };
 }
 
 function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
@@ -118,7 +122,7 @@ function perform(
   record: RequestRecord,
 ): Promise<{ answer: Answer; later: readonly LaterWork[]; repeated: boolean }> {
   return runWork(deps.db, async (tx) => {
-    const caller = await readCaller(tx, incoming.holder, incoming.now);
+    const caller = await readCaller(tx, incoming.holder, incoming);
     requireRight(route.endpoint, caller);
     const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
     const { answer, repeated } = await handleOnce(route, incoming, call);
@@ -136,6 +140,7 @@ async function holderOf(
 ): Promise<Holder> {
   const holder = await authenticate(endpoint, c.req.header('authorization'), deps.tokens, deps.now());
   record.staffId = holder.staffId;
+  await requireOwnPage(holder, c.req.header('origin'), deps.pages);
   (endpoint.idempotent ? deps.limits.writes : deps.limits.reads).spend(holder.staffId);
   return holder;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { liveGrants } from '../store/access-grants.ts';
+import { partnerScopes } from '../store/partner-access.ts';
 import type { Schema } from '../store/schema.ts';
 import { sessionEnded } from '../store/sessions.ts';
 import type { Holder } from './authenticate.ts';
@@ -33,11 +34,37 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facility
     .where('staff.id', '=', staffId)
     .executeTakeFirst();
 
+/** When and from where a token is used. */
+export interface TokenUse {
+  /** Unix seconds. */
+  readonly now: number;
+  /** The page that asks (`Origin`). */
+  readonly page: string | undefined;
+}
+
+/** What a partner's token makes of its person: no more than the partner may now, and no record opened in an emergency. */
+async function throughPartner(
+  tx: Transaction<Schema>,
+  caller: Caller,
+  { partner }: Holder,
+  page: string | undefined,
+): Promise<Caller> {
+  if (!partner) return caller;
+  const { organisationId, facilityId } = caller;
+  const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page });
+  const scopes = caller.scopes.filter((scope) => allowed.includes(scope));
+  return { ...caller, scopes, grants: [], partner };
+}
+
 /**
  * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope or a lost
- * facility works at the next request. An Open token's scopes narrow the person's. `now` in unix seconds.
+ * facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
  */
-export async function readCaller(tx: Transaction<Schema>, holder: Holder, now: number): Promise<Caller> {
+export async function readCaller(
+  tx: Transaction<Schema>,
+  holder: Holder,
+  { now, page }: TokenUse,
+): Promise<Caller> {
   const row = await staffAtFacility(tx, holder, now);
   if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
   if (!row.active) {
@@ -55,5 +82,5 @@ export async function readCaller(tx: Transaction<Schema>, holder: Holder, now: n
     });
   }
   const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
-  return { ...person, sessionId, scopes, facilityId, timeZone };
+  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page);
 }

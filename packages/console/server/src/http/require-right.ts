@@ -1,10 +1,20 @@
 import type { Endpoint } from '@careline/core/http';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, PARTNER_SCOPES } from '@careline/core/navigation';
 import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
 
+/** An emergency is declared in the console, where nobody but Careline words the question. */
+const CONSOLE_ONLY: ReadonlySet<string> = new Set(['access/break-glass']);
+
+/** Whether a partner's pages may ask for it at all, whatever their person holds. */
+export const isForPartners = ({ name }: Pick<Endpoint, 'name'>): boolean =>
+  !CONSOLE_ONLY.has(name) && decideRight(name, PARTNER_SCOPES).allowed;
+
 /** Refuses with `scope-missing`, naming the scopes of which one would do. */
 export function requireRight(endpoint: Endpoint, caller: Caller): void {
+  if (caller.partner && !isForPartners(endpoint)) {
+    throw new ProblemError('scope-missing', { detail: `${endpoint.name} is not open to pages of partners.` });
+  }
   const decision = decideRight(endpoint.name, caller.scopes);
   if (decision.allowed) return;
   const needs = decision.needs.join(', ');

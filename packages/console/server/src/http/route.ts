@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccessGrant } from '../store/access-grants.ts';
 import type { Schema } from '../store/schema.ts';
+import type { PartnerClaims } from '../tokens/tokens.ts';
 
 /** The signed-in person behind a call, read from the database for this request. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
   readonly timeZone: string;
   /** Records that are open to the person at this facility in an emergency now. */
   readonly grants: readonly AccessGrant[];
+  /** Through whose pages the person works; undefined in the console. */
+  readonly partner?: PartnerClaims;
 }
 
 /** What a handler works with. The transaction also holds the idempotency key and the audit row of this request. */

@@ -18,7 +18,7 @@ import { staffFacilities } from '../tokens/staff-facilities.ts';
 const staffRow = (tx: Transaction<Schema>, staffId: string) =>
   tx
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'roles', 'scopes', 'app_scopes'])
+    .select(['id', 'name', 'email', 'roles', 'app_scopes'])
     .where('id', '=', staffId)
     .executeTakeFirstOrThrow();
 
@@ -28,7 +28,10 @@ const hashOf = (email: string) => createHash('sha256').update(email.trim().toLow
 const profileRoute = (clientId: string): Route =>
   route(getProfile, async (_, { tx, caller }) => {
     const staff = await staffRow(tx, caller.staffId);
-    const facilities = await staffFacilities(tx, caller.staffId);
+    const { partner } = caller;
+    const all = await staffFacilities(tx, caller.staffId);
+    // A partner's page learns of the one facility its token is for, and of nothing the console's own areas are.
+    const facilities = partner ? all.filter((one) => one.facilityId === caller.facilityId) : all;
     return {
       data: {
         sub: staff.id,
@@ -36,18 +39,18 @@ const profileRoute = (clientId: string): Route =>
         email: staff.email,
         emailHash: hashOf(staff.email),
         roles: staff.roles,
-        scopes: staff.scopes,
+        scopes: [...caller.scopes],
         facility: facilities.find((one) => one.facilityId === caller.facilityId) ?? null,
         facilities,
-        azp: clientId,
+        azp: partner?.partnerId ?? clientId,
         resourceId: staff.id,
-        user_metadata: { app_scopes: staff.app_scopes },
+        user_metadata: { app_scopes: partner ? [] : staff.app_scopes },
       },
     };
   });
 
 const appScopesRoute: Route = route(listAppScopes, async (_, { tx, caller }) => ({
-  data: (await staffRow(tx, caller.staffId)).app_scopes,
+  data: caller.partner ? [] : (await staffRow(tx, caller.staffId)).app_scopes,
 }));
 
 export const identityRoutes = (clientId: string): readonly Route[] => [

@@ -8,8 +8,9 @@ export const openTokenRoutes = (tokens: Tokens): readonly Route[] => [
   route(mintOpenToken, async ({ body: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);
     await requirePatient(tx, caller, vitaId);
-    const { staffId, sessionId, facilityId, scopes } = caller;
-    const minted = await tokens.mintOpen({ staffId, sessionId, facilityId, scopes, vitaId }, now);
+    const { staffId, sessionId, facilityId, scopes, partner } = caller;
+    const claims = { staffId, sessionId, facilityId, scopes, vitaId, partner };
+    const minted = await tokens.mintOpen(claims, now);
     return { vitaId, data: { ...minted } };
   }),
 ];

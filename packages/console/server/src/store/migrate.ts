@@ -9,6 +9,7 @@ import * as access from './migrations/0005-access.ts';
 import * as secondFactorRetention from './migrations/0006-second-factor-retention.ts';
 import * as mailTries from './migrations/0007-mail-tries.ts';
 import * as encounters from './migrations/0009-encounters.ts';
+import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0006-second-factor-retention', up: secondFactorRetention.up },
   { name: '0007-mail-tries', up: mailTries.up },
   { name: '0009-encounters', up: encounters.up },
+  { name: '0010-partner-tokens', up: partnerTokens.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -62,6 +62,8 @@ export interface Schema {
     last_used_at: number;
     ended_at: number | null;
     ended_by: string | null;
+    /** Through whom it was opened; null for the console's own. */
+    partner_id: string | null;
   };
   /** Times in unix seconds. */
   partner: {
@@ -69,6 +71,7 @@ export interface Schema {
     organisation_id: string;
     name: string;
     issuer: string | null;
+    audience: string | null;
     key_hash: string | null;
     key_end: string | null;
     key_made_at: number | null;

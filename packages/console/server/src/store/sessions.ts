@@ -12,6 +12,8 @@ export interface OpenedSession {
   readonly issuer: string;
   readonly signIn: SignIn;
   readonly families: UserAgentFamilies;
+  /** The partner in whose pages the session is used. */
+  readonly partnerId?: string | undefined;
   /** Unix seconds. */
   readonly now: number;
 }
@@ -28,7 +30,7 @@ export const sessionEnded = (): ProblemError =>
 
 /** Writes down that the session is used; undefined for one that was ended. */
 async function markUsed(tx: Transaction<Schema>, session: OpenedSession, key: string) {
-  const { staffId, facilityId, issuer, signIn, families, now } = session;
+  const { staffId, facilityId, issuer, signIn, families, partnerId, now } = session;
   const used = { facility_id: facilityId, ...families };
   const at = toTheMinute(now);
   const row = await tx
@@ -39,6 +41,7 @@ async function markUsed(tx: Transaction<Schema>, session: OpenedSession, key: st
       issuer,
       session_key: key,
       auth_time: signIn.authTime ?? null,
+      partner_id: partnerId ?? null,
       first_used_at: at,
       last_used_at: at,
       ...used,

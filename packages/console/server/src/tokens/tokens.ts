@@ -6,6 +6,13 @@ import type { Schema } from '../store/schema.ts';
 import { signToken, TOKEN_LIFE, type TokenKind, verifyToken } from './jwt.ts';
 import { openKeyRing } from './key-ring.ts';
 
+/** The partner whose pages a token is for: it opens no more than its scopes, and only for that partner's pages. */
+export interface PartnerClaims {
+  readonly partnerId: string;
+  /** The page the token was asked for; null for any of the partner's. */
+  readonly origin: string | null;
+}
+
 /** What an access token says of its holder; rights are read from the database again at each request. */
 export interface AccessClaims {
   readonly staffId: string;
@@ -21,6 +28,12 @@ export interface AccessClaims {
     readonly facilityName: string;
     readonly timeZone: string;
   };
+  readonly partner?: PartnerClaims | undefined;
+}
+
+export interface TokenPartner extends PartnerClaims {
+  /** Unix seconds; a token is no older than the key it was given for. */
+  readonly issuedAt: number;
 }
 
 /** Whom a verified token stands for. */
@@ -28,13 +41,24 @@ export interface TokenHolder {
   readonly staffId: string;
   readonly sessionId: string;
   readonly facilityId: string;
+  /** What the token opens at most; without them all that the person holds. */
+  readonly scopes?: readonly string[];
+  /** Of a token that a partner asked for. */
+  readonly partner?: TokenPartner;
 }
 
-export interface OpenClaims extends TokenHolder {
+export interface OpenClaims {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly facilityId: string;
   /** The only patient the token opens. */
   readonly vitaId: string;
   readonly scopes: readonly string[];
+  readonly partner?: PartnerClaims | undefined;
 }
+
+/** Whom a verified Open token stands for. */
+export type OpenHolder = TokenHolder & Pick<OpenClaims, 'vitaId' | 'scopes'>;
 
 export interface Minted {
   readonly token: string;
@@ -46,7 +70,7 @@ export interface Tokens {
   mintAccess(claims: AccessClaims, now: number): Promise<Minted>;
   verifyAccess(token: string, now: number): Promise<TokenHolder>;
   mintOpen(claims: OpenClaims, now: number): Promise<Minted>;
-  verifyOpen(token: string, now: number): Promise<OpenClaims>;
+  verifyOpen(token: string, now: number): Promise<OpenHolder>;
   /** Takes the keys that were made since; for once a minute. */
   readKeys(): Promise<void>;
 }
@@ -57,17 +81,27 @@ export interface TokenSettings {
   readonly clientId: string;
 }
 
+const uuid = v.pipe(v.string(), v.uuid());
+/** RFC 8693, 4.1: who acts for the person. Only tokens of partners have one. */
+const actorPayload = {
+  iat: v.number(),
+  act: v.optional(v.object({ sub: uuid })),
+  origin: v.optional(v.string()),
+};
 const accessPayload = v.object({
-  sid: v.pipe(v.string(), v.uuid()),
-  resourceId: v.pipe(v.string(), v.uuid()),
-  facility: v.object({ facilityId: v.pipe(v.string(), v.uuid()) }),
+  sid: uuid,
+  resourceId: uuid,
+  facility: v.object({ facilityId: uuid }),
+  scopes: v.array(v.string()),
+  ...actorPayload,
 });
 const openPayload = v.object({
-  sub: v.pipe(v.string(), v.uuid()),
-  sid: v.pipe(v.string(), v.uuid()),
-  facilityId: v.pipe(v.string(), v.uuid()),
-  vitaId: v.pipe(v.string(), v.uuid()),
+  sub: uuid,
+  sid: uuid,
+  facilityId: uuid,
+  vitaId: uuid,
   scopes: v.array(v.string()),
+  ...actorPayload,
 });
 
 function readPayload<S extends v.GenericSchema>(schema: S, payload: JWTPayload): v.InferOutput<S> {
@@ -76,11 +110,23 @@ function readPayload<S extends v.GenericSchema>(schema: S, payload: JWTPayload):
   throw new ProblemError('token-invalid', { detail: 'The token lacks what this server puts into one.' });
 }
 
+const actorClaims = (partner: PartnerClaims | undefined): JWTPayload =>
+  partner
+    ? { act: { sub: partner.partnerId }, ...(partner.origin === null ? {} : { origin: partner.origin }) }
+    : {};
+
+function partnerOf({ act, origin, iat }: v.InferOutput<v.ObjectSchema<typeof actorPayload, undefined>>): {
+  readonly partner?: TokenPartner;
+} {
+  return act ? { partner: { partnerId: act.sub, origin: origin ?? null, issuedAt: iat } } : {};
+}
+
 function accessTokenPayload(claims: AccessClaims, settings: TokenSettings): JWTPayload {
   return {
     sub: claims.staffId,
     sid: claims.sessionId,
-    azp: settings.clientId,
+    azp: claims.partner?.partnerId ?? settings.clientId,
+    ...actorClaims(claims.partner),
     email: claims.email,
     name: claims.name,
     resourceId: claims.staffId,
@@ -113,14 +159,17 @@ export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): P
     mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
     async verifyAccess(token, now) {
       const payload = readPayload(accessPayload, await verifyToken(access, token, now));
-      const { resourceId, sid, facility } = payload;
-      return { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId };
+      const { resourceId, sid, facility, scopes } = payload;
+      const partner = partnerOf(payload);
+      const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId };
+      return partner.partner ? { ...holder, ...partner, scopes } : holder;
     },
-    mintOpen: ({ staffId, sessionId, ...claims }, now) =>
-      mint(open, { sub: staffId, sid: sessionId, ...claims }, now),
+    mintOpen: ({ staffId, sessionId, partner, ...claims }, now) =>
+      mint(open, { sub: staffId, sid: sessionId, ...claims, ...actorClaims(partner) }, now),
     async verifyOpen(token, now) {
-      const { sub, sid, ...claims } = readPayload(openPayload, await verifyToken(open, token, now));
-      return { staffId: sub, sessionId: sid, ...claims };
+      const payload = readPayload(openPayload, await verifyToken(open, token, now));
+      const { sub, sid, facilityId, vitaId, scopes } = payload;
+      return { staffId: sub, sessionId: sid, facilityId, vitaId, scopes, ...partnerOf(payload) };
     },
   };
 }

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PARTNER_SCOPES } from '@careline/core/navigation';
+import type { Kysely } from 'kysely';
+import { partnerKeyHash } from '../store/partners.ts';
+import type { Schema } from '../store/schema.ts';
+import type { ClientCredentials } from './client-credentials.ts';
+import { OAuthError } from './oauth-error.ts';
+
+/** A partner that has said who it is. One with an issuer still has to prove it, by an ID token. */
+export interface PartnerClient {
+  readonly partnerId: string;
+  readonly organisationId: string;
+  readonly issuer: string | null;
+  /** Whom the issuer's ID tokens must be for; the partner's id unless it says otherwise. */
+  readonly audience: string;
+  readonly origins: readonly string[];
+  readonly facilityIds: readonly string[];
+  readonly scopes: readonly string[];
+}
+
+/** A client that is known and was refused, for the audit. */
+export class RefusedClient extends OAuthError {
+  readonly client: Pick<PartnerClient, 'partnerId' | 'organisationId'>;
+
+  constructor(client: RefusedClient['client'], description: string) {
+    super('invalid_client', description);
+    this.client = client;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const readPartner = (db: Kysely<Schema>, partnerId: string) =>
+  db
+    .selectFrom('partner as p')
+    .select(['p.id', 'p.organisation_id', 'p.issuer', 'p.audience', 'p.key_hash', 'p.origins', 'p.scopes'])
+    .select(['p.active'])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('partner_facility as l')
+            .select(({ fn }) => fn.agg<string[]>('array_agg', ['l.facility_id']).as('ids'))
+            .whereRef('l.partner_id', '=', 'p.id'),
+          eb.val<string[]>([]),
+        )
+        .as('facilityIds'),
+    )
+    .where('p.id', '=', partnerId)
+    .executeTakeFirst();
+
+/** Both are SHA-256 in hexadecimal digits. */
+const isKey = (hash: string, key: string): boolean =>
+  timingSafeEqual(Buffer.from(hash), Buffer.from(partnerKeyHash(key)));
+
+/**
+ * The partner of these credentials: by its key, or by its id alone where it has an issuer. Throws `invalid_client`, in the
+ * same words for a client nobody knows and a wrong key.
+ */
+export async function authenticatePartner(
+  db: Kysely<Schema>,
+  { clientId, clientSecret }: ClientCredentials,
+): Promise<PartnerClient> {
+  const unknown = 'The client is not known, or its secret is another.';
+  const row = UUID.test(clientId) ? await readPartner(db, clientId) : undefined;
+  if (!row) throw new OAuthError('invalid_client', unknown);
+  const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
+  const client = { partnerId, organisationId };
+  if (row.key_hash !== null && !(clientSecret && isKey(row.key_hash, clientSecret))) {
+    throw new RefusedClient(client, unknown);
+  }
+  if (row.key_hash === null && clientSecret !== undefined) {
+    throw new RefusedClient(client, 'This partner has no secret: its ID token is the proof.');
+  }
+  if (!row.active) throw new RefusedClient(client, 'The partner is switched off.');
+  const scopes = row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
+  return { ...client, issuer, audience: row.audience ?? partnerId, origins, facilityIds, scopes };
+}

@@ -1,0 +1,114 @@
+import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../store/audit.ts';
+import type { Schema } from '../store/schema.ts';
+import { openSession } from '../store/sessions.ts';
+import { runWork } from '../store/work.ts';
+import type { AccessClaims, Tokens } from '../tokens/tokens.ts';
+import { userAgentFamilies } from '../tokens/user-agent-families.ts';
+import type { PartnerClient } from './authenticate-partner.ts';
+import { OAuthError } from './oauth-error.ts';
+import type { VerifyPartnerToken } from './partner-issuers.ts';
+import { requireSubject, type Subject, vouchedSubject } from './subject.ts';
+import type { TokenWish } from './token-wish.ts';
+
+export interface TokenExchangeDeps {
+  readonly db: Kysely<Schema>;
+  readonly tokens: Tokens;
+  readonly verifyPartnerToken: VerifyPartnerToken;
+}
+
+/** The request around an exchange. */
+export interface ExchangeContext {
+  readonly client: PartnerClient;
+  readonly requestId: string;
+  /** Of the page that asks; a backend's says nothing of the person. */
+  readonly userAgent: string | undefined;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** The name of an exchange in the audit and in the log. */
+export const PARTNER_TOKEN = 'partner/token';
+
+/** The subject, proved by an ID token or vouched for. Throws `ProblemError` for an ID token that is not accepted. */
+export async function proveSubject(
+  { verifyPartnerToken }: Pick<TokenExchangeDeps, 'verifyPartnerToken'>,
+  wish: TokenWish,
+  { client: { issuer, audience }, now }: ExchangeContext,
+): Promise<Subject> {
+  if (issuer === null) return vouchedSubject(wish, now);
+  const identity = await verifyPartnerToken(issuer, audience)(wish.subjectToken, now);
+  return { identity, signIn: identity.signIn };
+}
+
+/** What the person holds of what was asked for; the partner has all of that. */
+function grantedScopes(held: readonly string[], wish: TokenWish, { scopes }: PartnerClient): string[] {
+  const granted = (wish.scopes ?? scopes).filter((scope) => held.includes(scope));
+  if (granted.length > 0) return granted;
+  throw new OAuthError('invalid_scope', 'The person holds none of these scopes.');
+}
+
+function chooseFacility<F extends { readonly facilityId: string }>(
+  places: readonly F[],
+  facilityId: string | undefined,
+): F {
+  const found = places.find((place) => facilityId === undefined || place.facilityId === facilityId);
+  if (found) return found;
+  throw new OAuthError('invalid_target', 'The person does not work at this facility.');
+}
+
+async function admit(
+  tx: Transaction<Schema>,
+  subject: Subject,
+  wish: TokenWish,
+  { client, requestId, userAgent, now }: ExchangeContext,
+): Promise<AccessClaims> {
+  const { partnerId, organisationId } = client;
+  const { staff, places } = await requireSubject(tx, client, subject);
+  const facility = chooseFacility(places, wish.facilityId);
+  const scopes = grantedScopes(staff.scopes, wish, client);
+  const { facilityId } = facility;
+  const sessionId = await openSession(tx, {
+    staffId: staff.id,
+    facilityId,
+    // Apart from the console's sessions, also where both have the same provider.
+    issuer: `urn:careline:partner:${partnerId}`,
+    signIn: subject.signIn,
+    families: userAgentFamilies(userAgent),
+    partnerId,
+    now,
+  });
+  await writeAudit(tx, {
+    organisationId,
+    facilityId,
+    staffId: staff.id,
+    requestId,
+    action: PARTNER_TOKEN,
+    outcome: 'done',
+    details: { through: partnerId, session: sessionId, scopes, origin: wish.origin },
+  });
+  const { name, email, roles } = staff;
+  const partner = { partnerId, origin: wish.origin };
+  return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes: [], facility, partner };
+}
+
+/** The answer of RFC 8693, 2.2.1, and whose token it is. Throws `OAuthError`, and `session-ended`. */
+export async function issueToken(
+  deps: Pick<TokenExchangeDeps, 'db' | 'tokens'>,
+  subject: Subject,
+  wish: TokenWish,
+  context: ExchangeContext,
+) {
+  const claims = await runWork(deps.db, (tx) => admit(tx, subject, wish, context));
+  const { token, expiresAt } = await deps.tokens.mintAccess(claims, context.now);
+  const answer = {
+    access_token: token,
+    issued_token_type: TOKEN_EXCHANGE.accessToken,
+    token_type: 'Bearer',
+    expires_in: expiresAt - context.now,
+    scope: claims.scopes.join(' '),
+    facility_id: claims.facility.facilityId,
+  };
+  return { staffId: claims.staffId, answer };
+}

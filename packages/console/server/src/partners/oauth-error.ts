@@ -1,0 +1,75 @@
+import type { ProblemCode } from '@careline/core/http';
+import type { ProblemError } from '../http/problem-error.ts';
+
+/** RFC 6749, 5.2; RFC 8693, 2.2.2; the last two of RFC 6749, 4.1.2.1, for what is not the client's fault. */
+export type OAuthCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'invalid_scope'
+  | 'invalid_target'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+/** A refusal of the token endpoint; `description` in English for whoever builds the partner's side. */
+export class OAuthError extends Error {
+  readonly code: OAuthCode;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: OAuthCode,
+    description: string,
+    { status, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(description);
+    this.name = 'OAuthError';
+    this.code = code;
+    this.status = status ?? (code === 'invalid_client' ? 401 : 400);
+    this.headers = headers;
+  }
+}
+
+/** What refusals elsewhere in the server are called here. */
+const CODES: Partial<Readonly<Record<ProblemCode, OAuthCode>>> = {
+  'token-expired': 'invalid_grant',
+  'identity-refused': 'invalid_grant',
+  'session-ended': 'invalid_grant',
+  'input-invalid': 'invalid_request',
+  'body-malformed': 'invalid_request',
+  'body-too-large': 'invalid_request',
+  'body-type-unsupported': 'invalid_request',
+  'rate-limited': 'temporarily_unavailable',
+  unavailable: 'temporarily_unavailable',
+};
+
+/** Statuses that say more than 400. */
+const KEPT_STATUSES: ReadonlySet<number> = new Set([413, 415, 429, 503]);
+
+/** Any refusal in the words of OAuth. */
+export function asOAuthError(problem: ProblemError): OAuthError {
+  const { code, facts, status, message } = problem;
+  const known = CODES[code];
+  if (!known) return new OAuthError('server_error', message, { status: 500 });
+  const { headers = {} } = facts;
+  return new OAuthError(known, message, { headers, ...(KEPT_STATUSES.has(status) ? { status } : {}) });
+}
+
+/** RFC 6749, 5.2: printable ASCII without quotes and backslashes. */
+const writable = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replace(/["\\]/g, "'")
+    .replace(/[^\x20-\x7e]/g, '?');
+
+/**
+ * The refusal as OAuth clients read it. RFC 6749, 5.2: a client that came with an Authorization header is told which one
+ * would do; to a page that is never said, since its browser would ask the person for a password.
+ */
+export function oauthResponse({ code, message, status, headers }: OAuthError, byHeader: boolean): Response {
+  const sent = new Headers({ 'cache-control': 'no-store', pragma: 'no-cache', ...headers });
+  if (status === 401 && byHeader) sent.set('www-authenticate', 'Basic realm="careline"');
+  return Response.json({ error: code, error_description: writable(message) }, { status, headers: sent });
+}

@@ -1,0 +1,23 @@
+import type { JWTVerifyGetKey } from 'jose';
+import { idTokenVerifier, remoteKeys, type VerifyIdToken } from '../tokens/id-token.ts';
+
+/** Checks ID tokens of partners' providers, whose keys are read once and kept. */
+export type VerifyPartnerToken = (issuer: string, audience: string) => VerifyIdToken;
+
+/** More providers than any organisation has partners; the keys of those asked for longest ago are read again. */
+const MOST_ISSUERS = 200;
+
+export function partnerIssuers(fetch = globalThis.fetch): VerifyPartnerToken {
+  const keys = new Map<string, JWTVerifyGetKey>();
+
+  function keysOf(issuer: string): JWTVerifyGetKey {
+    const known = keys.get(issuer) ?? remoteKeys(issuer, fetch);
+    keys.delete(issuer);
+    keys.set(issuer, known);
+    const [oldest] = keys.keys();
+    if (keys.size > MOST_ISSUERS && oldest !== undefined) keys.delete(oldest);
+    return known;
+  }
+
+  return (issuer, audience) => idTokenVerifier({ issuer, clientId: audience }, keysOf(issuer));
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Identity, SignIn } from '../tokens/id-token.ts';
+import type { PartnerClient } from './authenticate-partner.ts';
+import { OAuthError } from './oauth-error.ts';
+import type { TokenWish } from './token-wish.ts';
+
+/** Whom a token is asked for: who signed in at the partner's provider, or whom the partner vouches for. */
+export interface Subject {
+  readonly identity?: Identity;
+  /** An e-mail address or an id of the staff. */
+  readonly named?: string;
+  readonly signIn: SignIn;
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The sign-in that a partner with a key vouches for. Where it does not say when that was, a day (UTC) is one sign-in: a
+ * session that an administrator ended stays ended until the next.
+ */
+function vouchedSignIn({ authTime }: TokenWish, now: number): SignIn {
+  const facts = authTime === undefined ? ['day', Math.floor(now / DAY_SECONDS)] : ['auth_time', authTime];
+  return { key: createHash('sha256').update(JSON.stringify(facts)).digest('hex'), authTime };
+}
+
+export const vouchedSubject = (wish: TokenWish, now: number): Subject => ({
+  named: wish.subjectToken.trim().toLowerCase(),
+  signIn: vouchedSignIn(wish, now),
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const staffOf = (tx: Transaction<Schema>, { organisationId }: PartnerClient) =>
+  tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'roles', 'scopes', 'active'])
+    .where('organisation_id', '=', organisationId);
+
+/**
+ * Somebody of the organisation's staff. A partner's provider links nobody: whom it vouches for by e-mail still signs in to
+ * the console at Careline's provider alone.
+ */
+async function findStaff(tx: Transaction<Schema>, client: PartnerClient, { identity, named }: Subject) {
+  const staff = () => staffOf(tx, client);
+  if (named !== undefined) {
+    return staff()
+      .where(UUID.test(named) ? 'id' : 'email', '=', named)
+      .executeTakeFirst();
+  }
+  if (!identity) return undefined;
+  const { issuer, subject, verifiedEmail } = identity;
+  const linked = await staff().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+  if (linked || verifiedEmail === undefined) return linked;
+  return staff().where('email', '=', verifiedEmail).executeTakeFirst();
+}
+
+/**
+ * The member of staff a token is asked for. Throws `invalid_grant`; whoever works at none of the partner's facilities is
+ * answered like nobody, so that no partner learns who else is on the staff.
+ */
+export async function requireSubject(tx: Transaction<Schema>, client: PartnerClient, subject: Subject) {
+  const staff = await findStaff(tx, client, subject);
+  const places = staff
+    ? await tx
+        .selectFrom('staff_facility')
+        .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
+        .select([
+          'facility.id as facilityId',
+          'facility.name as facilityName',
+          'facility.time_zone as timeZone',
+        ])
+        .where('staff_facility.staff_id', '=', staff.id)
+        .where('facility.id', '=', sql<string>`any(${[...client.facilityIds]}::uuid[])`)
+        .orderBy('staff_facility.position')
+        .orderBy('facility.name')
+        .execute()
+    : [];
+  if (!staff || places.length === 0) {
+    throw new OAuthError(
+      'invalid_grant',
+      "Nobody who works at one of the partner's facilities is known by this subject.",
+    );
+  }
+  if (!staff.active) throw new OAuthError('invalid_grant', 'The account of this person is deactivated.');
+  return { staff, places };
+}
