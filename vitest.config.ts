@@ -87,6 +87,11 @@ export default defineConfig({
         test: {
           ...node('server', 'packages/console/server').test,
           exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
+          // Most of what a file loads is what every other one loads: the server.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: PATIENCE_MS } },
           hookTimeout: 60_000,

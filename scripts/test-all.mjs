@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LONG_SERVER_TESTS } from './long-tests.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'careline-test-'));
+const SECOND_TRIES = fileURLToPath(new URL('second-tries.mjs', import.meta.url));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const LEGS = [
@@ -37,7 +39,8 @@ function count(file) {
 }
 
 function vitestCommand(args, file) {
-  return ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['default', 'json', SECOND_TRIES].map((reporter) => `--reporter=${reporter}`);
+  return ['vitest', 'run', ...args, ...reporters, `--outputFile.json=${file}`];
 }
 
 function runLeg(leg) {

@@ -6,12 +6,12 @@ import { readSettings, type Settings } from '../src/config.ts';
 import { createLog } from '../src/http/log.ts';
 import type { App } from '../src/http/mount-routes.ts';
 import type { Route } from '../src/http/route.ts';
-import { hashPassword } from '../src/identity-provider/password.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { newId } from '../src/store/new-id.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { newDataFolder } from './databases.ts';
+import { quickHash } from './quick-password.ts';
 
 export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 
@@ -185,7 +185,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
         email,
         email_verified: true,
         name: 'Asha Verma',
-        password_hash: await hashPassword(password),
+        password_hash: await quickHash(password),
       };
       await database.db.insertInto('account').values(row).execute();
       return id;

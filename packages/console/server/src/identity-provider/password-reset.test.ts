@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
+import { quickHash } from '../../test/quick-password.ts';
 import { newId } from '../store/new-id.ts';
 import { countFailure, isLocked } from './lockout.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { askForReset, dropOldResets, resetOwner, setNewPassword } from './password-reset.ts';
 
 const ISSUER = 'https://c.example/oidc';
@@ -19,7 +20,7 @@ describe.each(databases)('a way to a new password on the $kind database', ({ ope
   beforeAll(async () => {
     database = await open();
     clinic = await aClinic(database.db);
-    oldHash = await hashPassword(OLD);
+    oldHash = await quickHash(OLD);
   });
   afterAll(() => database.remove());
 

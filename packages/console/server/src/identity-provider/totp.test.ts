@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
+import { quickHash } from '../../test/quick-password.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
 import { ownerOf } from './account-owner.ts';
 import { checkSignIn } from './accounts.ts';
-import { hashPassword } from './password.ts';
 import {
   forgetWrongCodes,
   hasSecondFactor,
@@ -32,7 +32,7 @@ describe.each(databases)('the second step on the $kind database', ({ open }) => 
   beforeAll(async () => {
     database = await open();
     clinic = await aClinic(database.db);
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await quickHash(PASSWORD);
   });
   afterAll(() => database.remove());
 

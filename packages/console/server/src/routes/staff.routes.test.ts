@@ -33,14 +33,16 @@ describe.each(databases)('the staff on the $kind database', ({ open }) => {
   const get = async (staffId: string, by = admin) =>
     (await care.ask(`staff/get?staffId=${staffId}`, by.token)).body.data;
 
-  /** A change of the record as it stands now. */
-  async function update(staffId: string, change: object, by = admin) {
+  /** A change of the record as it stands now; it is sent when the answer is called. */
+  async function prepare(staffId: string, change: object, by = admin) {
     const { name, roles, scopes, facilities, state, updatedAt } = await get(staffId);
     const facilityIds = facilities.map((one: { facilityId: string }) => one.facilityId);
     const active = state !== 'inactive';
     const body = { staffId, name, roles, scopes, facilityIds, active, updatedAt, ...change };
-    return care.ask('staff/update', by.token, body);
+    return () => care.ask('staff/update', by.token, body);
   }
+
+  const update = async (...change: Parameters<typeof prepare>) => (await prepare(...change))();
 
   const invitation = (more: object = {}) => ({
     email: `${randomUUID()}@Staff.example`,
@@ -295,10 +297,11 @@ describe.each(databases)('the staff on the $kind database', ({ open }) => {
 
     it('stays open when two administrators deactivate each other at once', async () => {
       const other = await care.addPerson(home, { scopes: ADMINISTRATOR });
-      const answers = await Promise.all([
-        update(other.staffId, { active: false }),
-        update(admin.staffId, { active: false }, other),
-      ]);
+      const changes = [
+        await prepare(other.staffId, { active: false }),
+        await prepare(admin.staffId, { active: false }, other),
+      ];
+      const answers = await Promise.all(changes.map((send) => send()));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const left = await care.db
         .selectFrom('staff')
