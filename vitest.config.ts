@@ -86,6 +86,7 @@ export default defineConfig({
       {
         test: {
           ...node('server', 'packages/console/server').test,
+          globalSetup: ['test/one-cluster.ts'],
           exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
           // Most of what a file loads is what every other one loads: the server.
           isolate: false,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
-import { postgresBinaries, startCluster } from './postgres-cluster.ts';
+import { CLUSTER_FOLDER } from './one-cluster.ts';
+import { newDatabaseIn } from './postgres-cluster.ts';
 import { templateFolder } from './template.ts';
 
 export interface TestDatabase extends Database {
@@ -75,26 +76,25 @@ const given = (address: string): DatabaseKind => ({
   },
 });
 
-/** A private server for each database: test files and their databases then have nothing in common. */
-const installed = (binaries: string): DatabaseKind => ({
+/** A new database on the server that was started for this run. */
+const started = (folder: string): DatabaseKind => ({
   kind: 'server',
   async open() {
-    const cluster = await startCluster(binaries);
-    const settings = { databaseUrl: await cluster.newDatabase() };
-    const database = await openDatabase(settings);
+    const { databaseUrl, drop } = await newDatabaseIn(folder);
+    const database = await openDatabase({ databaseUrl });
     const remove = async () => {
       await database.close();
-      await cluster.remove();
+      await drop();
     };
-    return { ...database, settings, remove };
+    return { ...database, settings: { databaseUrl }, remove };
   },
 });
 
 function serverKinds(): DatabaseKind[] {
   const address = process.env.CARELINE_TEST_DATABASE_URL;
   if (address) return [given(address)];
-  const binaries = postgresBinaries();
-  if (binaries) return [installed(binaries)];
+  const folder = process.env[CLUSTER_FOLDER];
+  if (folder) return [started(folder)];
   console.log(
     'SKIPPED on a PostgreSQL server: install the server of PostgreSQL 15 or newer, or set CARELINE_TEST_DATABASE_URL.',
   );

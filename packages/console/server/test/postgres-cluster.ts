@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -87,13 +88,25 @@ async function makeTemplate(binaries: string, folder: string): Promise<void> {
   await stop(server);
 }
 
+/** A new database with every table and no row on the server of this folder. */
+export async function newDatabaseIn(folder: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asOwner(folder, `create database ${name} template ${TEMPLATE}`);
+  return {
+    databaseUrl: urlOf(folder, name),
+    drop: () => asOwner(folder, `drop database ${name} with (force)`),
+  };
+}
+
 export interface Cluster {
+  /** Where its socket is. */
+  readonly folder: string;
   /** The address of a new database with every table and no row. */
   newDatabase(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** A private server on a socket in a temporary folder, of this test file alone. */
+/** A server on a socket in a temporary folder, of whoever starts it alone. */
 export async function startCluster(binaries: string): Promise<Cluster> {
   const template = await templateFolder('postgres', (folder) => makeTemplate(binaries, folder));
   const folder = await mkdtemp(join(tmpdir(), 'careline-pg-'));
@@ -102,13 +115,9 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   execFileSync('cp', ['-a', join(template, 'data'), data]);
   const server = start(binaries, data, folder);
   process.once('exit', () => server.kill('SIGKILL'));
-  let databases = 0;
   return {
-    async newDatabase() {
-      databases += 1;
-      await asOwner(folder, `create database test_${databases} template ${TEMPLATE}`);
-      return urlOf(folder, `test_${databases}`);
-    },
+    folder,
+    newDatabase: async () => (await newDatabaseIn(folder)).databaseUrl,
     async remove() {
       await stop(server);
       await rm(folder, { recursive: true, force: true });
