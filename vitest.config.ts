@@ -93,7 +93,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           expect: { poll: { timeout: PATIENCE_MS } },
           hookTimeout: 60_000,
         },

@@ -17,7 +17,7 @@ const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
 const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
 /** States, PIN codes, languages and the text of the consent come with the form that registers patients, and with no other. */
-const FOR_REGISTRATION = ['patients/registration', 'patients/registration-form'];
+const FOR_REGISTRATION = ['patients/registration', 'patients/registration-form', 'patients/pin-districts'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');

@@ -328,6 +328,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'registrationStepForm',
     'stepOfPath',
   ],
+  'patients/pin-districts': ['districtsOfPin'],
   preferences: [
     'PREFERENCE_IDENTIFIERS',
     'PREFERENCE_LABELS',

@@ -43,6 +43,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   patients: 'valibot zustand',
   'patients/registration': 'valibot',
   'patients/registration-form': 'valibot zustand',
+  'patients/pin-districts': '',
   preferences: 'valibot',
   charts: '',
   encounters: 'valibot',
@@ -57,7 +58,13 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** These are one table or one function: what is in them is needed together. */
-const INDIVISIBLE = ['contract', 'metrics/loinc', 'patients/registration-form', 'session/oidc'];
+const INDIVISIBLE = [
+  'contract',
+  'metrics/loinc',
+  'patients/registration-form',
+  'patients/pin-districts',
+  'session/oidc',
+];
 
 /** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
 const ALONE = [

@@ -17,7 +17,8 @@ const PREFIXES: readonly (readonly [prefixes: string, ...states: IndianState[]])
   ['194', 'Ladakh'],
   ['20 21 22 23 24 25 26 27 28', 'Uttar Pradesh'],
   ['244 246 247 262', 'Uttar Pradesh', 'Uttarakhand'],
-  ['2461 2464 2474 2476 248 249 2625 263', 'Uttarakhand'],
+  ['2474 2476', 'Uttarakhand', 'Uttar Pradesh'],
+  ['2461 2464 248 249 2625 263', 'Uttarakhand'],
   ['30 31 32 33 34', 'Rajasthan'],
   ['36 37 38 39', 'Gujarat'],
   ['3625 396', 'Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
@@ -50,7 +51,8 @@ const PREFIXES: readonly (readonly [prefixes: string, ...states: IndianState[]])
   ['80 84 85', 'Bihar'],
   ['81 82', 'Bihar', 'Jharkhand'],
   ['811 812 821 823 824', 'Bihar'],
-  ['814 815 816 822 825 826 827 828 829', 'Jharkhand'],
+  ['814', 'Jharkhand', 'Bihar'],
+  ['815 816 822 825 826 827 828 829', 'Jharkhand'],
   ['83', 'Jharkhand'],
 ];
 

@@ -1,0 +1,13 @@
+import { postgresBinaries, startCluster } from './postgres-cluster.ts';
+
+/** The variable that names the folder of the run's server to the test files. */
+export const CLUSTER_FOLDER = 'CARELINE_TEST_CLUSTER';
+
+/** Starts one PostgreSQL server for all test files of a run, where one is installed and none is given. */
+export default async function startForAll(): Promise<(() => Promise<void>) | undefined> {
+  const binaries = postgresBinaries();
+  if (process.env.CARELINE_TEST_DATABASE_URL || !binaries) return undefined;
+  const cluster = await startCluster(binaries);
+  process.env[CLUSTER_FOLDER] = cluster.folder;
+  return () => cluster.remove();
+}

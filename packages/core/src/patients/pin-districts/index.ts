@@ -1,0 +1,1 @@
+export { districtsOfPin, type PinDistrict } from './districts-of-pin.ts';
