@@ -86,7 +86,7 @@ const ALONE = [
   // The ranges and units are most of the subpath, and a flag needs them.
   { subpath: 'clinical', name: 'flagReading', domains: '', packages: '', share: 0.6 },
   { subpath: 'clinical', name: 'ageOn', domains: 'formatting', packages: '', share: 0.1 },
-  { subpath: 'patients', name: 'classifySearch', domains: '', packages: '', share: 0.15 },
+  { subpath: 'patients', name: 'classifySearch', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'patients/registration', name: 'statesOfPin', domains: '', packages: '', share: 0.2 },
   { subpath: 'preferences', name: 'preferenceLabel', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'charts', name: 'safeContent', domains: '', packages: '', share: 0.5 },
