@@ -4,10 +4,10 @@ import type { Schema } from '../store/schema.ts';
 
 /**
  * Puts a newer content of the same source in place of the older one. The UHID and numbers known before stay, so that
- * nobody becomes unfindable by a number that was theirs.
+ * nobody becomes unfindable by a number that was theirs; so does what only a registration says.
  */
 export async function replacePerson(tx: Transaction<Schema>, person: NewPerson): Promise<void> {
-  const { id, created_at: _kept, ...columns } = personRow(person);
+  const { id, created_at, calling_time, next_of_kin, channels, ...columns } = personRow(person);
   await tx.updateTable('person').set(columns).where('id', '=', id).execute();
   await tx.deleteFrom('person_phone').where('person_id', '=', id).execute();
   const phones = phoneRows(person);

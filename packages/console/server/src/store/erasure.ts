@@ -44,6 +44,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
         (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
+        (select max(created_at) from pregnancy where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
 
@@ -67,6 +68,7 @@ export async function planErasure(
 
 /** Who they are: gone, or as coarse as a clinical record needs it. */
 async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil: number): Promise<void> {
+  await tx.updateTable('consent').set({ guardian_name: null }).where('person_id', '=', personId).execute();
   await tx.deleteFrom('identifier').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_phone').where('person_id', '=', personId).execute();
   await tx
@@ -75,8 +77,12 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
       name: '',
       names: '[]',
       name_key: '',
+      name_sound: '',
       emails: [],
       addresses: '[]',
+      calling_time: null,
+      next_of_kin: '[]',
+      channels: '[]',
       languages: [],
       details: null,
       source_id: null,
@@ -141,6 +147,8 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeEncounters(tx, personId);
   await tx.deleteFrom('imported_resource').where('person_id', '=', personId).execute();
   await tx.deleteFrom('enrolment').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('pregnancy').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('consent').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person').where('id', '=', personId).execute();
 }
 

@@ -8,6 +8,7 @@ import * as staffSessions from './migrations/0004-staff-sessions.ts';
 import * as access from './migrations/0005-access.ts';
 import * as secondFactorRetention from './migrations/0006-second-factor-retention.ts';
 import * as mailTries from './migrations/0007-mail-tries.ts';
+import * as registration from './migrations/0008-registration.ts';
 import * as encounters from './migrations/0009-encounters.ts';
 import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import type { Schema } from './schema.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0005-access', up: access.up },
   { name: '0006-second-factor-retention', up: secondFactorRetention.up },
   { name: '0007-mail-tries', up: mailTries.up },
+  { name: '0008-registration', up: registration.up },
   { name: '0009-encounters', up: encounters.up },
   { name: '0010-partner-tokens', up: partnerTokens.up },
 ];

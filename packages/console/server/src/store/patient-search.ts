@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@careline/core/http';
-import type { listPatients, PatientMatch, SearchKind } from '@careline/core/patients';
+import type { listPatients, SearchKind } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead, type Reader } from './access.ts';
+import { soundOf } from './name-sound.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
 import type { Schema } from './schema.ts';
 import { foldName, identifierKey, phoneKey } from './search-keys.ts';
 
@@ -21,7 +23,7 @@ export type PatientPage = AnswerOf<typeof listPatients>;
 /** What matched, how well (smaller is better), the text lists are ordered by, and the patient. */
 const cursorSchema = v.tuple([
   v.picklist(['uhid', 'phone', 'name', 'birthDate']),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
   v.pipe(
     v.string(),
     v.check((key) => !key.includes('\u0000') && key.isWellFormed()),
@@ -67,20 +69,42 @@ const byPhone: Finder = (search, after) => sql`
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
+/** The rows after the cursor, in the order of rank, name and id. */
+const afterRanked = (rank: RawBuilder<unknown>, after: Cursor | undefined): RawBuilder<unknown> =>
+  after
+    ? sql`and (${rank}, p.name_key collate "C", p.id) > (${after[1]}::int, ${after[2]}, ${after[3]}::uuid)`
+    : sql``;
+
 /** The trigram index needs three letters inside a word; a shorter part is looked for where words begin. */
 const INDEXED_LETTERS = 3;
 const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
 
-/** By every part, in any order; names in which a word begins with the first part come first. */
+/** Less of a sound than this would find a tenth of the register: then only the letters count. */
+const LEAST_SOUND = 2;
+
+function soundsLike(part: string): RawBuilder<boolean> {
+  const sound = soundOf(part);
+  return sound.length < LEAST_SOUND
+    ? sql`p.name_key like ${partPattern(part)}`
+    : sql`p.name_sound like ${`% ${sound}%`}`;
+}
+
+/**
+ * By every part, in any order. Names in which a word begins with the first part come first, then those that have the
+ * parts anywhere, then those whose words sound as the parts do.
+ */
 const byName: Finder = (search, after) => {
   const parts = foldName(search.text).split(' ');
-  const every = parts.map((part) => sql`p.name_key like ${partPattern(part)}`);
-  const rank = sql`(case when p.name_key like ${`% ${parts[0]}%`} then 0 else 1 end)`;
+  const written = sql.join(
+    parts.map((part) => sql`p.name_key like ${partPattern(part)}`),
+    sql` and `,
+  );
+  const heard = sql.join(parts.map(soundsLike), sql` and `);
+  const rank = sql`(case when not (${written}) then 2 when p.name_key like ${`% ${parts[0]}%`} then 0 else 1 end)`;
   return sql`
     select p.id, ${rank} as rank, p.name_key as key
     from person p
-    where ${sql.join(every, sql` and `)} and ${mayRead(search, sql.ref('p.id'))}
-      ${after ? sql`and (${rank}, p.name_key collate "C", p.id) > (${after[1]}::int, ${after[2]}, ${after[3]}::uuid)` : sql``}
+    where ((${written}) or (${heard})) and ${mayRead(search, sql.ref('p.id'))} ${afterRanked(rank, after)}
     order by rank, p.name_key collate "C", p.id`;
 };
 
@@ -106,41 +130,16 @@ const FOLDS: Readonly<Record<SearchKind, (text: string) => string>> = {
   birthDate: (text) => text,
 };
 
-interface MatchRow extends Found {
-  readonly name: string;
-  readonly gender: string;
-  readonly birth_date: string | null;
-  readonly uhid: string | null;
-  readonly number_key: string | null;
-  readonly programmes: string[];
-}
+type FoundRow = Found & MatchRow;
 
-function withDetails(found: RawBuilder<Found>, { facilityId, limit }: PatientSearch): RawBuilder<MatchRow> {
-  return sql`
-    select found.id, found.rank, found.key, p.name, p.gender, p.birth_date,
-      (select i.value from identifier i where i.person_id = p.id and i.system = 'uhid'
-        order by i.value limit 1) as uhid,
-      (select h.number_key from person_phone h where h.person_id = p.id order by h.position limit 1) as number_key,
-      array(select distinct e.programme from enrolment e
-        where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes
-    from (select row_number() over () as place, page.* from (${found} limit ${limit + 1}) page) found
-    join person p on p.id = found.id
-    order by found.place`;
-}
-
-const PHONE_ENDING = 4;
-
-function toMatch(row: MatchRow, matchedOn: SearchKind): PatientMatch {
-  return {
-    vitaId: row.id,
-    appUserInfo: { name: row.name, gender: row.gender },
-    birthDate: row.birth_date,
-    uhid: row.uhid,
-    phoneEnding: row.number_key ? row.number_key.slice(-PHONE_ENDING) : null,
-    programmes: row.programmes,
-    matchedOn,
-  };
-}
+const withDetails = (
+  found: RawBuilder<Found>,
+  { facilityId, limit }: PatientSearch,
+): RawBuilder<FoundRow> => sql`
+  select found.rank, found.key, ${matchColumns(facilityId)}
+  from (select row_number() over () as place, page.* from (${found} limit ${limit + 1}) page) found
+  join person p on p.id = found.id
+  order by found.place`;
 
 async function findPage(
   tx: Kysely<Schema>,

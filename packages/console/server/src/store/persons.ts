@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import { soundKey } from './name-sound.ts';
+import type { Schema, StoredNextOfKin } from './schema.ts';
 import { identifierKey, nameKey, phoneKey } from './search-keys.ts';
 
 /** A patient to be stored, by registration, an import or the demo. */
@@ -22,6 +23,11 @@ export interface NewPerson {
   readonly languages?: readonly string[];
   readonly addresses?: readonly unknown[];
   readonly emails?: readonly string[];
+  /** When they like to be called, on the facility's clock: HH:mm. */
+  readonly callingTime?: { readonly from: string; readonly to: string } | null;
+  readonly nextOfKin?: readonly StoredNextOfKin[];
+  /** The channels somebody chose about; the others are enabled. */
+  readonly channels?: readonly { readonly channelType: string; readonly isEnabled: boolean }[];
   /** The system `uhid` is the organisation's own number. */
   readonly identifiers?: readonly { readonly system: string; readonly value: string }[];
   readonly phones?: readonly { readonly value: string; readonly use?: string | null }[];
@@ -44,18 +50,25 @@ export interface NewEnrolment {
   readonly enrolledAt: number;
 }
 
+/** A name with what it is found by. */
+export function nameColumns({ name, names, alsoKnownAs }: Pick<NewPerson, 'name' | 'names' | 'alsoKnownAs'>) {
+  const key = nameKey([name, ...(alsoKnownAs ?? [])]);
+  return { name, names: JSON.stringify(names ?? []), name_key: key, name_sound: soundKey(key) };
+}
+
 export const personRow = (person: NewPerson) => ({
   id: person.id,
   organisation_id: person.organisationId,
-  name: person.name,
-  names: JSON.stringify(person.names ?? []),
-  name_key: nameKey([person.name, ...(person.alsoKnownAs ?? [])]),
+  ...nameColumns(person),
   gender: person.gender,
   birth_date: person.birthDate ?? null,
   deceased: person.deceased ?? null,
   languages: [...(person.languages ?? [])],
   addresses: JSON.stringify(person.addresses ?? []),
   emails: [...(person.emails ?? [])],
+  calling_time: person.callingTime ? JSON.stringify(person.callingTime) : null,
+  next_of_kin: JSON.stringify(person.nextOfKin ?? []),
+  channels: JSON.stringify(person.channels ?? []),
   details: person.details ? JSON.stringify(person.details) : null,
   source: person.source,
   source_id: person.sourceId ?? null,
@@ -97,7 +110,7 @@ const enrolmentRows = ({ id, organisationId, enrolments = [] }: NewPerson) =>
     enrolled_at: enrolment.enrolledAt,
   }));
 
-/** Below the 65,535 parameters of one statement: a person has seventeen. */
+/** Below the 65,535 parameters of one statement: a person has twenty-one. */
 const PERSONS_A_STATEMENT = 500;
 const ROWS_A_STATEMENT = 2000;
 

@@ -15,6 +15,12 @@ export interface StoredValue {
   unit?: string;
 }
 
+export interface StoredNextOfKin {
+  name: string;
+  relation: string;
+  phone?: string;
+}
+
 export interface ScriptStep {
   kind: string;
   text: string;
@@ -127,6 +133,7 @@ export interface Schema {
     name: Generated<string>;
     names: GeneratedJson<unknown[]>;
     name_key: Generated<string>;
+    name_sound: Generated<string>;
     gender: Generated<string>;
     birth_date: string | null;
     deceased: string | null;
@@ -137,6 +144,9 @@ export interface Schema {
     source: Generated<string>;
     source_id: string | null;
     content_hash: string | null;
+    calling_time: JSONColumnType<{ from: string; to: string }> | null;
+    next_of_kin: GeneratedJson<StoredNextOfKin[]>;
+    channels: GeneratedJson<{ channelType: string; isEnabled: boolean }[]>;
     created_at: number;
     updated_at: number;
     /** Unix seconds. */
@@ -159,6 +169,36 @@ export interface Schema {
     use: string | null;
   };
   person_facility: { person_id: string; facility_id: string; created_at: Timestamp };
+  pregnancy: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    edd: string;
+    basis: string;
+    lmp: string | null;
+    cycle_days: number | null;
+    scan_on: string | null;
+    scan_days: number | null;
+    author_id: string;
+    created_at: number;
+    ended_at: number | null;
+  };
+  consent: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    text_id: string;
+    version: string;
+    locale: string;
+    how: string;
+    given_by: string;
+    guardian_name: string | null;
+    given_at: number;
+    author_id: string;
+    created_at: number;
+  };
   enrolment: {
     id: string;
     person_id: string;
