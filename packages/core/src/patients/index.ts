@@ -18,8 +18,12 @@ export {
   GENDERS,
   type Gender,
   MATCH_REASONS,
+  type Maternity,
+  maternitySchema,
   type Patient,
+  type PatientAlert,
   type PatientMatch,
+  patientAlertSchema,
   patientMatchSchema,
   patientSchema,
 } from './patient.ts';

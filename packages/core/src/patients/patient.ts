@@ -17,6 +17,26 @@ export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt
 /** Name and gender as the Vita user carries them: the name is empty if missing. */
 export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.string() });
 
+/** An unusual reading of the last days, worded by `measureLabel` and `flagLabel` of the clinical domain. */
+export const patientAlertSchema = v.looseObject({
+  readingId: uuidSchema,
+  measure: v.string(),
+  flag: v.string(),
+  /** `critical` or `review`. */
+  level: v.string(),
+});
+
+/**
+ * What is known of a pregnancy that counts now: its due date, or the day the child was born. Calendar days, YYYY-MM-DD. A
+ * pregnancy that ended otherwise is none.
+ */
+export const maternitySchema = v.looseObject({
+  dueDate: v.optional(v.string()),
+  bornOn: v.optional(v.string()),
+});
+
+export type Maternity = v.InferOutput<typeof maternitySchema>;
+
 export const patientSchema = v.looseObject({
   vitaId: uuidSchema,
   appUserInfo: appUserInfoSchema,
@@ -31,10 +51,14 @@ export const patientSchema = v.looseObject({
   enrolments: v.array(enrolmentSchema),
   /** Why this patient must not be called, or null. */
   callsStopped: v.nullable(v.looseObject({ disposition: v.string(), at: unixSecondsSchema })),
+  maternity: v.optional(v.nullable(maternitySchema)),
+  /** The newest first; absent for whoever may not see readings. */
+  alerts: v.optional(v.array(patientAlertSchema)),
   /** There while the reader sees this record under emergency access: when that ends. */
   emergencyUntil: v.optional(unixSecondsSchema),
 });
 
+export type PatientAlert = v.InferOutput<typeof patientAlertSchema>;
 export type Patient = v.InferOutput<typeof patientSchema>;
 
 /** What of a patient made a search find them. */

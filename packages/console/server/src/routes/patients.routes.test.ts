@@ -74,6 +74,7 @@ describe.each(databases)('patients on the $kind database', ({ open }) => {
           { programme: 'careline', enrolledAt: 0 },
           { programme: 'ahc', enrolledAt: 1_700_000_000 },
         ],
+        maternity: null,
         callsStopped: null,
       },
     });

@@ -9,6 +9,8 @@ import {
 } from '@careline/core/patients';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Route, route } from '../http/route.ts';
+import { readMaternity } from '../store/maternity.ts';
+import { readPatientAlerts } from '../store/patient-alerts.ts';
 import { searchPatients } from '../store/patient-search.ts';
 import { readPatient } from '../store/patients.ts';
 import { identifierKey, phoneKey } from '../store/search-keys.ts';
@@ -56,8 +58,11 @@ export const patientRoutes: readonly Route[] = [
     return page;
   }),
 
-  route(getPatient, async ({ query: { vitaId } }, { tx, caller, touched }) => {
+  route(getPatient, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);
-    return { vitaId, data: await readPatient(tx, caller, vitaId) };
+    const patient = await readPatient(tx, caller, vitaId);
+    const maternity = await readMaternity(tx, vitaId);
+    const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
+    return { vitaId, data: { ...patient, maternity, ...(alerts && { alerts }) } };
   }),
 ];

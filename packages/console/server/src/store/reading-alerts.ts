@@ -16,6 +16,8 @@ export interface AlertFilters {
   readonly now: number;
   readonly days: number;
   readonly limit: number;
+  /** Only of this patient, whom the caller has found the reader may read. */
+  readonly vitaId?: string;
   /** The `next` of the page before. */
   readonly after?: string;
 }
@@ -60,8 +62,9 @@ function firstSecond({ now, days, timeZone }: AlertFilters): number {
 /** Beyond what a wrong clock explains nothing has happened yet. */
 const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
-/** A list of the facility: a record that is open in an emergency is no part of it. */
-const ofFacility = ({ facilityId }: AlertFilters) => mayRead({ facilityId }, sql.ref('r.person_id'));
+/** One patient, or a list of the facility: a record that is open in an emergency is no part of that. */
+const whose = ({ facilityId, vitaId }: AlertFilters) =>
+  vitaId ? sql`r.person_id = ${vitaId}` : mayRead({ facilityId }, sql.ref('r.person_id'));
 
 /**
  * Newest first, of living patients of the facility. Deleted readings, those a correction replaced, and those a source
@@ -80,7 +83,7 @@ async function batch(tx: Kysely<Schema>, filters: AlertFilters, from: number, be
     from reading r
     join person p on p.id = r.person_id
     where r.organisation_id = ${filters.organisationId}
-      and ${ofFacility(filters)}
+      and ${whose(filters)}
       and r.metric is not null and r.superseded_by is null and not r.deleted
       and r.status not in ('entered-in-error', 'cancelled')
       and p.deceased is null

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
 import { PatientHeader } from './patient-header.tsx';
 
 const meta = {
@@ -28,6 +28,23 @@ export const CallsStopped: Story = {
         { programme: 'apollo_sugar', enrolledAt: 0 },
       ],
     }),
+  },
+};
+
+export const Pregnant: Story = {
+  args: {
+    patient: aPatient({
+      maternity: { dueDate: '2024-02-14' },
+      enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_686_000_000 }],
+      alerts: [
+        { readingId: personId(7), measure: 'systolic', flag: 'ob:severe', level: 'critical' },
+        { readingId: personId(8), measure: 'haemoglobin', flag: 'amb:mild', level: 'review' },
+        { readingId: personId(9), measure: 'pulse', flag: 'news2:3', level: 'review' },
+      ],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Pregnant: 34w3d', { exact: false })).toBeVisible();
   },
 };
 

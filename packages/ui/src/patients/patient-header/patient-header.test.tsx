@@ -49,6 +49,62 @@ describe('the patient header', () => {
     expect(region).toHaveTextContent(words);
   });
 
+  it.each<[string, Partial<Patient>, string]>([
+    ['a pregnancy', { maternity: { dueDate: '2024-02-14' } }, 'Pregnant: 34w3d, due 14-02-2024'],
+    ['a pregnancy past its date', { maternity: { dueDate: '2024-01-01' } }, 'Pregnant: 40w5d'],
+    ['a child', { maternity: { bornOn: '2023-11-23' } }, 'Baby: 6 weeks 2 days old'],
+    ['an infant', { birthDate: '2023-12-30' }, 'Infant: 1 week old'],
+    ['an infant born today', { birthDate: '2024-01-06' }, 'Infant: 0 days old'],
+    [
+      'unusual readings, the gravest first',
+      {
+        alerts: [
+          { readingId: personId(7), measure: 'spo2', flag: 'unknown:code', level: 'review' },
+          { readingId: personId(8), measure: 'systolic', flag: 'grave:code', level: 'critical' },
+          { readingId: personId(9), measure: 'pulse', flag: 'third:code', level: 'review' },
+        ],
+      },
+      'grave:code',
+    ],
+  ])('shows %s', (_, facts, words) => {
+    const { region } = show(aPatient(facts));
+    expect(region).toHaveTextContent(words);
+  });
+
+  it.each<[string, Partial<Patient>]>([
+    ['a due date long past', { maternity: { dueDate: '2023-10-01' } }],
+    ['a due date too far ahead', { maternity: { dueDate: '2024-12-01' } }],
+    ['a due date that is none', { maternity: { dueDate: 'soon' } }],
+    ['a child that is no infant any more', { maternity: { bornOn: '2022-12-30' } }],
+    ['a birth to come', { birthDate: '2024-02-01' }],
+    ['only a year of birth', { birthDate: '2024' }],
+    ['no pregnancy and no alerts', { maternity: null, alerts: [] }],
+  ])('shows no age in weeks and no alert for %s', (_, facts) => {
+    const { region } = show(aPatient(facts));
+    expect(region).not.toHaveTextContent(/Pregnant|Baby|Infant|Unusual/);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('has an empty name where none is recorded, which a screen reader hears of', () => {
+    show(aPatient({ appUserInfo: { name: '', gender: 'FEMALE' } }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Name not recorded' })).toBeInTheDocument();
+    expect(screen.getByText('54 years, female')).toBeVisible();
+  });
+
+  it('lists two unusual readings and how many more there are', () => {
+    const alerts = [1, 2, 3, 4].map((number) => ({
+      readingId: personId(number),
+      measure: 'pulse',
+      flag: `flag:${number}`,
+      level: 'review',
+    }));
+    show(aPatient({ alerts }));
+    const list = screen.getByRole('list', { name: 'Unusual readings of the last 7 days' });
+    expect(list).toHaveTextContent('flag:1');
+    expect(list).toHaveTextContent('and 2 more');
+    expect(list).not.toHaveTextContent('flag:3');
+  });
+
   it('draws the outline while the patient is loading', () => {
     const { region } = show(undefined);
     expect(region).toHaveAttribute('aria-busy', 'true');

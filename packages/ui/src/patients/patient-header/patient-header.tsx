@@ -1,14 +1,16 @@
 import { dispositionLabel } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
-import type { Patient } from '@careline/core/patients';
+import { type Patient, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { AlertTags } from './alert-tags.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
+import { MaternityTag } from './maternity-tag.tsx';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
 export interface PatientHeaderProps extends IdentityOptions {
@@ -71,17 +73,28 @@ function Warnings({ patient }: { readonly patient: Patient }) {
   );
 }
 
-function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { readonly patient: Patient }) {
-  const { name, age, gender, born, uhid } = usePatientIdentity(options)(patient);
+/** Empty where the record has no name (specification 3.8): nothing is shown in its place, and readers are told why. */
+function Name({ patient, level }: { readonly patient: Patient; readonly level: 1 | 2 | 3 }) {
+  const t = useMessages(patientHeaderMessages);
   const Heading: 'h1' | 'h2' | 'h3' = `h${level}`;
+  const { name } = readVitaUser(patient);
+  return (
+    <Heading className="break-words font-semibold text-xl leading-7">
+      {name.trim() ? <bdi>{name.trim()}</bdi> : <VisuallyHidden>{t('nameless')}</VisuallyHidden>}
+    </Heading>
+  );
+}
+
+function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { readonly patient: Patient }) {
+  const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
+  const { timeZone, now } = options;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading className="break-words font-semibold text-xl leading-7">
-          <bdi>{name}</bdi>
-        </Heading>
+        <Name patient={patient} level={level} />
         <Warnings patient={patient} />
-        <EmergencyTag until={patient.emergencyUntil} timeZone={options.timeZone} now={options.now} />
+        <EmergencyTag until={patient.emergencyUntil} timeZone={timeZone} now={now} />
+        <MaternityTag patient={patient} timeZone={timeZone} now={now} />
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
         <span>
@@ -90,7 +103,8 @@ function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { rea
         <span>{uhid}</span>
         <span className="text-muted">{born}</span>
       </p>
-      <Facts patient={patient} timeZone={options.timeZone} />
+      <Facts patient={patient} timeZone={timeZone} />
+      <AlertTags alerts={patient.alerts ?? []} />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClinic, type Clinic } from '../../test/clinic.ts';
+import { databases, type TestDatabase } from '../../test/databases.ts';
+import { aPerson } from '../../test/people.ts';
+import type { Caller } from '../http/route.ts';
+import { newId } from './new-id.ts';
+import { readPatientAlerts } from './patient-alerts.ts';
+import { insertPersons } from './persons.ts';
+import { insertReadings } from './reading-rows.ts';
+import { runWork } from './work.ts';
+
+const NOW = 1_760_000_000;
+const DAY = 86_400;
+
+describe.each(databases)('alerts of one patient on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let clinic: Clinic;
+  let vitaId: string;
+
+  beforeAll(async () => {
+    database = await open();
+    clinic = await aClinic(database.db);
+    const persons = [aPerson(clinic), aPerson(clinic)];
+    vitaId = persons[0]?.id ?? '';
+    await runWork(database.db, (tx) => insertPersons(tx, persons));
+    const pressure = (personId: string, at: number, systolic: string) => ({
+      id: newId(),
+      organisationId: clinic.organisationId,
+      facilityId: clinic.facilityId,
+      personId,
+      metric: 'bloodpressure',
+      at,
+      sortAt: at,
+      values: [
+        { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '80', value: 80, unit: 'mm[Hg]' },
+      ],
+      source: 'device',
+      createdAt: NOW,
+      updatedAt: NOW,
+    });
+    await runWork(database.db, (tx) =>
+      insertReadings(tx, [
+        pressure(vitaId, NOW - DAY, '186'),
+        pressure(vitaId, NOW - 2 * DAY, '187'),
+        pressure(vitaId, NOW - 3 * DAY, '118'),
+        pressure(vitaId, NOW - 30 * DAY, '240'),
+        pressure(persons[1]?.id ?? '', NOW - 60, '240'),
+      ]),
+    );
+  });
+  afterAll(() => database.remove());
+
+  const alertsFor = (scopes: readonly string[]) => {
+    const { organisationId, facilityId, staffId } = clinic;
+    const who = { staffId, sessionId: newId(), name: 'Asha', scopes, grants: [] };
+    const caller: Caller = { ...who, organisationId, facilityId, timeZone: 'Asia/Kolkata' };
+    return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId, now: NOW }));
+  };
+
+  it('are those of the last days, each finding once', async () => {
+    expect(await alertsFor(['prohealth', 'search'])).toEqual([
+      { readingId: expect.any(String), measure: 'systolic', flag: expect.any(String), level: 'critical' },
+    ]);
+  });
+
+  it('are not told to whoever may not see readings', async () => {
+    expect(await alertsFor(['prohealth', 'health-check-registration'])).toBeUndefined();
+  });
+});

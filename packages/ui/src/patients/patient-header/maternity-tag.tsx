@@ -1,0 +1,48 @@
+import { formatGestation, gestationalDays } from '@careline/core/clinical';
+import { dayNumber, dayOfText, formatDate, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
+import type { Patient } from '@careline/core/patients';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import type { IdentityOptions } from '../patient-identity/index.ts';
+import { patientHeaderMessages } from './patient-header.messages.ts';
+
+export interface MaternityTagProps extends IdentityOptions {
+  readonly patient: Pick<Patient, 'birthDate' | 'maternity'>;
+}
+
+/** Nobody is pregnant for longer. */
+const MAX_DAYS = 44 * 7;
+/** An infant is under one year old. */
+const INFANT_DAYS = 365;
+
+const numberOf = (day: string | null | undefined): number | undefined => {
+  const at = dayOfText(day ?? '');
+  return at && dayNumber(at.year, at.month, at.day);
+};
+
+/** Whether somebody born on a day is an infant today; a day that is not known whole is none. */
+function isInfant(bornOn: string | null | undefined, today: string): boolean {
+  const [born, at] = [numberOf(bornOn), numberOf(today)];
+  return born !== undefined && at !== undefined && at >= born && at - born < INFANT_DAYS;
+}
+
+/** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
+export function MaternityTag({ patient, timeZone, now = Date.now }: MaternityTagProps) {
+  const t = useMessages(patientHeaderMessages);
+  const locale = useLocale();
+  const at = new Date(now());
+  const today = isoDay(at, timeZone) ?? '';
+  const ageOf = (bornOn: string) => formatWeeksAndDays(bornOn, at, { timeZone, locale });
+  const { birthDate, maternity } = patient;
+  if (birthDate && isInfant(birthDate, today)) {
+    return <StatusTag tone="info">{t('infant', { age: ageOf(birthDate) })}</StatusTag>;
+  }
+  const { dueDate, bornOn } = maternity ?? {};
+  if (bornOn && isInfant(bornOn, today)) {
+    return <StatusTag tone="info">{t('baby', { age: ageOf(bornOn) })}</StatusTag>;
+  }
+  const days = dueDate ? gestationalDays(dueDate, today) : undefined;
+  if (!dueDate || days === undefined || days < 0 || days > MAX_DAYS) return null;
+  const date = formatDate(dueDate, { timeZone });
+  return <StatusTag tone="info">{t('pregnant', { age: formatGestation(days), date })}</StatusTag>;
+}
