@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const PAGE = `import { createElement } from 'react';
+const page = (tag: string) => `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.body).render(createElement('div'));`;
+createRoot(document.body).render(createElement('${tag}'));`;
 
-/** Brotli bytes of the least that a React page can load, bundled as everything else here is. */
-export async function reactFloor(): Promise<number> {
+/** The least that a React page can load, bundled as everything else here is: it draws one element. */
+export async function floorBundle(tag: string): Promise<Uint8Array> {
   const result = await build({
-    stdin: { contents: PAGE, resolveDir: 'packages/console/app' },
+    stdin: { contents: page(tag), resolveDir: 'packages/console/app' },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -17,5 +17,10 @@ export async function reactFloor(): Promise<number> {
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
-  return brotliCompressSync(result.outputFiles[0]?.contents ?? new Uint8Array()).length;
+  return result.outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** Its brotli bytes. */
+export async function reactFloor(): Promise<number> {
+  return brotliCompressSync(await floorBundle('div')).length;
 }

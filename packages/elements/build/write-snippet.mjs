@@ -30,13 +30,14 @@ export async function writeSnippet(folder) {
   const views = entries
     .filter((source) => source.endsWith('.chunk.ts'))
     .map((source) => [`careline-${base(source).replace('.chunk.ts', '')}`, names(source)]);
-  const manifest = { shell, views: Object.fromEntries(views) };
+  const session = names('src/session/session.ts');
+  const manifest = { shell, session, views: Object.fromEntries(views) };
 
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
   const integrity = {};
   for (const name of files) integrity[name] = integrityOf(await readFile(join(folder, name)));
 
-  const search = [...new Set([...shell, ...(manifest.views['careline-patient-search'] ?? [])])];
+  const search = [...new Set([...shell, ...session, ...(manifest.views['careline-patient-search'] ?? [])])];
   const preload = (name) =>
     `<link rel="modulepreload" href="careline-elements/${name}" integrity="${integrity[name]}" crossorigin="anonymous" />`;
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
