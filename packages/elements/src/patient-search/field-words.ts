@@ -4,12 +4,12 @@ import type { FieldWords } from '../field/field.ts';
 export const fieldWords: FieldWords = {
   en: {
     label: 'Find a patient',
-    placeholder: 'UHID, phone number or name',
+    placeholder: 'UHID, phone, name or birth date',
     missing: 'Choose a patient.',
   },
   hi: {
     label: 'मरीज़ खोजें',
-    placeholder: 'UHID, फ़ोन नंबर या नाम',
+    placeholder: 'UHID, फ़ोन, नाम या जन्म तिथि',
     missing: 'एक मरीज़ चुनें।',
   },
 };
