@@ -1,0 +1,165 @@
+import { listPatients, type PatientMatch } from '@careline/core/patients';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addPartnerFor } from './host-pages/add-partner-for.ts';
+import { askForToken } from './host-pages/ask-for-token.ts';
+import { type Portal, type PortalPage, startPortal } from './host-pages/portal.ts';
+import { bookingPage, ELEMENTS_FOLDER, twoFacilitiesPage } from './host-pages/search-pages.ts';
+import { accessTokenOf } from './support/access-token.ts';
+import { violations } from './support/axe.ts';
+import { ADMIN, COACH } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
+
+const origin = inject('origin');
+const visitor = visitorPerTest();
+const pages: Record<string, PortalPage> = {};
+let portal: Portal;
+let facilityIds: readonly string[] = [];
+/** Somebody whom only the facility finds. */
+const people: PatientMatch[] = [];
+
+/** A patient with a UHID of one facility who is not at the other: by the UHID there is nobody there. */
+async function onlyAt(there: ReturnType<typeof serviceClient>, elsewhere: ReturnType<typeof serviceClient>) {
+  const { data } = await there.call(listPatients, { body: { by: 'name', text: 'an', limit: 20 } });
+  for (const patient of data) {
+    if (!patient.uhid) continue;
+    const { data: same } = await elsewhere.call(listPatients, {
+      body: { by: 'uhid', text: patient.uhid, limit: 1 },
+    });
+    if (same.length === 0) return patient;
+  }
+  throw new Error('everybody is known at both facilities');
+}
+
+beforeAll(async () => {
+  portal = await startPortal({
+    careline: origin,
+    pages: (path) => pages[path],
+    folders: { '/elements/': ELEMENTS_FOLDER },
+  });
+  const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+  const partner = await addPartnerFor(admin, { origins: [portal.origin], scopes: ['prohealth', 'search'] });
+  portal.become(partner);
+  facilityIds = partner.facilityIds.slice(0, 2);
+  const since = Math.floor(Date.now() / 1000);
+  const clients = await Promise.all(
+    facilityIds.map(async (facilityId) => {
+      const wish = { email: COACH, since, origin: portal.origin, facilityId };
+      const { body } = await askForToken(origin, partner, wish);
+      const pageFetch: typeof fetch = (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('origin', portal.origin);
+        return fetch(request);
+      };
+      return serviceClient(origin, (body as { token: string }).token, pageFetch);
+    }),
+  );
+  const [one, other] = clients;
+  if (!one || !other) throw new Error('the demo has two facilities');
+  people.push(await onlyAt(one, other), await onlyAt(other, one));
+  pages['/book'] = bookingPage(origin, facilityIds[0] ?? '');
+  pages['/two'] = twoFacilitiesPage(origin, facilityIds);
+});
+afterAll(() => portal?.close());
+beforeEach(() => portal.signIn(visitor().context, COACH));
+
+const read = <T>(page: Page, name: string): Promise<T> =>
+  page.evaluate((key) => Reflect.get(globalThis, key) as T, name);
+
+const boxOf = (page: Page, id: string) => page.locator(`#${id}`).getByRole('combobox');
+
+/** Chooses whom the text finds, by keyboard alone. */
+async function choose(page: Page, id: string, patient: PatientMatch): Promise<void> {
+  await boxOf(page, id).fill(patient.uhid ?? '');
+  const option = page.locator(`#${id}`).getByRole('option', { name: patient.appUserInfo.name });
+  await option.first().waitFor();
+  await boxOf(page, id).press('ArrowDown');
+  await boxOf(page, id).press('Enter');
+  const yes = page.locator(`#${id}`).getByRole('button', { name: 'Yes, this is the person' });
+  // A second Enter of a scanner confirms nothing: the check takes keys once it has stood for a moment.
+  await yes.click();
+  await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
+}
+
+describe('a booking form of a portal with the strictest policy', () => {
+  it('is filled by keyboard: the form has the UHID, the page has no hotkey, no violation and no name', async () => {
+    const { page } = visitor();
+    const [patient] = people as [PatientMatch];
+    await page.goto(`${portal.origin}/book`);
+    await page.getByRole('button', { name: 'Book' }).click();
+    expect(await read(page, 'sent')).toBeUndefined();
+    const box = page.getByRole('combobox', { name: 'Patient to be booked' });
+    await page.getByText('Patient to be booked').click();
+    await page.keyboard.type('gs');
+    expect(await box.inputValue()).toBe('gs');
+    await page.keyboard.press('Escape');
+    expect(await read(page, 'hotkeys')).toEqual(['Escape']);
+
+    await choose(page, 'uhid', patient);
+    await page.getByRole('button', { name: 'Book' }).click();
+    expect(await read(page, 'sent')).toEqual([
+      ['uhid', patient.uhid],
+      ['uhid-patient-id', patient.vitaId],
+      ['reason', ''],
+    ]);
+    expect(await read(page, 'violations')).toEqual([]);
+    const heard = (await read<string[]>(page, 'heard')).join('\n');
+    expect(heard).toContain(patient.vitaId);
+    expect(heard).not.toContain(patient.appUserInfo.name);
+    expect(await page.content()).not.toContain(patient.appUserInfo.name);
+    expect(await violations(page)).toEqual([]);
+    expect(visitor().faults).toEqual([]);
+  });
+
+  it('keeps what was typed and found when the page moves the element', async () => {
+    const { page } = visitor();
+    const [patient] = people as [PatientMatch];
+    await page.goto(`${portal.origin}/book`);
+    await boxOf(page, 'uhid').fill(patient.uhid ?? '');
+    const option = page.getByRole('option', { name: patient.appUserInfo.name }).first();
+    await option.waitFor();
+    const asked = (await read<string[]>(page, 'heard')).length;
+    await page.evaluate(() =>
+      document.querySelector('section')?.append(document.querySelector('#uhid') as Element),
+    );
+    expect(await boxOf(page, 'uhid').inputValue()).toBe(patient.uhid);
+    await option.waitFor();
+    expect(await read<string[]>(page, 'heard')).toHaveLength(asked);
+    await boxOf(page, 'uhid').press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
+  });
+
+  it('says so when a file of the elements does not come', async () => {
+    const { page, context } = visitor();
+    await context.route('**/patient-search.chunk-*.js', (route) => route.abort());
+    await page.goto(`${portal.origin}/book`);
+    await page.getByText('This part could not be shown.').waitFor();
+    expect(await read(page, 'heard')).toContainEqual(expect.stringContaining('load.chunk-failed'));
+    await boxOrField(page).fill('still takes text');
+    await context.unroute('**/patient-search.chunk-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await boxOf(page, 'uhid').waitFor();
+    expect(await boxOf(page, 'uhid').inputValue()).toBe('still takes text');
+  });
+});
+
+const boxOrField = (page: Page) => page.locator('#uhid').getByLabel('Patient to be booked');
+
+it('two elements for two facilities find their own people, share nothing and end alone', async () => {
+  const { page } = visitor();
+  const [north, south] = people as [PatientMatch, PatientMatch];
+  await page.goto(`${portal.origin}/two`);
+  await boxOf(page, 'second').fill(north.uhid ?? '');
+  await page.locator('#second').getByText('No patient found', { exact: false }).first().waitFor();
+  await choose(page, 'first', north);
+  await choose(page, 'second', south);
+  await page.evaluate((facility) => {
+    const { sessions } = globalThis as unknown as { sessions: Record<string, { logout(): void }> };
+    sessions[facility]?.logout();
+  }, facilityIds[1] ?? '');
+  expect(await boxOf(page, 'second').inputValue()).toBe('');
+  expect(await page.locator('#second').getByText(south.appUserInfo.name).count()).toBe(0);
+  expect(await page.locator('#first').getByText(north.appUserInfo.name).count()).toBe(1);
+  expect(await read(page, 'violations')).toEqual([]);
+});

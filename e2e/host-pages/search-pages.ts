@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { PortalPage } from './portal.ts';
+
+/** The elements as they are built for pages without a build of their own. */
+export const ELEMENTS_FOLDER = fileURLToPath(new URL('../../packages/elements/dist/cdn/', import.meta.url));
+
+/** The strictest policy a portal can have: one nonce, no style at all, no Trusted Types policy. */
+const policy = (nonce: string, careline: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `connect-src 'self' ${careline}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** What every page of the portal does for its elements; a session for each facility that is named. */
+const script = (careline: string): string => `
+import '/elements/careline.js';
+import { createSession } from '/elements/session.js';
+
+window.heard = [];
+window.violations = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  violations.push(violatedDirective + ' ' + blockedURI));
+for (const name of ['search', 'results', 'patient-selected', 'signed-out', 'error'])
+  document.addEventListener('careline-' + name, ({ type, detail }) => heard.push(JSON.stringify({ type, detail })));
+
+window.sessions = {};
+for (const element of document.querySelectorAll('careline-patient-search')) {
+  const { facility } = element.dataset;
+  element.session = sessions[facility] = createSession({
+    services: '${careline}/api',
+    getToken: async ({ signal }) => {
+      const body = JSON.stringify({ facilityId: facility });
+      const answer = await fetch('/portal/careline-token', { method: 'POST', body, signal });
+      if (!answer.ok) throw new Error((await answer.json()).error);
+      return answer.json();
+    },
+  });
+}
+
+const form = document.querySelector('form');
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  window.sent = [...new FormData(form)];
+});
+
+// The hotkeys of a page that leaves its own fields alone, as most such scripts do.
+window.hotkeys = [];
+document.addEventListener('keydown', ({ key, target }) => {
+  if (!target.matches('input, textarea')) hotkeys.push(key);
+});`;
+
+const NONCE = 'a-nonce-of-one-answer';
+
+function page(title: string, body: string, careline: string): PortalPage {
+  return {
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
+    headers: { 'content-security-policy': policy(NONCE, careline) },
+  };
+}
+
+const search = (name: string, facilityId: string, rest = ''): string =>
+  `<careline-patient-search id="${name}" name="${name}" data-facility="${facilityId}" ${rest}></careline-patient-search>`;
+
+/** A booking form with the search among other fields, and somewhere else to move it to. */
+export const bookingPage = (careline: string, facilityId: string): PortalPage =>
+  page(
+    'Book a visit',
+    `<form>
+      <p><label for="uhid">Patient to be booked</label></p>${search('uhid', facilityId, 'required')}
+      <p><label>Reason <input name="reason"></label></p>
+      <button>Book</button>
+    </form>
+    <section aria-label="Side panel"></section>`,
+    careline,
+  );
+
+/** Two searches, each at a facility of its own. */
+export const twoFacilitiesPage = (careline: string, [one = '', other = '']: readonly string[]): PortalPage =>
+  page(
+    'Two facilities',
+    `<h2>First</h2>${search('first', one)}<h2>Second</h2>${search('second', other)}`,
+    careline,
+  );
