@@ -331,6 +331,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'stepOfPath',
   ],
   'patients/pin-districts': ['districtsOfPin'],
+  paging: ['createPagedList'],
   preferences: [
     'PREFERENCE_IDENTIFIERS',
     'PREFERENCE_LABELS',

@@ -44,6 +44,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'patients/registration': 'valibot',
   'patients/registration-form': 'valibot zustand',
   'patients/pin-districts': '',
+  paging: 'zustand',
   preferences: 'valibot',
   charts: '',
   encounters: 'valibot',
@@ -63,6 +64,7 @@ const INDIVISIBLE = [
   'metrics/loinc',
   'patients/registration-form',
   'patients/pin-districts',
+  'paging',
   'session/oidc',
 ];
 

@@ -34,9 +34,7 @@ export {
 export {
   type AuditList,
   type AuditListOptions,
-  type AuditListPhase,
   type AuditListState,
-  type AuditListWork,
   createAuditList,
 } from './audit-list.ts';
 export {

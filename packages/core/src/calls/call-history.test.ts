@@ -26,7 +26,7 @@ describe('the call status history', () => {
     expect(state().phase).toBe('loading');
     expect(last().request.query).toMatchObject({ programme: 'ahc', from: '2024-01-01', limit: '50' });
     await last().answer(page([aContact(1), aContact(2)], 'k', 7));
-    expect(state()).toMatchObject({ phase: 'found', total: 7, next: 'k' });
+    expect(state()).toMatchObject({ phase: 'found', about: { total: 7 }, next: 'k' });
     expect(state().rows).toHaveLength(2);
   });
 
@@ -34,7 +34,7 @@ describe('the call status history', () => {
     const { history, last, state } = aHistory();
     history.show({});
     await last().answer(page([]));
-    expect(state()).toMatchObject({ phase: 'none', total: 0 });
+    expect(state()).toMatchObject({ phase: 'none', about: { total: 0 } });
   });
 
   it('asks nothing again for the filters shown', async () => {

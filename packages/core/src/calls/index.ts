@@ -8,9 +8,7 @@ export {
 export {
   type CallHistory,
   type CallHistoryOptions,
-  type CallHistoryPhase,
   type CallHistoryState,
-  type CallHistoryWork,
   createCallHistory,
 } from './call-history.ts';
 export {

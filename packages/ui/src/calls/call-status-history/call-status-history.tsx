@@ -30,7 +30,8 @@ const EVERY_CALL: CallHistoryFilters = {};
 function Total({ state }: { readonly state: CallHistoryState }) {
   const t = useMessages(callStatusHistoryMessages);
   const announce = useAnnounce();
-  const { phase, total, rows, next } = state;
+  const { phase, about, rows, next } = state;
+  const { total } = about;
   const shown = rows.length;
   const words = next === null ? t('total', { count: total }) : t('shown', { shown, count: total });
   const known = phase === 'found' || phase === 'none';

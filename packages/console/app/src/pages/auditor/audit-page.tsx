@@ -69,7 +69,7 @@ export default function AuditPage() {
       <p className="text-muted">{t('intro')}</p>
       <PatientFilter
         vitaId={filters.vitaId}
-        patient={state.patient}
+        patient={state.about.patient}
         onChange={(vitaId) => setFilters({ ...filters, vitaId })}
       />
       <AuditFilterFields filters={filters} onChange={setFilters} />

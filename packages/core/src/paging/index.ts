@@ -1,0 +1,9 @@
+export {
+  createPagedList,
+  type Page,
+  type PagedList,
+  type PagedListOptions,
+  type PagedListPhase,
+  type PagedListState,
+  type PagedListWork,
+} from './paged-list.ts';

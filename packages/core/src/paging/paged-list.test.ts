@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '#http';
+import { createPagedList, type Page } from './paged-list.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+interface Asked {
+  readonly filters: string;
+  readonly after: string | undefined;
+  readonly signal: AbortSignal;
+  answer(page: Page<Row>): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+const failure = new HttpError({ failure: 'timeout', endpoint: 'rows/list' });
+const rows = (...ids: number[]): readonly Row[] => ids.map((id) => ({ id }));
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function aList() {
+  const asked: Asked[] = [];
+  const list = createPagedList({
+    endpoint: 'rows/list',
+    none: '',
+    nothing: 0,
+    ask: (filters: string, after, signal) =>
+      new Promise<Page<Row>>((resolve, reject) => {
+        const then =
+          <T>(settle: (value: T) => void) =>
+          (value: T) => {
+            settle(value);
+            return settled();
+          };
+        asked.push({ filters, after, signal, answer: then(resolve), fail: then(reject) });
+      }),
+    about: ({ data }) => data.length,
+    keyOf: (filters) => filters.trim(),
+    idOf: (row: Row) => row.id,
+    fits: ({ data }, filters) => filters !== 'even' || data.every(({ id }) => id % 2 === 0),
+  });
+  const last = () => {
+    const one = asked.at(-1);
+    if (!one) throw new Error('nothing was asked');
+    return one;
+  };
+  return { list, asked, last, state: () => list.store.getState() };
+}
+
+/** A list whose first page of two stands there. */
+async function aFoundList() {
+  const made = aList();
+  made.list.show('all');
+  await made.last().answer({ data: rows(3, 2), next: 'k' });
+  return made;
+}
+
+describe('a list by pages', () => {
+  it('shows the first page, says what is under way, and asks the same question once', async () => {
+    const { list, asked, state } = await aFoundList();
+    expect(state()).toMatchObject({ filters: 'all', phase: 'found', rows: rows(3, 2), about: 2, next: 'k' });
+    list.show(' all ');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes on after the last row, each row once', async () => {
+    const { list, last, state } = await aFoundList();
+    list.more();
+    expect([last().after, state().work]).toEqual(['k', 'more']);
+    await last().answer({ data: rows(2, 1), next: null });
+    expect(state()).toMatchObject({ rows: rows(3, 2, 1), next: null, work: undefined });
+    list.more();
+    expect(state().work).toBeUndefined();
+  });
+
+  it.each([
+    ['more', 'k'],
+    ['refresh', undefined],
+  ] as const)('keeps what is shown when %s fails, and asks for the same once more', async (work, after) => {
+    const { list, last, state } = await aFoundList();
+    list[work]();
+    await last().fail(failure);
+    expect(state()).toMatchObject({ phase: 'found', rows: rows(3, 2), failedWork: work, error: failure });
+    list.retry();
+    expect([last().after, state().error]).toEqual([after, undefined]);
+  });
+
+  it('begins anew where the first page failed', async () => {
+    const { list, last, state } = aList();
+    list.show('all');
+    await last().fail(failure);
+    expect(state()).toMatchObject({ phase: 'failed', error: failure });
+    list.retry();
+    expect(state()).toMatchObject({ phase: 'loading', error: undefined });
+    await last().answer({ data: [], next: null });
+    expect(state().phase).toBe('none');
+  });
+
+  it('never shows the reply to older filters, in whatever order replies come', async () => {
+    const { list, asked, state } = aList();
+    for (const filters of ['a', 'b', 'c']) list.show(filters);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+    for (const index of [2, 0, 1]) await asked[index]?.answer({ data: rows(index), next: null });
+    expect(state()).toMatchObject({ filters: 'c', rows: rows(2) });
+  });
+
+  it('refuses a page that is not of its filters, and what is no error of ours', async () => {
+    const { list, last, state } = aList();
+    list.show('even');
+    await last().answer({ data: rows(2, 3), next: null });
+    expect(state()).toMatchObject({ phase: 'failed', rows: [], error: { failure: 'answer-invalid' } });
+    list.retry();
+    await last().fail(new TypeError('not readable'));
+    expect(state().error).toMatchObject({ failure: 'answer-invalid', endpoint: 'rows/list' });
+  });
+
+  it('forgets everything, a reply under way included', async () => {
+    const { list, last, state } = await aFoundList();
+    list.refresh();
+    list.clear();
+    expect(last().signal.aborted).toBe(true);
+    await last().answer({ data: rows(9), next: null });
+    expect(state()).toMatchObject({ filters: '', phase: 'idle', rows: [], about: 0 });
+  });
+});

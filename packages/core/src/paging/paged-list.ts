@@ -1,0 +1,175 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { HttpError } from '#http';
+
+export type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';
+
+/** Work beside what is shown: the next page, or the first one anew. */
+export type PagedListWork = 'more' | 'refresh';
+
+/** What a service answers for one page. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  /** Where the next page begins, or null when everything is here. */
+  readonly next: string | null;
+}
+
+export interface PagedListState<Filters, Row, About> {
+  readonly filters: Filters;
+  readonly phase: PagedListPhase;
+  /** In the service's order, and only ever of `filters`: other filters empty them. */
+  readonly rows: readonly Row[];
+  /** What the latest page says of the whole list. */
+  readonly about: About;
+  /** Where the next page begins, or null when everything is here. */
+  readonly next: string | null;
+  readonly work: PagedListWork | undefined;
+  /** With phase `found` or `none`: the work that failed; what is shown is as it was before. */
+  readonly failedWork: PagedListWork | undefined;
+  readonly error: HttpError | undefined;
+}
+
+export interface PagedList<Filters, Row, About> {
+  readonly store: StoreApi<PagedListState<Filters, Row, About>>;
+  /** Loads the first page of these filters, unless they are the ones shown. */
+  show(filters: Filters): void;
+  more(): void;
+  /** The first page anew; what is shown stays until it arrives. */
+  refresh(): void;
+  /** What failed last, once more. */
+  retry(): void;
+  /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
+  clear(): void;
+}
+
+export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>> {
+  /** The name of the endpoint, for an answer that cannot be used. */
+  readonly endpoint: string;
+  /** The filters before any are shown. */
+  readonly none: Filters;
+  readonly nothing: About;
+  /** Asks for the page after a key, or for the first one. */
+  ask(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer>;
+  about(answer: Answer): About;
+  /** Two sets of filters with one key ask the same question. */
+  keyOf(filters: Filters): string;
+  idOf(row: Row): unknown;
+  /** Whether a page is of these filters and nothing else; one that is not is refused whole. */
+  fits?(answer: Answer, filters: Filters): boolean;
+}
+
+/** Rows of both pages, each once: a row may have moved between two pages. */
+function joined<Row>(
+  rows: readonly Row[],
+  page: readonly Row[],
+  idOf: (row: Row) => unknown,
+): readonly Row[] {
+  const known = new Set(rows.map(idOf));
+  return [...rows, ...page.filter((row) => !known.has(idOf(row)))];
+}
+
+/** A list that is read by pages: one request at a time, by key; a reply to older filters is never shown. */
+export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
+  options: PagedListOptions<Filters, Row, About, Answer>,
+): PagedList<Filters, Row, About> {
+  type State = PagedListState<Filters, Row, About>;
+  const quiet = { work: undefined, failedWork: undefined, error: undefined };
+  const empty: State = {
+    filters: options.none,
+    phase: 'idle',
+    rows: [],
+    about: options.nothing,
+    next: null,
+    ...quiet,
+  };
+  const store = createStore<State>(() => empty);
+  let request: AbortController | undefined;
+
+  function stop(): void {
+    request?.abort();
+    request = undefined;
+  }
+
+  const unusable = (cause?: unknown) =>
+    new HttpError({ failure: 'answer-invalid', endpoint: options.endpoint, cause });
+
+  async function usable(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
+    const answer = await options.ask(filters, after, signal);
+    if (options.fits && !options.fits(answer, filters)) throw unusable();
+    return answer;
+  }
+
+  /** Undefined when something newer was asked meanwhile. */
+  async function page(after?: string): Promise<Answer | HttpError | undefined> {
+    stop();
+    const mine = new AbortController();
+    request = mine;
+    const { filters } = store.getState();
+    try {
+      const answer = await usable(filters, after, mine.signal);
+      return request === mine ? answer : undefined;
+    } catch (error) {
+      if (request !== mine) return undefined;
+      return error instanceof HttpError ? error : unusable(error);
+    }
+  }
+
+  function first(answer: Answer): void {
+    const { data, next } = answer;
+    const phase = data.length > 0 ? 'found' : 'none';
+    const rows = joined([], data, options.idOf);
+    store.setState({ phase, rows, next, about: options.about(answer), ...quiet });
+  }
+
+  async function load(filters: Filters): Promise<void> {
+    store.setState({ ...empty, filters, phase: 'loading' }, true);
+    const answer = await page();
+    if (answer instanceof HttpError) store.setState({ phase: 'failed', error: answer });
+    else if (answer) first(answer);
+  }
+
+  async function refresh(): Promise<void> {
+    const { phase, filters } = store.getState();
+    if (phase === 'idle' || phase === 'loading') return;
+    if (phase === 'failed') return load(filters);
+    store.setState({ ...quiet, work: 'refresh' });
+    const answer = await page();
+    if (answer instanceof HttpError)
+      store.setState({ work: undefined, failedWork: 'refresh', error: answer });
+    else if (answer) first(answer);
+  }
+
+  async function more(): Promise<void> {
+    const { phase, next, work } = store.getState();
+    if (phase !== 'found' || next === null || work) return;
+    store.setState({ ...quiet, work: 'more' });
+    const answer = await page(next);
+    if (answer instanceof HttpError) store.setState({ work: undefined, failedWork: 'more', error: answer });
+    else if (answer) {
+      const about = options.about(answer);
+      store.setState(({ rows }) => ({
+        rows: joined(rows, answer.data, options.idOf),
+        next: answer.next,
+        about,
+        work: undefined,
+      }));
+    }
+  }
+
+  return {
+    store,
+    show(filters) {
+      const state = store.getState();
+      if (state.phase === 'idle' || options.keyOf(state.filters) !== options.keyOf(filters))
+        void load(filters);
+    },
+    more: () => void more(),
+    refresh: () => void refresh(),
+    retry() {
+      void (store.getState().failedWork === 'more' ? more() : refresh());
+    },
+    clear() {
+      stop();
+      store.setState(empty, true);
+    },
+  };
+}
