@@ -4,8 +4,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['packages/core', 'packages/ui', 'packages/console', 'pnpm-lock.yaml', 'tsconfig.base.json'];
-const OUTPUTS = ['packages/console/server/dist/serve.js', 'packages/console/app/dist/index.html'];
+const SOURCES = [
+  'packages/core',
+  'packages/ui',
+  'packages/elements',
+  'packages/console',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+const OUTPUTS = [
+  'packages/console/server/dist/serve.js',
+  'packages/console/app/dist/index.html',
+  'packages/elements/dist/cdn/careline.js',
+];
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 const stampFile = (root) => join(root, 'packages/console/server/dist/.built-from');

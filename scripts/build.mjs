@@ -1,17 +1,25 @@
 // Builds the packages: `product` is what `npm start` needs, everything else is what is published or tested as built.
 import { spawn } from 'node:child_process';
 
-const PRODUCT = ['@careline/console-app', '@careline/console-server'];
+const CONSOLE = ['@careline/console-app', '@careline/console-server'];
 const LIBRARIES = ['@careline/core', '@careline/ui', '@careline/elements'];
 const what = process.argv[2] ?? 'all';
-const wanted = what === 'product' ? PRODUCT : what === 'libraries' ? LIBRARIES : [...LIBRARIES, ...PRODUCT];
+
+/** Packages and the script that builds each. What is served of the elements are their files, without types. */
+const builds = (names, script) => names.map((name) => ({ name, script }));
+const PLANS = {
+  all: builds([...LIBRARIES, ...CONSOLE], 'build'),
+  libraries: builds(LIBRARIES, 'build'),
+  product: [...builds(CONSOLE, 'build'), ...builds(['@careline/elements'], 'build:files')],
+};
+const wanted = PLANS[what] ?? PLANS.all;
 
 /** Runs one package's build; its output is shown only when it fails. */
-function build(name) {
+function build({ name, script }) {
   const started = Date.now();
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn('pnpm', ['--filter', name, 'run', 'build'], {
+    const child = spawn('pnpm', ['--filter', name, 'run', script], {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -64,8 +64,9 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
  *
  * In a journey:
  *
- *     const portal = await startPortal({ careline: origin, pages: (path) => PAGES[path] });
- *     const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+ *     const server = await startServer(); // the shared one's administrator belongs to another journey
+ *     const portal = await startPortal({ careline: server.origin, pages: (path) => PAGES[path] });
+ *     const admin = serviceClient(server.origin, await accessTokenOf(server.origin, ADMIN));
  *     portal.become(await addPartnerFor(admin, { origins: [portal.origin], scopes: ['prohealth', 'search'] }));
  *     await portal.signIn(visitor.context, COACH);
  *     await visitor.page.goto(`${portal.origin}/`);

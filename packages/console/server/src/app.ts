@@ -1,6 +1,7 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { mountElements, openElements } from './elements/mount-elements.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
@@ -106,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountServices(app, deps);
   mountOwnPages(app, deps, config);
   for (const mount of deps.mounts) mount(app);
+  mountElements(app, await openElements(deps.settings, deps.log), deps.settings.origin);
   mountConsole(app, deps.settings.appFolder);
   app.notFound((c) =>
     problemResponse(

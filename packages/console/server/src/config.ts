@@ -51,6 +51,10 @@ export interface Settings {
   readonly tracesEndpoint: string | undefined;
   /** The built console. */
   readonly appFolder: string;
+  /** The built custom elements, for pages of partners. */
+  readonly elementsFolder: string;
+  /** Where earlier builds of them are kept for pages that name one; undefined: they end with the build. */
+  readonly releasesFolder: string | undefined;
 }
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
@@ -295,6 +299,8 @@ export function readSettings(
     metricsToken: env.CARELINE_METRICS_TOKEN,
     logFormat: env.CARELINE_LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json'),
     appFolder: resolve(home, 'packages/console/app/dist'),
+    elementsFolder: resolve(home, 'packages/elements/dist/cdn'),
+    releasesFolder: hasFolder ? join(dataFolder, 'elements') : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ import { recordOf } from './request-record.ts';
 import { serveFiles } from './static-files.ts';
 
 /** Addresses that belong to the server: no page of the console answers for them. */
-const SERVERS_OWN = /^\/(api|oidc|login|health|config\.json|assets)(\/|$)/;
+const SERVERS_OWN = /^\/(api|oidc|login|health|config\.json|assets|elements)(\/|$)/;
 
 /** Who says nothing of what they accept, as a probe with HEAD, accepts anything (RFC 9110, 12.5.1). */
 const wantsPage = (request: Request): boolean =>

@@ -21,8 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application)\/|svg/;
 const SMALLEST_WORTH_COMPRESSING = 800;
+/** How long an answer that never changes may be kept. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** Vite puts a hash of the content into these names, so their content never changes. */
-const HASHED = /^\/assets\//;
+const consoleCaching = (path: string): string => (path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
 
 interface StaticFile {
   readonly type: string;
@@ -60,10 +63,10 @@ async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffe
   return { body: await body, encoding };
 }
 
-async function respond(file: StaticFile, path: string, request: Request): Promise<Response> {
+async function respond(file: StaticFile, caching: string, request: Request): Promise<Response> {
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': caching,
     etag: file.etag,
     vary: 'Accept-Encoding',
   });
@@ -73,7 +76,8 @@ async function respond(file: StaticFile, path: string, request: Request): Promis
   return new Response(new Uint8Array(body), { headers });
 }
 
-export function serveFiles(folder: string): StaticFiles {
+/** `caching` is the Cache-Control of a path. */
+export function serveFiles(folder: string, caching = consoleCaching): StaticFiles {
   const files = new Map<string, { modified: number; file: StaticFile }>();
 
   async function load(path: string): Promise<StaticFile | undefined> {
@@ -94,7 +98,7 @@ export function serveFiles(folder: string): StaticFiles {
   return {
     async answer(path, request) {
       const file = await load(path);
-      return file && respond(file, path, request);
+      return file && respond(file, caching(path), request);
     },
   };
 }

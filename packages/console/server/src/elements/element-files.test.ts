@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openElementFiles } from './element-files.ts';
+
+let home: string;
+let folder: string;
+let kept: string;
+const onKeepFailed = vi.fn();
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'careline-elements-'));
+  folder = join(home, 'cdn');
+  kept = join(home, 'kept');
+  onKeepFailed.mockClear();
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+/** A build whose first file asks for another one with this hash in its name. */
+async function build(hash: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  await writeFile(join(folder, 'careline.js'), `import './chunk-${hash}.js';`);
+  await writeFile(join(folder, `chunk-${hash}.js`), `export const build = '${hash}';`);
+  await writeFile(join(folder, 'snippet.html'), '<p>');
+}
+
+const open = (where: string | undefined = kept) => openElementFiles({ folder, kept: where, onKeepFailed });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const ask = async (files: Opened, path: string) => files.answer(path, new Request('http://localhost/'));
+const textOf = async (files: Opened, path: string) => (await ask(files, path))?.text();
+
+it.each([
+  [
+    'the first file is asked for again soon',
+    '/careline.js',
+    'public, max-age=300, stale-while-revalidate=86400',
+  ],
+  ['a file with its hash in its name stays', '/chunk-AAAAAAAA.js', 'public, max-age=31536000, immutable'],
+  ['a file of a named build stays', '/{id}/careline.js', 'public, max-age=31536000, immutable'],
+])('%s, for pages of every origin', async (_, path, caching) => {
+  await build('AAAAAAAA');
+  const files = await open();
+  const { headers } = (await ask(files, path.replace('{id}', files.release?.id ?? ''))) as Response;
+  expect(headers.get('cache-control')).toBe(caching);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+it('tells the integrity of every file, as a browser computes it', async () => {
+  await build('AAAAAAAA');
+  const { release } = await open();
+  const digest = createHash('sha384').update("import './chunk-AAAAAAAA.js';").digest('base64');
+  expect(release?.integrity['careline.js']).toBe(`sha384-${digest}`);
+  expect(Object.keys(release?.integrity ?? {})).toEqual(['careline.js', 'chunk-AAAAAAAA.js']);
+});
+
+it('names a build by what is in it', async () => {
+  await build('AAAAAAAA');
+  const first = (await open()).release?.id;
+  await build('AAAAAAAA');
+  expect((await open()).release?.id).toBe(first);
+  await build('BBBBBBBB');
+  expect((await open()).release?.id).not.toBe(first);
+});
+
+it('goes on serving a build that was named, and the files a page of then still asks for', async () => {
+  await build('AAAAAAAA');
+  const before = (await open()).release?.id ?? '';
+  await build('BBBBBBBB');
+  const files = await open();
+  expect(await textOf(files, '/careline.js')).toContain('BBBBBBBB');
+  expect(await textOf(files, `/${before}/careline.js`)).toContain('AAAAAAAA');
+  expect(await textOf(files, '/chunk-AAAAAAAA.js')).toContain('AAAAAAAA');
+  expect(onKeepFailed).not.toHaveBeenCalled();
+});
+
+it('keeps no more than two dozen builds, those used last', async () => {
+  for (let n = 10; n < 36; n += 1) {
+    await build(`AAAAAA${n}`);
+    await open();
+  }
+  const last = (await open()).release?.id;
+  const names = await readdir(kept);
+  expect(names).toHaveLength(24);
+  expect(names).toContain(last);
+});
+
+it.each([
+  ['without a folder to keep builds in', async () => undefined],
+  [
+    'where the folder cannot be written',
+    async () => {
+      await writeFile(kept, 'a file in the way');
+      return kept;
+    },
+  ],
+])('serves its own build %s', async (_, place) => {
+  await build('AAAAAAAA');
+  const where = await place();
+  const files = await openElementFiles({ folder, kept: where, onKeepFailed });
+  expect(await textOf(files, `/${files.release?.id}/careline.js`)).toContain('AAAAAAAA');
+  expect(onKeepFailed).toHaveBeenCalledTimes(where === undefined ? 0 : 1);
+});
+
+it.each([
+  ['a build nobody made', '/0123456789ab/careline.js'],
+  ['a file nobody made', '/other.js'],
+  ['a file that is none of the elements', '/snippet.html'],
+  ['a way out', '/../secret.js'],
+  ['a longer way out', '/0123456789ab/../../secret.js'],
+  ['the folder', '/'],
+])('has no answer for %s', async (_, path) => {
+  await build('AAAAAAAA');
+  await writeFile(join(home, 'secret.js'), 'secret');
+  expect(await ask(await open(), path)).toBeUndefined();
+});
+
+it('has none at all where nothing is built', async () => {
+  const files = await open();
+  expect(files.release).toBeUndefined();
+  expect(await ask(files, '/careline.js')).toBeUndefined();
+});
