@@ -14,7 +14,7 @@ export interface Frame {
 /** Builds the frame in a shadow root. */
 export function createFrame(root: ShadowRoot, words: FieldWords | undefined): Frame {
   const field = words && createField(words);
-  const failure = make('div', { role: 'alert', part: 'error', hidden: '' });
+  const failure = make('div', { role: 'alert', class: 'careline-failure', part: 'error', hidden: '' });
   const view = make('div', { class: 'careline-view' }, make('slot', { name: 'loading' }));
   const base = make(
     'div',

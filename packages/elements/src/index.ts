@@ -3,6 +3,14 @@ export { defineAll, VIEWS } from './define-all.ts';
 export { defineElement } from './define-element.ts';
 export type { ElementHandle } from './element-handle.ts';
 export type { ElementSpec } from './element-spec.ts';
+export type {
+  CarelineElement,
+  CarelineEventMap,
+  CarelineTagNameMap,
+  PatientChoiceDetail,
+  PatientSearchElement,
+  SideMenuElement,
+} from './element-types.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
 export { mountWithReact } from './mount-with-react.tsx';
 export {

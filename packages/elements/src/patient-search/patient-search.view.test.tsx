@@ -90,6 +90,18 @@ describe('before React has arrived', () => {
   });
 });
 
+it('looks as its sheets say, whichever of them came first', async () => {
+  answerServices(() => found(ASHA));
+  const placed = place({}, { session: aSession('t') });
+  await user.fill(placed.field, 'asha');
+  await user.click(await placed.inside.findByRole('option'));
+  const check = await placed.inside.findByRole('group');
+  const initials = check.querySelector('[data-initials]') as Element;
+  expect(getComputedStyle(initials, '::before').content).toBe('"AR"');
+  const box = getComputedStyle(check.parentElement as Element);
+  expect([box.borderTopWidth, box.borderTopStyle]).toEqual(['1px', 'solid']);
+});
+
 describe('in a form', () => {
   it('is required until somebody is chosen, and carries the UHID and the id', async () => {
     answerServices(() => found(ASHA));

@@ -1,0 +1,95 @@
+import type { PatientMatch } from '@careline/core/patients';
+import type { ErrorDetail } from './error-code.ts';
+import type { CarelineSession } from './session/session.ts';
+
+/** What every element has. */
+export interface CarelineElement extends HTMLElement {
+  theme: string;
+  density: string;
+  session: CarelineSession | null | undefined;
+  /** Draws everything anew and asks again for what failed; keeps what was typed. */
+  refresh(): void;
+  /** Settled when the element is drawn for the first time. */
+  whenReady(): Promise<void>;
+}
+
+/** `careline-patient-search`: a control of the form it stands in. */
+export interface PatientSearchElement extends CarelineElement {
+  name: string;
+  /** The UHID of the chosen patient; empty while nobody is chosen. */
+  value: string;
+  /** Careline's id of the chosen patient. */
+  readonly selection: string | null;
+  placeholder: string;
+  required: boolean;
+  disabled: boolean;
+  readonly: boolean;
+  /** Rows of one page of results, 1 to 50. */
+  pageSize: number;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
+  /** Types the text for the person. */
+  search(text: string): void;
+  /** Empties the field and the choice; the page that calls it is sent no event. */
+  clear(): void;
+}
+
+/** `careline-side-menu`. */
+export interface SideMenuElement extends CarelineElement {
+  scopes: readonly string[];
+  roleName: string;
+  path: string;
+  basePath: string;
+  expanded: boolean;
+}
+
+/** Copied or written down it is the opaque id alone: the function is not enumerable. */
+export interface PatientChoiceDetail {
+  readonly patientId: string;
+  getPatient(): PatientMatch;
+}
+
+/** The events of all elements by name. */
+export interface CarelineEventMap {
+  'careline-ready': CustomEvent<null>;
+  'careline-error': CustomEvent<ErrorDetail>;
+  'careline-auth-required': CustomEvent<null>;
+  'careline-signed-out': CustomEvent<null>;
+  'careline-offline': CustomEvent<null>;
+  'careline-search': CustomEvent<{ readonly length: number }>;
+  'careline-results': CustomEvent<{ readonly count: number; readonly ms: number }>;
+  'careline-patient-select': CustomEvent<PatientChoiceDetail>;
+  'careline-patient-selected': CustomEvent<PatientChoiceDetail>;
+  'careline-patient-clear': CustomEvent<null>;
+  'careline-menu-select': CustomEvent<{ readonly link: string }>;
+  'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
+}
+
+export interface CarelineTagNameMap {
+  'careline-patient-search': PatientSearchElement;
+  'careline-side-menu': SideMenuElement;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends CarelineTagNameMap {}
+  interface GlobalEventHandlersEventMap extends CarelineEventMap {}
+}
+
+/** What React 19 takes for a tag: its own attributes and our properties. */
+type Properties<Element extends CarelineElement> = Omit<Partial<Element>, keyof HTMLElement> &
+  React.HTMLAttributes<Element> & { readonly ref?: React.Ref<Element> };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'careline-patient-search': Properties<PatientSearchElement>;
+      'careline-side-menu': Properties<SideMenuElement>;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { defineElement } from '../src/define-element.ts';
+import type { PatientSearchElement } from '../src/index.ts';
+import { mountLater } from '../src/mount-later.ts';
+import { SPECS } from '../src/specs.ts';
+import { TAG_NAMES } from '../src/tag-names.ts';
+import { aSession, clearPage, place } from './search-element.ts';
+
+afterEach(clearPage);
+
+it('name every property of an element, and only those', () => {
+  const search = place().element;
+  const own: readonly (keyof PatientSearchElement)[] = [
+    'theme',
+    'density',
+    'session',
+    'refresh',
+    'whenReady',
+    'name',
+    'value',
+    'selection',
+    'placeholder',
+    'required',
+    'disabled',
+    'readonly',
+    'pageSize',
+    'form',
+    'labels',
+    'validity',
+    'validationMessage',
+    'willValidate',
+    'checkValidity',
+    'reportValidity',
+    'setCustomValidity',
+    'search',
+    'clear',
+  ];
+  expect(own.filter((name) => !(name in search))).toEqual([]);
+  expectTypeOf(document.createElement('careline-patient-search')).toEqualTypeOf<PatientSearchElement>();
+});
+
+it('are there for each tag', () => {
+  expect(Object.keys(SPECS).sort()).toEqual([...TAG_NAMES].sort());
+  expectTypeOf<(typeof TAG_NAMES)[number]>().toExtend<keyof HTMLElementTagNameMap>();
+});
+
+it('tell a listener what an event holds', () => {
+  const heard = vi.fn<(id: string) => void>();
+  const listen = (event: HTMLElementEventMap['careline-patient-selected']) => heard(event.detail.patientId);
+  document.body.addEventListener('careline-patient-selected', listen, { once: true });
+  document.body.dispatchEvent(
+    new CustomEvent('careline-patient-selected', { detail: { patientId: 'an-id' } }),
+  );
+  expect(heard).toHaveBeenCalledWith('an-id');
+});
+
+it('let a React page hand over a session as a property ', async () => {
+  const tag = 'careline-patient-search';
+  if (!customElements.get(tag)) defineElement(SPECS[tag], () => mountLater(() => new Promise(() => {})));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const session = aSession('t');
+  await act(async () =>
+    root.render(<careline-patient-search name="uhid" required pageSize={5} session={session} />),
+  );
+  const element = host.querySelector('careline-patient-search');
+  expect(element).toMatchObject({ name: 'uhid', required: true, pageSize: 5, session });
+  expect(element?.outerHTML).not.toContain('object');
+  await act(async () => root.unmount());
+});
