@@ -1,1 +1,2 @@
+export { newId } from './new-id.ts';
 export { useFailureText } from './use-failure-text.ts';

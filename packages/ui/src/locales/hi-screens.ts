@@ -17,6 +17,10 @@ import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi
 import type { Translation } from '../messages/index.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
+import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
+import { registeredPatientHindi } from '../patients/patient-registration/registered-patient.messages.hi.ts';
+import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
+import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
@@ -39,5 +43,9 @@ export const hindiScreens: readonly Translation[] = [
   formLabelsMotherhoodHindi,
   patientHeaderHindi,
   patientIdentityHindi,
+  patientRegistrationHindi,
+  registeredPatientHindi,
+  registrationDoubtsHindi,
+  registrationLabelsHindi,
   patientSearchHindi,
 ];

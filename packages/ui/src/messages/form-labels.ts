@@ -1,6 +1,6 @@
 import { CALL_METRICS, metricLabel } from '@careline/core/calls';
 import { labelFromKey } from '@careline/core/formatting';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
 import { type Message, type Messages, type Sentences, sentencesIn } from './messages.ts';
@@ -30,8 +30,21 @@ export function formLabel(key: string, locale: string): string {
   return typeof label === 'string' ? label : labelFromKey(key.slice(key.lastIndexOf('.') + 1));
 }
 
-/** `formLabel` in the locale in force. */
+/** The label of a key of a widget's own form; undefined for a key that is not its own. */
+export type OwnFormLabels = (key: string, locale: string) => string | undefined;
+
+/**
+ * The labels of a form that stands in one widget alone: they come with the widget, instead of with every form. Give it
+ * a function that stays the same.
+ */
+export const FormLabelsContext = createContext<OwnFormLabels | undefined>(undefined);
+
+/** The widget's own label of a key, else `formLabel`, in the locale in force. */
 export function useFormLabel(): (key: string) => string {
   const inForce = useLocaleInForce();
-  return useMemo(() => (key: string) => formLabel(key, inForce.locale), [inForce]);
+  const own = useContext(FormLabelsContext);
+  return useMemo(
+    () => (key: string) => own?.(key, inForce.locale) ?? formLabel(key, inForce.locale),
+    [inForce, own],
+  );
 }

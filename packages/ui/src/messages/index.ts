@@ -1,4 +1,4 @@
-export { formLabel, useFormLabel } from './form-labels.ts';
+export { FormLabelsContext, formLabel, type OwnFormLabels, useFormLabel } from './form-labels.ts';
 export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
 export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {

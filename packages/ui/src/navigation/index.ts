@@ -7,3 +7,4 @@ export {
   type Navigation,
 } from './navigation.ts';
 export { NavigationProvider, type NavigationProviderProps, useNavigation } from './navigation-context.tsx';
+export { useLeaveWarning } from './use-leave-warning.ts';

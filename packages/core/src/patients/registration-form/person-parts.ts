@@ -24,7 +24,7 @@ export function birthOf(form: FormReading): RegistrationParts {
   form.note('age', 'person', 'age');
   form.note('gender', 'person', 'gender');
   const value = numberIn(person, 'age');
-  const unit = codeIn<AgeUnit>(person, 'ageUnit') ?? 'years';
+  const unit = codeIn<AgeUnit>(person, 'ageIn') ?? 'years';
   return known({
     gender: codeIn<GenderCode>(person, 'gender'),
     birthDate: textIn(person, 'birthDate'),

@@ -63,7 +63,7 @@ const identity: readonly FormSection[] = [
         'told',
         is('birthKnown', 'age'),
         whole('age', { min: 0, max: MAX_AGE_YEARS * 366 }, { required: true }),
-        oneOf('ageUnit', 'ageUnit', AGE_UNITS, { initial: 'years' }),
+        oneOf('ageIn', 'ageUnit', AGE_UNITS, { initial: 'years' }),
       ),
     ],
     { required: true },

@@ -13,7 +13,9 @@ import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
+import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLeaveWarning } from '../../navigation/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { useStore } from '../../store/index.ts';
 import { messages } from './call-info.messages.ts';
@@ -21,12 +23,10 @@ import { CallLoading } from './call-loading.tsx';
 import { CallScript } from './call-script.tsx';
 import { CallStart } from './call-start.tsx';
 import { LastReadings } from './last-readings.tsx';
-import { newId } from './new-id.ts';
 import { PreviousCalls } from './previous-calls.tsx';
 import { RunningCall } from './running-call.tsx';
 import { SavedCall } from './saved-call.tsx';
 import { useCallSession } from './use-call-session.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** What the whole screen works with; the same for every state of it. */
 export interface CallSurroundings {

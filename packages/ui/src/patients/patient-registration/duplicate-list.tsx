@@ -1,0 +1,122 @@
+import type { PatientMatch } from '@careline/core/patients';
+import type { Duplicate } from '@careline/core/patients/registration';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
+import { messages } from './registration-doubts.messages.ts';
+import type { RegistrationSurroundings } from './registration-surroundings.ts';
+
+type CandidateProps = Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpenPatient'> & {
+  readonly patient: PatientMatch & Partial<Pick<Duplicate, 'fits'>>;
+};
+
+/** What fits, in words; a reason that is not known here as the server wrote it. */
+function useFits(): (fits: readonly string[]) => string {
+  const t = useMessages(messages);
+  const word = (code: string): string =>
+    code === 'uhid' || code === 'phone' || code === 'name' || code === 'birthDate' ? t(code) : code;
+  return (fits) => t('fits', { what: fits.map(word).join(', ') });
+}
+
+/** One patient it may be, with what tells them apart. */
+function Candidate({ patient, onOpenPatient, timeZone, now }: CandidateProps) {
+  const t = useMessages(messages);
+  const i = useMessages(patientIdentityMessages);
+  const fitsText = useFits();
+  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone, now })(patient);
+  const { phoneEnding, fits = [], vitaId } = patient;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-current/25 border-t py-2">
+      <div className="min-w-0">
+        <p>
+          <bdi className="break-words font-semibold">{name}</bdi>, {age}, {gender}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+          <span>{uhid}</span>
+          <span>{born}</span>
+          <span>{phoneEnding ? i('phoneEnding', { digits: phoneEnding }) : i('noPhone')}</span>
+          {fits.length > 0 && <span className="font-medium">{fitsText(fits)}</span>}
+        </p>
+      </div>
+      {onOpenPatient && (
+        <Button size="small" aria-label={t('openWho', { name })} onClick={() => onOpenPatient(vitaId)}>
+          {t('open')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Warning({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex gap-3 rounded-card border border-current/25 bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <Icon name="warning" size={24} />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Candidates(props: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const { list } = props.state.duplicates;
+  return (
+    <Warning title={t('duplicates', { count: list.length })}>
+      <p>{t('duplicatesDo')}</p>
+      <ul className="mt-1 flex flex-col">
+        {list.map((patient) => (
+          <Candidate key={patient.vitaId} {...props} patient={patient} />
+        ))}
+      </ul>
+    </Warning>
+  );
+}
+
+function NotLooked({ session, state }: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  const { error, phase } = state.duplicates;
+  return (
+    <ErrorState
+      title={t('failed')}
+      onRetry={session.lookAgain}
+      busy={phase === 'looking'}
+      requestId={error?.requestId}
+    >
+      <p>{error && failureText(error)}</p>
+      <p>{t('failedDo')}</p>
+    </ErrorState>
+  );
+}
+
+/** Who this may already be, as soon as it is known. It never keeps anybody from going on. */
+export function DuplicateList(props: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const { duplicates, uhidOwner } = props.state;
+  return (
+    <>
+      {uhidOwner && (
+        <Warning title={t('owner')}>
+          <ul>
+            <Candidate {...props} patient={uhidOwner} />
+          </ul>
+        </Warning>
+      )}
+      {duplicates.list.length > 0 && <Candidates {...props} />}
+      {duplicates.elsewhere && (
+        <Warning title={t('elsewhere')}>
+          <p>{t('elsewhereDo')}</p>
+        </Warning>
+      )}
+      {duplicates.phase === 'failed' && <NotLooked {...props} />}
+    </>
+  );
+}

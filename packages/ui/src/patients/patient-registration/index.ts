@@ -1,0 +1,1 @@
+export { PatientRegistration, type PatientRegistrationProps } from './patient-registration.tsx';

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../messages/index.ts';
+import type { messages } from './patient-registration.messages.ts';
+
+export const patientRegistrationHindi: TranslationOf<typeof messages> = {
+  name: 'patient-registration',
+  sentences: {
+    steps: 'चरण',
+    identity: 'पहचान',
+    contact: 'संपर्क',
+    care: 'देखभाल',
+    consent: 'सहमति',
+    review: 'जाँचें और पंजीकृत करें',
+    stepOf: 'चरण {number}, कुल {count}',
+    done: 'भरा हुआ',
+    next: 'आगे बढ़ें',
+    back: 'पीछे',
+    consentText: 'यह मरीज़ को पढ़कर सुनाएँ',
+    change: 'बदलें',
+    changeStep: 'बदलें: {step}',
+    nothing: 'कुछ नहीं भरा गया।',
+    madeUhid: 'नया बनेगा',
+    row: '{row} {number}',
+    register: 'मरीज़ को पंजीकृत करें',
+    retry: 'फिर से भेजें',
+    notSaved: 'मरीज़ अभी पंजीकृत नहीं हुआ है',
+    kept: 'आपने जो भरा है वह सब यहीं है।',
+    storedBefore: 'पहले की कोशिश दूसरे विवरण के साथ सहेजी जा चुकी है। आगे बढ़ने से पहले मरीज़ को खोलकर देख लें।',
+    openStored: 'मरीज़ को खोलें',
+    ageIs: 'आयु {age}',
+    bornAbout: 'जन्म {date}, जहाँ तक आयु से पता चलता है',
+    or: ' या ',
+    noState: 'इन अंकों का कोई राज्य ज्ञात नहीं है।',
+    understoodPhone: '{number} समझा गया',
+    dueByLmp: 'प्रसव {date} को, आज {age}, पिछली माहवारी से',
+    dueByScan: 'प्रसव {date} को, आज {age}, अल्ट्रासाउंड से',
+    gestation: '{weeks} हफ़्ते {days} दिन',
+  },
+};

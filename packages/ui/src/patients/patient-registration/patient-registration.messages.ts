@@ -1,0 +1,36 @@
+import { defineMessages } from '../../messages/index.ts';
+
+/** Sentences of the registration as a whole: its steps, what follows from what was entered, and its end. */
+export const messages = defineMessages('patient-registration', {
+  steps: 'Steps',
+  identity: 'Identity',
+  contact: 'Contact',
+  care: 'Care',
+  consent: 'Consent',
+  review: 'Check and register',
+  stepOf: 'Step {number} of {count}',
+  done: 'filled in',
+  next: 'Continue',
+  back: 'Back',
+  consentText: 'Read this to the patient',
+  change: 'Change',
+  changeStep: 'Change: {step}',
+  nothing: 'Nothing was entered.',
+  madeUhid: 'A new one is made',
+  row: '{row} {number}',
+  register: 'Register the patient',
+  retry: 'Send again',
+  notSaved: 'The patient is not registered yet',
+  kept: 'Everything you entered is still here.',
+  storedBefore:
+    'An earlier try was stored with other details. Open the patient and look at them before you go on.',
+  openStored: 'Open the patient',
+  ageIs: '{age} old',
+  bornAbout: 'Born {date}, as far as the age tells',
+  or: ' or ',
+  noState: 'No state is known for these digits.',
+  understoodPhone: 'Understood as {number}',
+  dueByLmp: 'Due {date}, {age} today, by the last period',
+  dueByScan: 'Due {date}, {age} today, by the scan',
+  gestation: '{weeks} weeks {days} days',
+});

@@ -1,0 +1,379 @@
+import { type LeafField, sectionFields } from '@careline/core/forms';
+import { HttpError } from '@careline/core/http';
+import { REGISTRATION_FORM } from '@careline/core/patients/registration-form';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
+import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { aDuplicate, registrationHttp, storedPatient } from '../../../test/registration-desk.ts';
+import { loadLocale } from '../../locales/index.ts';
+import { LANGUAGES } from '../../messages/index.ts';
+import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
+import { registrationLabelMessages } from './registration-labels.messages.ts';
+import { registrationLabel } from './registration-labels.ts';
+
+// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
+configure({ asyncUtilTimeout: 10_000 });
+
+interface ShowOptions extends Partial<PatientRegistrationProps> {
+  readonly answers?: FakeAnswers;
+  readonly locale?: string;
+}
+
+function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
+  const told = {
+    onRegistered: vi.fn(),
+    onOpenPatient: vi.fn(),
+    onCall: vi.fn(),
+    onSearch: vi.fn(),
+    onDirtyChange: vi.fn(),
+  };
+  const working = registrationHttp(answers);
+  const sent: FakeRequest[] = [];
+  const http = {
+    call: ((endpoint, request) => {
+      if (endpoint.name === 'user/register') sent.push((request ?? {}) as FakeRequest);
+      return working.call(endpoint, request);
+    }) as typeof working.call,
+  };
+  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...told} {...props} />, { locale });
+  return { ...told, sent };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const fill = async (label: RegExp, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
+const choose = async (label: RegExp, value: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
+const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+const refused = (facts: Partial<ConstructorParameters<typeof HttpError>[0]>) => () =>
+  Promise.reject(new HttpError({ failure: 'refused', endpoint: 'user/register', status: 409, ...facts }));
+
+async function identify(): Promise<void> {
+  await fill(/^Given name/, 'Lakshmi');
+  await fill(/^Family name/, 'Iyer');
+  await choose(/^Gender/, 'FEMALE');
+  await fill(/^Date of birth/, '1996-05-01');
+  await press('Continue');
+  await step(/^Contact/);
+}
+
+async function reachAndCare(phone = '98480 22338'): Promise<void> {
+  if (phone) await fill(/^Phone number/, phone);
+  await press('Continue');
+  await step(/^Care/);
+  await press('Continue');
+  await step(/^Consent/);
+}
+
+async function agree(): Promise<void> {
+  await choose(/^How it was given/, 'spoken');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^The text was read/ }));
+  await press('Continue');
+  await step(/^Check and register/);
+}
+
+async function toReview(): Promise<void> {
+  await identify();
+  await reachAndCare();
+  await agree();
+}
+
+describe('the steps', () => {
+  it('go on by Enter, name themselves to whoever cannot see them, and may be gone back to', async () => {
+    show();
+    await fill(/^Given name/, 'Lakshmi');
+    await choose(/^Gender/, 'FEMALE');
+    await fill(/^Date of birth/, '1996-05-01');
+    await userEvent.click(await screen.findByLabelText(/^Family name/));
+    await userEvent.keyboard('Iyer{Enter}');
+    expect(await step(/^Contact/)).toHaveFocus();
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Contact');
+    expect(steps.getByRole('button', { name: 'Care' })).toBeDisabled();
+    await userEvent.click(steps.getByRole('button', { name: /^Identity/ }));
+    expect(await step(/^Identity/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Family name/)).toHaveValue('Iyer');
+  });
+
+  it('say what is wrong above and beside the fields, and lead to them', async () => {
+    show();
+    await press('Continue');
+    const summary = await screen.findByText('3 things keep this from being saved');
+    await vi.waitFor(() => expect(summary.closest('[role=alert]')).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: /^Gender/ }));
+    expect(screen.getByRole('combobox', { name: /^Gender/ })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: /^Gender/ })).toBeInvalid();
+    await choose(/^Gender/, 'OTHER');
+    expect(screen.getByRole('combobox', { name: /^Gender/ })).toBeValid();
+  });
+
+  it('tell the owner what is unsaved', async () => {
+    const { onDirtyChange } = show();
+    await fill(/^Given name/, 'L');
+    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
+  });
+});
+
+describe('what follows from what was entered', () => {
+  it('is said under its field: age, state, phone', async () => {
+    show();
+    await fill(/^Date of birth/, '1996-05-01');
+    expect(screen.getByLabelText(/^Date of birth/)).toHaveAccessibleDescription('27 years old');
+    await choose(/^What is known of the birth/, 'age');
+    await fill(/^Age \(/, '30');
+    expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription(
+      'Born 1993, as far as the age tells',
+    );
+  });
+
+  it('fills in the state of a PIN code', async () => {
+    show();
+    await identify();
+    await fill(/^PIN code/, '६०० ०४०');
+    expect(screen.getByLabelText(/^PIN code/)).toHaveValue('600040');
+    expect(screen.getByRole('combobox', { name: /^State/ })).toHaveValue('Tamil Nadu');
+  });
+
+  it('is a due date, by the last period and then by a scan that differs too much', async () => {
+    show();
+    await identify();
+    await press('Continue');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthy Motherhood' }));
+    await fill(/^First day of the last period/, '2023-10-14');
+    expect(screen.getByText('Due 20-07-2024, 12 weeks 0 days today, by the last period')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'A scan dates the pregnancy' }));
+    await fill(/^Date of the first scan/, '2023-12-23');
+    await fill(/^Age at the scan: weeks/, '8');
+    await fill(/^and days/, '0');
+    expect(screen.getByText(/^Check this: The scan moves the due date/)).toBeVisible();
+  });
+});
+
+describe('duplicates', () => {
+  const answers = { 'user/duplicates': () => ({ data: [aDuplicate()], elsewhere: true }) };
+
+  it('are shown with what tells them apart, and opened instead', async () => {
+    const { onOpenPatient } = show({ answers });
+    await identify();
+    const found = await screen.findByRole('region', { name: 'Is it this patient?' });
+    expect(found).toHaveTextContent('Asha Rao, 54 years, female');
+    expect(found).toHaveTextContent('Fits: phone, name');
+    expect(screen.getByRole('region', { name: 'Known at another facility' })).toBeVisible();
+    await press('Open Asha Rao');
+    expect(onOpenPatient).toHaveBeenCalledWith(personId(1));
+  });
+
+  it('keep nobody out: a reason is enough, and goes with the patient', async () => {
+    const { sent } = show({ answers });
+    await toReview();
+    await press('Register the patient');
+    const reason = await screen.findByRole('textbox', { name: /^Why this is somebody else/ });
+    await vi.waitFor(() => expect(reason).toHaveFocus());
+    expect(reason).toBeInvalid();
+    expect(sent).toEqual([]);
+    await userEvent.fill(reason, 'Mother and daughter share the phone');
+    await press('Register the patient');
+    await screen.findByRole('heading', { name: 'The patient is registered' });
+    expect(sent[0]?.body).toMatchObject({
+      notDuplicateOf: { vitaIds: [personId(1)], reason: 'Mother and daughter share the phone' },
+    });
+  });
+
+  it('that cannot be looked for are said so, and can be looked for again', async () => {
+    let tries = 0;
+    show({
+      answers: {
+        'user/duplicates': () => {
+          tries += 1;
+          if (tries === 1) throw new HttpError({ failure: 'unreachable', endpoint: 'user/duplicates' });
+          return { data: [aDuplicate()], elsewhere: false };
+        },
+      },
+    });
+    await identify();
+    await press('Try again');
+    expect(await screen.findByRole('region', { name: 'Is it this patient?' })).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  it('shows everything in words, and leads back to each step', async () => {
+    show();
+    await toReview();
+    const identity = within(screen.getByRole('region', { name: 'Identity' }));
+    for (const text of ['Lakshmi', 'Iyer', 'Female', 'A new one is made'])
+      expect(identity.getByText(text)).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Consent' })).getByText('Spoken, also by phone'),
+    ).toBeVisible();
+    await press('Change: Contact');
+    expect(await step(/^Contact/)).toHaveFocus();
+  });
+
+  it('makes one patient of a double click, tells the owner, and begins anew', async () => {
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { sent, onRegistered, onCall, onDirtyChange } = show({
+      start: { name: 'Asha Rao' },
+      answers: {
+        'user/register': async (request) => {
+          await answered;
+          return storedPatient(request);
+        },
+      },
+    });
+    await toReview();
+    await userEvent.dblClick(await button('Register the patient'));
+    answer();
+    expect(await screen.findByRole('heading', { name: 'The patient is registered' })).toHaveFocus();
+    expect(screen.getByText('UHID CL1234567897')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(onRegistered).toHaveBeenCalledOnce();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await press('Call the patient');
+    expect(onCall).toHaveBeenCalledWith(sent[0]?.body?.vitaId);
+    await press('Register another patient');
+    expect(await screen.findByLabelText(/^Given name/)).toHaveValue('');
+  });
+
+  it('keeps everything of a registration that could not be sent, and sends it again with its key', async () => {
+    let online = false;
+    const { sent } = show({
+      answers: {
+        'user/register': (request) => {
+          if (!online) throw new HttpError({ failure: 'unreachable', endpoint: 'user/register' });
+          return storedPatient(request);
+        },
+      },
+    });
+    await toReview();
+    await press('Register the patient');
+    expect(await screen.findByText('The patient is not registered yet')).toBeVisible();
+    expect(screen.getByText('Everything you entered is still here.')).toBeVisible();
+    online = true;
+    await press('Send again');
+    await screen.findByRole('heading', { name: 'The patient is registered' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('asks once about what is rarely right', async () => {
+    const { sent } = show();
+    await identify();
+    await reachAndCare('');
+    await agree();
+    await press('Register the patient');
+    const confirm = await screen.findByRole('checkbox', { name: 'I looked at it: this is right' });
+    await vi.waitFor(() => expect(confirm).toHaveFocus());
+    expect(sent).toEqual([]);
+    await userEvent.click(confirm);
+    await press('Register the patient');
+    await screen.findByRole('heading', { name: 'The patient is registered' });
+  });
+
+  it('leads to a UHID that somebody else has, and to who has it', async () => {
+    const owner = aDuplicate();
+    const { onOpenPatient } = show({
+      start: { uhid: 'CL0000000018' },
+      answers: {
+        'user/register': refused({
+          code: 'uhid-taken',
+          problem: { type: 'about:blank', title: 'x', status: 409, code: 'uhid-taken', patient: owner },
+        }),
+      },
+    });
+    await toReview();
+    await press('Register the patient');
+    await step(/^Identity/);
+    const uhid = await screen.findByLabelText(/^UHID/);
+    expect(uhid).toBeInvalid();
+    expect(screen.getByRole('link', { name: /^UHID: Another patient has this UHID/ })).toBeVisible();
+    await press('Open Asha Rao');
+    expect(onOpenPatient).toHaveBeenCalledWith(owner.vitaId);
+    await userEvent.fill(uhid, '');
+    expect(uhid).toBeValid();
+  });
+
+  it('says where an earlier try was stored after all', async () => {
+    const { onOpenPatient, sent } = show({ answers: { 'user/register': refused({ code: 'conflict' }) } });
+    await toReview();
+    await press('Register the patient');
+    await press('Open the patient');
+    expect(onOpenPatient).toHaveBeenCalledWith(sent[0]?.body?.vitaId);
+  });
+
+  it('offers no way that the owner does not have', async () => {
+    show({ onCall: undefined, onSearch: undefined });
+    await toReview();
+    await press('Register the patient');
+    await screen.findByRole('heading', { name: 'The patient is registered' });
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Register another patient']);
+  });
+});
+
+it('speaks Hindi, and reads the consent in the language that is chosen for it', async () => {
+  show({ locale: 'hi', start: { name: 'आशा राव' } });
+  expect(await screen.findByRole('heading', { level: 2, name: /^पहचान/ })).toBeVisible();
+  expect(screen.getByLabelText(/^पहला नाम/)).toHaveValue('आशा');
+});
+
+const optionKeys = (field: LeafField): readonly string[] =>
+  field.control === 'dropdown' || field.control === 'multiselect'
+    ? field.options.map(({ label }) => label)
+    : [];
+
+/** Every label key of the form. */
+const formKeys = [
+  ...new Set(
+    REGISTRATION_FORM.sections.flatMap((section) => [
+      section.label,
+      ...(section.group ? [section.group.label] : []),
+      ...sectionFields(section).flatMap((field) => [
+        field.label,
+        ...(field.hint ? [field.hint] : []),
+        ...optionKeys(field),
+      ]),
+    ]),
+  ),
+];
+
+describe('the labels of the form', () => {
+  beforeAll(() => loadLocale('hi'));
+
+  it.each(LANGUAGES)('are all there in %s', (locale) => {
+    for (const key of formKeys) expect(registrationLabel(key, locale), key).toEqual(expect.any(String));
+  });
+
+  it('are all used, but for the rules, which stand beside the fields', () => {
+    const own = Object.keys(registrationLabelMessages.en).filter(
+      (key) => !key.startsWith('registration.rule.'),
+    );
+    expect(own.filter((key) => !formKeys.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('tell the fields of a section and the options of a list apart in %s', (locale) => {
+    for (const section of REGISTRATION_FORM.sections) {
+      const fields = sectionFields(section);
+      const { group } = section;
+      const inRows = new Set(group?.fields);
+      for (const list of [
+        fields.filter((field) => !inRows.has(field)).map(({ label }) => label),
+        fields.filter((field) => inRows.has(field)).map(({ label }) => label),
+        ...fields.map(optionKeys),
+      ]) {
+        const words = list.map((key) => registrationLabel(key, locale));
+        expect(new Set(words).size, `${section.key}: ${words.join(', ')}`).toBe(words.length);
+      }
+    }
+  });
+
+  it('knows no key of another form', () => {
+    expect(registrationLabel('calls.body.weight', 'en')).toBeUndefined();
+    expect(registrationLabel('registration.constructor.x', 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,198 @@
+import { visibleForm } from '@careline/core/forms';
+import type { HttpClient } from '@careline/core/http';
+import type { RegistrationStart } from '@careline/core/patients';
+import type { RegisteredPatient } from '@careline/core/patients/registration';
+import {
+  REGISTRATION_FORM,
+  type RegistrationSession,
+  type RegistrationState,
+  stepOfPath,
+} from '@careline/core/patients/registration-form';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { newId } from '../../http/index.ts';
+import { FormLabelsContext, useLocale } from '../../messages/index.ts';
+import { useLeaveWarning } from '../../navigation/index.ts';
+import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useStore } from '../../store/index.ts';
+import { DuplicateList } from './duplicate-list.tsx';
+import { lastQuestionIds } from './last-questions.tsx';
+import { Registered } from './registered.tsx';
+import { registrationLabel } from './registration-labels.ts';
+import { RegistrationReview } from './registration-review.tsx';
+import { SaveFailure } from './save-failure.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepList } from './step-list.tsx';
+import { useAnnouncedDuplicates } from './use-announced-duplicates.ts';
+import { useRegistrationSession } from './use-registration-session.ts';
+
+export interface PatientRegistrationProps {
+  readonly http: HttpClient;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** What a search that found nobody hands over. */
+  readonly start?: RegistrationStart;
+  /** The server has confirmed the patient. */
+  readonly onRegistered?: (patient: RegisteredPatient) => void;
+  /** Somebody who is registered already is to be opened instead; without it there is no such way. */
+  readonly onOpenPatient?: (vitaId: string) => void;
+  /** From the registered patient to a call; without it there is no such way. */
+  readonly onCall?: (vitaId: string) => void;
+  readonly onSearch?: () => void;
+  /** Something was entered that the server has not confirmed. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+interface OpenProps extends PatientRegistrationProps {
+  readonly session: RegistrationSession;
+  readonly now: () => number;
+  readonly onAnother: () => void;
+}
+
+const onceDrawn = (focus: () => void): void => {
+  requestAnimationFrame(focus);
+};
+
+/** A control by its id. In an element the ids are those of its own tree. */
+const controlIn = (root: RefObject<HTMLElement | null>, id: string): HTMLElement | null =>
+  root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
+
+/** The first step in which something is wrong, in the order of the form. */
+function firstWrongStep({ problems, values }: RegistrationState) {
+  const sections = visibleForm(REGISTRATION_FORM, values).map(({ section }) => section.key);
+  const wrong = sections.find((key) => Object.keys(problems).some((path) => path.startsWith(`${key}.`)));
+  return wrong && stepOfPath(`${wrong}.`);
+}
+
+/** What the buttons do, and where the focus goes then. */
+function useMoves(session: RegistrationSession, root: RefObject<HTMLElement | null>, idPrefix: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(false);
+  const toSummary = () => onceDrawn(() => summary.current?.focus());
+
+  function next(): void {
+    const invalid = session.next() === 'invalid';
+    setTried(invalid);
+    if (invalid) toSummary();
+  }
+
+  function toWrongStep(): void {
+    const step = firstWrongStep(session.store.getState());
+    if (!step) return;
+    session.goTo(step);
+    setTried(true);
+    toSummary();
+  }
+
+  function toQuestion(): void {
+    const ids = lastQuestionIds(idPrefix);
+    onceDrawn(() => (controlIn(root, ids.reason) ?? controlIn(root, ids.confirm))?.focus());
+  }
+
+  async function save(): Promise<void> {
+    const result = await session.save();
+    if (result === 'asks') toQuestion();
+    if (result === 'invalid' || result === 'failed') toWrongStep();
+  }
+  return { heading, summary, tried, next, save, forget: () => setTried(false) };
+}
+
+/** A step that was gone to is named first; the page's own focus is left alone while it loads. */
+function useHeadingFocus(
+  step: RegistrationState['step'],
+  heading: RefObject<HTMLHeadingElement | null>,
+): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step, heading]);
+}
+
+function useRegisteredCallback(
+  patient: RegisteredPatient | undefined,
+  onRegistered: PatientRegistrationProps['onRegistered'],
+): void {
+  const latest = useRef(onRegistered);
+  useEffect(() => {
+    latest.current = onRegistered;
+  });
+  useEffect(() => {
+    if (patient) latest.current?.(patient);
+  }, [patient]);
+}
+
+function Open(props: OpenProps) {
+  const { session, timeZone, now, onOpenPatient, onAnother, onDirtyChange } = props;
+  const idPrefix = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const state = useStore(session.store, (whole) => whole);
+  const moves = useMoves(session, root, idPrefix);
+  useHeadingFocus(state.step, moves.heading);
+  useLeaveWarning(state.dirty, onDirtyChange);
+  useRegisteredCallback(state.patient, props.onRegistered);
+  useAnnouncedDuplicates(state.duplicates);
+  if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
+  const common = { session, state, timeZone, now, idPrefix, onOpenPatient };
+  const goTo = (step: RegistrationState['step']) => {
+    moves.forget();
+    session.goTo(step);
+  };
+  return (
+    <div ref={root} className="flex flex-col gap-5">
+      <StepList state={state} onGo={goTo} />
+      <SaveFailure {...common} />
+      <DuplicateList {...common} />
+      <div className="rounded-card border border-line bg-raised p-4">
+        {state.step === 'review' ? (
+          <RegistrationReview {...common} headingRef={moves.heading} onSave={() => void moves.save()} />
+        ) : (
+          <StepForm
+            {...common}
+            // The fields of one step are not those of another.
+            key={state.step}
+            headingRef={moves.heading}
+            summaryRef={moves.summary}
+            tried={moves.tried}
+            onNext={moves.next}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'>) {
+  const { http, timeZone, now = Date.now, start } = props;
+  const locale = useLocale();
+  const session = useRegistrationSession({ http, timeZone, now, newId, locale, start });
+  return session ? <Open {...props} session={session} now={now} /> : <Skeleton shape="card" lines={6} />;
+}
+
+/**
+ * Registers a patient in four steps and a last look: who, how to reach them, which care, consent. Says what is wrong
+ * beside the fields and above the step, asks about what is rarely right, shows who it may already be, and stores once.
+ */
+export function PatientRegistration(props: PatientRegistrationProps) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <div className="@container">
+      <LiveRegionProvider>
+        <FormLabelsContext value={registrationLabel}>
+          <Session
+            key={turn}
+            {...props}
+            // What a search handed over was for the first one.
+            start={turn === 0 ? props.start : undefined}
+            onAnother={() => setTurn(turn + 1)}
+          />
+        </FormLabelsContext>
+      </LiveRegionProvider>
+    </div>
+  );
+}

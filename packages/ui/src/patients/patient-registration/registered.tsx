@@ -1,0 +1,60 @@
+import type { RegisteredPatient } from '@careline/core/patients/registration';
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { messages } from './registered-patient.messages.ts';
+
+export interface RegisteredProps {
+  readonly patient: RegisteredPatient;
+  /** Without it there is no such way on. */
+  readonly onCall?: (vitaId: string) => void;
+  readonly onSearch?: () => void;
+  readonly onAnother: () => void;
+}
+
+/** That the server has confirmed the patient, their number, and where to go from here. */
+export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredProps) {
+  const t = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      aria-label={t('title')}
+      className="flex flex-col items-start gap-4 rounded-card border border-success bg-raised p-4"
+    >
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold text-lg text-success outline-none"
+      >
+        <Icon name="check_circle" size={24} />
+        {t('title')}
+      </h2>
+      <div>
+        <p className="break-words font-semibold text-lg">
+          <bdi>{patient.name}</bdi>
+        </p>
+        {patient.uhid && (
+          <p className="select-all font-semibold text-xl tabular-nums">{t('uhid', { uhid: patient.uhid })}</p>
+        )}
+        <p className="text-muted">{t('give')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {onCall && (
+          <Button variant="primary" icon="call" onClick={() => onCall(patient.vitaId)}>
+            {t('call')}
+          </Button>
+        )}
+        <Button variant={onCall ? 'secondary' : 'primary'} icon="add" onClick={onAnother}>
+          {t('another')}
+        </Button>
+        {onSearch && (
+          <Button icon="search" onClick={onSearch}>
+            {t('search')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RegistrationSession, RegistrationState } from '@careline/core/patients/registration-form';
+
+/** What every part of the registration is drawn with. */
+export interface RegistrationSurroundings {
+  readonly session: RegistrationSession;
+  readonly state: RegistrationState;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Begins the ids of the controls. */
+  readonly idPrefix: string;
+  /** Somebody who is registered already is to be opened instead. */
+  readonly onOpenPatient: ((vitaId: string) => void) | undefined;
+}

@@ -1,0 +1,16 @@
+import type { DuplicatesFound } from '@careline/core/patients/registration-form';
+import { useEffect } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { messages } from './registration-doubts.messages.ts';
+
+/** Says that somebody was found whom this may be, also while the person types on. */
+export function useAnnouncedDuplicates({ list, elsewhere }: DuplicatesFound): void {
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const count = list.length;
+  useEffect(() => {
+    if (count > 0) announce(t('duplicates', { count }));
+    else if (elsewhere) announce(t('elsewhere'));
+  }, [count, elsewhere, announce, t]);
+}

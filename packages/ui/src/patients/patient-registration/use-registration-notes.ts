@@ -1,0 +1,84 @@
+import { formatAge, formatDate, isoDay } from '@careline/core/formatting';
+import {
+  birthDateOfAge,
+  datePregnancy,
+  indianStateLabel,
+  isPinCode,
+  normalisePhone,
+  type RegistrationParts,
+  statesOfPin,
+} from '@careline/core/patients/registration';
+import { type RegistrationState, registrationParts } from '@careline/core/patients/registration-form';
+import { useMemo } from 'react';
+import type { FieldNotes } from '../../forms/form-renderer/index.ts';
+import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import { messages } from './patient-registration.messages.ts';
+import { useDoubtText } from './use-doubt-text.ts';
+
+/** A part of the registration and what follows from it. */
+type Note = readonly [part: string, text: string];
+
+interface Words {
+  readonly t: Translate<typeof messages.en>;
+  readonly locale: string;
+  readonly today: string;
+}
+
+/** A partly known date as it is known. */
+const dayText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day);
+
+const phoneText = (number: string): string => number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+
+function birthNotes({ birthDate, age }: RegistrationParts, { t, locale, today }: Words): Note[] {
+  const born = age && birthDateOfAge(age, today);
+  if (born) return [['age', t('bornAbout', { date: dayText(born) })]];
+  const text = birthDate === undefined ? '--' : formatAge(birthDate, today, { locale });
+  return text === '--' ? [] : [['birthDate', t('ageIs', { age: text })]];
+}
+
+const phoneNotes = ({ phones = [] }: RegistrationParts, { t }: Words): Note[] =>
+  phones.flatMap(({ value }, index): Note[] => {
+    const number = normalisePhone(value);
+    return number ? [[`phones.${index}.value`, t('understoodPhone', { number: phoneText(number) })]] : [];
+  });
+
+const pinNotes = ({ addresses = [] }: RegistrationParts, { t, locale }: Words): Note[] =>
+  addresses.flatMap(({ pin = '' }, index): Note[] => {
+    if (!isPinCode(pin)) return [];
+    const states = statesOfPin(pin).map((state) => indianStateLabel(state, locale));
+    return [[`addresses.${index}.pin`, states.join(t('or')) || t('noState')]];
+  });
+
+function pregnancyNotes({ pregnancy }: RegistrationParts, { t, today }: Words): Note[] {
+  const dating = pregnancy && datePregnancy(pregnancy, today);
+  if (!dating) return [];
+  const age = t('gestation', { weeks: Math.floor(dating.days / 7), days: dating.days % 7 });
+  const words = { date: formatDate(dating.edd), age };
+  return [['pregnancy.edd', dating.basis === 'scan' ? t('dueByScan', words) : t('dueByLmp', words)]];
+}
+
+/** The facility's calendar day, YYYY-MM-DD. */
+export const facilityDay = (now: () => number, timeZone: string): string =>
+  isoDay(now() / 1000, timeZone) ?? '';
+
+/** What follows from what was entered, by the fields it is said under; a doubt comes before everything else. */
+export function useRegistrationNotes(
+  { values, doubts }: Pick<RegistrationState, 'values' | 'doubts'>,
+  today: string,
+): FieldNotes {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const doubtText = useDoubtText();
+  return useMemo(() => {
+    const { parts, places } = registrationParts(values, today, 0);
+    const words = { t, locale, today };
+    const facts = [birthNotes, phoneNotes, pinNotes, pregnancyNotes].flatMap((notes) => notes(parts, words));
+    const placed = facts.flatMap(([part, text]) => {
+      const place = places.get(part);
+      return place === undefined ? [] : [[place, text] as const];
+    });
+    // That there is no phone is said at the end: before, nobody was asked for it yet.
+    const asked = doubts.filter(({ code }) => code !== 'no-phone');
+    return Object.fromEntries([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)]);
+  }, [values, doubts, today, t, locale, doubtText]);
+}

@@ -1,0 +1,52 @@
+import type { HttpClient } from '@careline/core/http';
+import type { Duplicate, RegisteredPatient } from '@careline/core/patients/registration';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from './fake-http.ts';
+import { MATCHES } from './people.ts';
+
+const [twin] = MATCHES;
+
+/** Somebody who is registered already, with the same phone. */
+export const aDuplicate = (facts: Partial<Duplicate> = {}): Duplicate => {
+  if (!twin) throw new Error('there is nobody to be a duplicate of');
+  return { ...twin, fits: ['phone', 'name'], ...facts };
+};
+
+interface Sent {
+  readonly vitaId: string;
+  readonly names: readonly { readonly given: string; readonly family?: string }[];
+}
+
+/** The patient as the server answers them. */
+export function storedPatient({ body }: FakeRequest) {
+  const { vitaId, names } = body as unknown as Sent;
+  const [first] = names;
+  const data: RegisteredPatient = {
+    vitaId,
+    updatedAt: 1_704_500_000,
+    uhid: 'CL1234567897',
+    name: [first?.given, first?.family].filter(Boolean).join(' '),
+    names: [],
+    gender: 'FEMALE',
+    birthDate: '1996-05-01',
+    phones: [],
+    emails: [],
+    addresses: [],
+    languages: [],
+    callingTime: null,
+    nextOfKin: [],
+    channels: [],
+    enrolments: [],
+    pregnancy: null,
+    consent: null,
+  };
+  return { vitaId, data };
+}
+
+/** A server that registers everybody and knows nobody, but for what `answers` say. */
+export function registrationHttp(answers: FakeAnswers = {}): HttpClient {
+  return fakeHttp({
+    'user/duplicates': () => ({ data: [], elsewhere: false }),
+    'user/register': storedPatient,
+    ...answers,
+  });
+}
