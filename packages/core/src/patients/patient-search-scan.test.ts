@@ -45,7 +45,13 @@ describe('a burst of characters', () => {
 
   it('is none when the ending key comes later: a person pressed it', () => {
     const { burst, at } = typing('', 'CL0000000017', 5);
-    expect(burst.ended(at + 400)).toBeUndefined();
+    expect(burst.ended(at + 800)).toBeUndefined();
+  });
+
+  it('is not cut in two by a moment in which the machine was busy', () => {
+    const { burst, at } = typing('CL0000000027', 'CL00000', 5);
+    burst.typed('CL0000000027CL0000000017', at + 200);
+    expect(burst.ended(at + 205)).toBe('CL0000000017');
   });
 
   it('over a text that was selected replaces it', () => {

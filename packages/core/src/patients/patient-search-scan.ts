@@ -1,7 +1,9 @@
 /** Fewer characters than these are no code: a fast typist rolls over two or three keys as quickly. */
 const LEAST_CHARACTERS = 6;
-/** Milliseconds between two characters: scanners stay below 30, the fastest typists above 60. */
+/** Milliseconds between two characters in the mean: scanners stay below 30, the fastest typists above 60. */
 const MOST_GAP_MS = 50;
+/** Milliseconds without a character that part a scan from what was typed before; a busy machine never cuts a code in two. */
+const PAUSE_MS = 500;
 
 /** What a symbology puts before the code when the scanner is set to say which it read (ISO/IEC 15424). */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
@@ -42,19 +44,23 @@ export interface ScanBurst {
 export function createScanBurst(): ScanBurst {
   let before = '';
   let text = '';
+  let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   return {
     typed(next, at) {
       const goesOn = next.length > text.length && next.startsWith(text);
-      if (!goesOn) before = '';
-      else if (at - last > MOST_GAP_MS) before = text;
+      if (!goesOn || at - last > PAUSE_MS) {
+        before = goesOn ? text : '';
+        first = at;
+      }
       text = next;
       last = at;
     },
     ended(at) {
       const burst = text.slice(before.length);
-      const code = readScannedCode(burst);
-      return at - last <= MOST_GAP_MS && burst.length >= LEAST_CHARACTERS && code !== '' ? code : undefined;
+      const quick = at - first <= burst.length * MOST_GAP_MS;
+      const code = quick && burst.length >= LEAST_CHARACTERS ? readScannedCode(burst) : '';
+      return code === '' ? undefined : code;
     },
   };
 }

@@ -34,16 +34,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: 
     .join('; ');
 }
 
-const NO_DEVICES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-  'serial',
-  'hid',
-];
+const NO_DEVICES = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'hid'];
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 /** Headers of every answer, whoever gives it: pages, services, the identity provider. */
@@ -55,7 +46,8 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
     // Within the site the referrer is kept: a form posted under `no-referrer` carries `Origin: null`, and the login
     // page tells its own posts from foreign ones by that header.
     'referrer-policy': 'same-origin',
-    'permissions-policy': NO_DEVICES.map((device) => `${device}=()`).join(', '),
+    // The camera reads the code of a patient's card, on pages of ours and in no frame of anybody else.
+    'permissions-policy': ['camera=(self)', ...NO_DEVICES.map((device) => `${device}=()`)].join(', '),
     // A provider on another origin may open in a popup that has to find its opener again.
     'cross-origin-opener-policy': settings.embeddedProvider ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

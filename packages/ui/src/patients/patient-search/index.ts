@@ -1,2 +1,2 @@
 export { patientSearchMessages } from './patient-search.messages.ts';
-export { PatientSearch, type PatientSearchProps } from './patient-search.tsx';
+export { type CameraSlot, PatientSearch, type PatientSearchProps } from './patient-search.tsx';

@@ -7,6 +7,7 @@ export const patientSearchHindi: TranslationOf<typeof patientSearchMessages> = {
     label: 'मरीज़ खोजें',
     placeholder: 'UHID, फ़ोन, नाम या जन्म तिथि',
     clear: 'खोज मिटाएँ',
+    camera: 'कैमरे से स्कैन करें',
     hint: 'UHID लिखें या स्कैन करें, या फ़ोन नंबर, नाम या जन्म तिथि लिखें।',
     uhidMissing: { one: 'UHID: 1 अक्षर बाकी', other: 'UHID: {count} अक्षर बाकी' },
     phoneMissing: { one: 'फ़ोन: 1 अंक बाकी', other: 'फ़ोन: {count} अंक बाकी' },

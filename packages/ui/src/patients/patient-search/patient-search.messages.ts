@@ -4,6 +4,7 @@ export const patientSearchMessages = defineMessages('patient-search', {
   label: 'Find a patient',
   placeholder: 'UHID, phone, name or birth date',
   clear: 'Clear the search',
+  camera: 'Scan with the camera',
   hint: 'Type or scan a UHID, or type a phone number, a name or a birth date.',
   uhidMissing: { one: 'UHID: 1 character to go', other: 'UHID: {count} characters to go' },
   phoneMissing: { one: 'Phone: 1 digit to go', other: 'Phone: {count} digits to go' },

@@ -1,7 +1,7 @@
 import { HttpError } from '@careline/core/http';
 import type { PatientMatch } from '@careline/core/patients';
 import { createRecentPatients } from '@careline/core/patients';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -266,6 +266,39 @@ describe('opening nobody by mistake', () => {
     late?.(page(MATCHES.slice(0, 1)));
     expect(await screen.findByRole('listbox', { name: 'Opened last' }).catch(() => null)).toBeNull();
     expect(onSelected).not.toHaveBeenCalled();
+  });
+});
+
+describe('the camera', () => {
+  it('puts the code it sees into the field and asks who it is', async () => {
+    const { user, box } = show(() => page(MATCHES.slice(0, 1)), {
+      camera: ({ onCode }) => (
+        <button type="button" onClick={() => onCode(']C1CL0000000017')}>
+          Seen
+        </button>
+      ),
+    });
+    await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await user.click(screen.getByRole('button', { name: 'Seen' }));
+    expect(box).toHaveValue('CL0000000017');
+    expect(await check()).toHaveTextContent('UHID CL0000000017');
+  });
+
+  it('is left for the text, and offered only where there is one', async () => {
+    const { user, box } = show(never, {
+      camera: ({ onCancel }) => (
+        <button type="button" onClick={onCancel}>
+          Stop
+        </button>
+      ),
+    });
+    await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(box).toHaveFocus();
+    expect(screen.getByText('Who are you looking for?')).toBeVisible();
+    cleanup();
+    show(never);
+    expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull();
   });
 });
 

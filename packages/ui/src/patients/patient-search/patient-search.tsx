@@ -10,14 +10,20 @@ import { MessagesProvider, useLocale, useMessages } from '../../messages/index.t
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { IdentityCheck } from './identity-check.tsx';
-import { optionId, PatientOptions } from './patient-options.tsx';
+import { optionId, PatientOptions, type PatientOptionsProps } from './patient-options.tsx';
 import { patientSearchMessages } from './patient-search.messages.ts';
-import { AdoptedBox, ClearButton, SearchBox } from './search-box.tsx';
+import { AdoptedBox, SearchBox, SearchTools } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useAnnouncedResults } from './use-announced-results.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
-import { usePatientSearch } from './use-patient-search.ts';
+import { type SearchDesk, usePatientSearch } from './use-patient-search.ts';
+
+/** What a camera tells the search. */
+export interface CameraSlot {
+  readonly onCode: (code: string) => void;
+  readonly onCancel: () => void;
+}
 
 export interface PatientSearchProps extends IdentityOptions {
   readonly http: HttpClient;
@@ -35,6 +41,8 @@ export interface PatientSearchProps extends IdentityOptions {
    * Whatever stands in it is searched for. Its parent must be positioned: the tools are laid on its end.
    */
   readonly input?: HTMLInputElement;
+  /** Draws the camera where the browser offers one, until it has seen a code; without it no camera is offered. */
+  readonly camera?: (panel: CameraSlot) => ReactNode;
   /** Patients opened last, kept by the owner for as long as one person is signed in; else by the widget itself. */
   readonly recents?: RecentPatients;
   /** What is offered beside the advice when a whole UHID finds nobody, such as another way to the record. */
@@ -53,52 +61,110 @@ function useInput({ input, autoFocus }: PatientSearchProps) {
   return { field, setOwn };
 }
 
-function Search(props: PatientSearchProps) {
-  const { input, beyond, onRegister, timeZone, now } = props;
-  const t = useMessages(patientSearchMessages);
-  const { field, setOwn } = useInput(props);
-  const desk = usePatientSearch(field, props);
-  const { search, state, idle, rows, active, checked, leaveCheck } = desk;
-  const statusId = useId();
-  const listId = useId();
-  const twins = useMemo(() => sameNamed(rows), [rows]);
-  useAnnouncedResults(state);
-  const options = rows.length > 0 && !checked && (
-    <PatientOptions
-      listId={listId}
-      label={t(idle ? 'recents' : 'results')}
-      rows={rows}
+interface GroundProps extends PatientSearchProps {
+  readonly desk: SearchDesk;
+  readonly twins: ReadonlySet<string>;
+  readonly options: ReactNode;
+  /** The next search begins with the next character. */
+  readonly onType: () => void;
+}
+
+/** What stands under the text field: the camera, the check of an identity, or what was found. */
+function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
+  const { checked } = desk;
+  if (desk.filming && props.camera) return props.camera({ onCode: desk.seen, onCancel: desk.goBack });
+  if (checked) {
+    return (
+      <IdentityCheck
+        key={checked.vitaId}
+        patient={checked}
+        sameName={twins.has(checked.vitaId)}
+        onConfirm={desk.open}
+        onBack={desk.goBack}
+        onType={onType}
+        timeZone={props.timeZone}
+        now={props.now}
+      />
+    );
+  }
+  return (
+    <SearchResults
+      search={desk.search}
+      state={desk.state}
       twins={twins}
-      active={active}
-      onPick={desk.check}
-      showMatch={!idle}
-      timeZone={timeZone}
-      now={now}
+      options={options}
+      beyond={props.beyond}
+      onRegister={props.onRegister}
     />
   );
-  useComboboxInput(field, {
-    onText: desk.onText,
-    onKeyDown: desk.onKeyDown,
-    listId: options ? listId : undefined,
-    activeId: active !== undefined && options ? optionId(listId, active) : undefined,
-    describedBy: statusId,
-  });
+}
+
+type OfTheDesk = 'listId' | 'rows' | 'active' | 'onPick' | 'showMatch';
+
+/** The listbox, while there is something to choose and nothing is drawn over it. */
+function optionsOf(desk: SearchDesk, listId: string, props: Omit<PatientOptionsProps, OfTheDesk>) {
+  if (desk.rows.length === 0 || desk.checked || desk.filming) return undefined;
+  return (
+    <PatientOptions
+      {...props}
+      listId={listId}
+      rows={desk.rows}
+      active={desk.active}
+      onPick={desk.check}
+      showMatch={!desk.idle}
+    />
+  );
+}
+
+interface BoxProps {
+  readonly desk: SearchDesk;
+  readonly field: HTMLInputElement | null;
+  readonly setOwn: (input: HTMLInputElement | null) => void;
+  readonly props: PatientSearchProps;
+}
+
+/** The text field with its tools: drawn here, or found on the page. */
+function Box({ desk, field, setOwn, props }: BoxProps) {
   const clear = () => {
     desk.write('');
     field?.focus();
   };
+  const tools = (
+    <SearchTools
+      onClear={desk.state.text === '' ? undefined : clear}
+      onCamera={props.camera && (() => desk.film(true))}
+    />
+  );
+  if (props.input) return <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
+  return <SearchBox inputRef={setOwn}>{tools}</SearchBox>;
+}
+
+function Search(props: PatientSearchProps) {
+  const { timeZone, now } = props;
+  const t = useMessages(patientSearchMessages);
+  const { field, setOwn } = useInput(props);
+  const desk = usePatientSearch(field, props);
+  const { state, rows, active } = desk;
+  const statusId = useId();
+  const listId = useId();
+  const twins = useMemo(() => sameNamed(rows), [rows]);
+  useAnnouncedResults(state);
+  const label = t(desk.idle ? 'recents' : 'results');
+  const options = optionsOf(desk, listId, { label, twins, timeZone, now });
+  useComboboxInput(field, {
+    onText: desk.onText,
+    onKeyDown: desk.onKeyDown,
+    listId: options && listId,
+    activeId: options && active !== undefined ? optionId(listId, active) : undefined,
+    describedBy: statusId,
+  });
   const searchAnew = () => {
-    leaveCheck();
+    desk.goBack();
     field?.select();
   };
-  const tools = state.text !== '' && <ClearButton onClear={clear} />;
   return (
     <search className="@container flex flex-col gap-3">
-      {input ? (
-        <AdoptedBox input={input}>{tools}</AdoptedBox>
-      ) : (
-        <SearchBox inputRef={setOwn}>{tools}</SearchBox>
-      )}
+      <Box desk={desk} field={field} setOwn={setOwn} props={props} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SearchStatus id={statusId} query={state.query} />
         {options && <p className="text-muted text-sm @max-xl:hidden">{t('keys')}</p>}
@@ -107,27 +173,7 @@ function Search(props: PatientSearchProps) {
         aria-busy={state.phase === 'waiting' || state.phase === 'searching'}
         className="min-h-48 overflow-hidden rounded-card border border-line bg-raised"
       >
-        {checked ? (
-          <IdentityCheck
-            key={checked.vitaId}
-            patient={checked}
-            sameName={twins.has(checked.vitaId)}
-            onConfirm={desk.open}
-            onBack={leaveCheck}
-            onType={searchAnew}
-            timeZone={timeZone}
-            now={now}
-          />
-        ) : (
-          <SearchResults
-            search={search}
-            state={state}
-            twins={twins}
-            options={options}
-            beyond={beyond}
-            onRegister={onRegister}
-          />
-        )}
+        <Ground {...props} desk={desk} twins={twins} options={options} onType={searchAnew} />
       </div>
     </search>
   );

@@ -10,14 +10,22 @@ function Tools({ children }: { readonly children: ReactNode }) {
   return <span className="absolute inset-y-0 end-1 flex items-center">{children}</span>;
 }
 
-export interface ClearButtonProps {
-  readonly onClear: () => void;
+export interface SearchToolsProps {
+  /** Empties the text field; undefined while nothing stands there. */
+  readonly onClear: (() => void) | undefined;
+  /** Turns the camera on; undefined where there is none. */
+  readonly onCamera: (() => void) | undefined;
 }
 
-/** Empties the text field. */
-export function ClearButton({ onClear }: ClearButtonProps) {
+/** The buttons at the end of the text field. */
+export function SearchTools({ onClear, onCamera }: SearchToolsProps) {
   const t = useMessages(patientSearchMessages);
-  return <IconButton icon="close" label={t('clear')} onClick={onClear} />;
+  return (
+    <>
+      {onClear && <IconButton icon="close" label={t('clear')} onClick={onClear} />}
+      {onCamera && <IconButton icon="qr_code_scanner" label={t('camera')} onClick={onCamera} />}
+    </>
+  );
 }
 
 export interface SearchBoxProps {

@@ -6,6 +6,7 @@ import {
   type PatientMatch,
   type PatientSearch,
   type RecentPatients,
+  readScannedCode,
 } from '@careline/core/patients';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -65,6 +66,8 @@ function useField(input: HTMLInputElement | null, onText: (text: string) => void
   };
 }
 
+export type SearchDesk = ReturnType<typeof usePatientSearch>;
+
 /** The search of core, the keys of the combobox, and what opens whom. */
 export function usePatientSearch(input: HTMLInputElement | null, options: PatientSearchOptions) {
   const t = useMessages(patientSearchMessages);
@@ -72,9 +75,16 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
   const { search, recents } = useController(options);
   const state = useStore(search.store, (whole) => whole);
   const opened = useStore(recents.store, (whole) => whole);
-  const [checkedId, check] = useState<string>();
+  const [checkedId, setChecked] = useState<string>();
+  const [filming, film] = useState(false);
   const idle = state.phase === 'idle';
   const rows = idle ? opened : state.rows;
+  /** Asked of the stores: what was drawn last may be older than a key that comes now. */
+  const check = (vitaId: string) => {
+    const { phase, rows: found } = search.store.getState();
+    const known = phase === 'idle' ? recents.store.getState() : found;
+    if (known.some((row) => row.vitaId === vitaId)) setChecked(vitaId);
+  };
   const { submit, again } = useSubmit(search, check);
 
   const askToChoose = () => {
@@ -92,7 +102,8 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
   });
   const field = useField(input, (text) => {
     keys.setActive(undefined);
-    check(undefined);
+    setChecked(undefined);
+    film(false);
     again();
     search.type(text);
   });
@@ -100,8 +111,9 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
     field.write(code);
     void submit(askToChoose);
   };
-  const leaveCheck = () => {
-    check(undefined);
+  const goBack = () => {
+    setChecked(undefined);
+    film(false);
     again();
     input?.focus();
   };
@@ -114,9 +126,17 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
     check,
     /** Whose identity is being checked: only ever one of the rows shown. */
     checked: rows.find(({ vitaId }) => vitaId === checkedId),
-    leaveCheck,
+    /** From the check or the camera to the text and its list. */
+    goBack,
+    filming,
+    film,
+    /** The camera saw a code. */
+    seen(code: string) {
+      goBack();
+      scan(readScannedCode(code));
+    },
     open(patient: PatientMatch) {
-      leaveCheck();
+      goBack();
       recents.add(patient);
       options.onPatientSelected(patient);
     },

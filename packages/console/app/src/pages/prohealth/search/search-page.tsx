@@ -1,6 +1,7 @@
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
@@ -21,6 +22,7 @@ export default function SearchPage() {
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const [found, setFound] = useState<string>();
+  const [scanner] = useState(browserCodeScanner);
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
@@ -41,6 +43,7 @@ export default function SearchPage() {
         beyond={
           mayBreakGlass ? (uhid) => <EmergencyAccess key={uhid} uhid={uhid} onOpen={open} /> : undefined
         }
+        camera={scanner && ((panel) => <CameraPanel scanner={scanner} {...panel} />)}
         recents={recents}
         timeZone={timeZone}
         autoFocus
