@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawing } from '../src/cdn/draw.tsx';
+import { mountLater } from '../src/cdn/mount-later.ts';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
-import { drawing } from '../src/draw.tsx';
 import type { ElementSpec } from '../src/element-spec.ts';
-import { mountLater } from '../src/mount-later.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
 import type { Mounting } from '../src/mounting.ts';
 import { createSession } from '../src/session/session.ts';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { mountLater } from '../src/cdn/mount-later.ts';
 import { defineElement } from '../src/define-element.ts';
 import type { PatientSearchElement } from '../src/index.ts';
-import { mountLater } from '../src/mount-later.ts';
 import { SPECS } from '../src/specs.ts';
 import { TAG_NAMES } from '../src/tag-names.ts';
 import { aSession, clearPage, place } from './search-element.ts';

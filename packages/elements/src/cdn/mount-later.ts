@@ -1,8 +1,8 @@
-import { createHandle, type ElementHandle } from './element-handle.ts';
-import { shellLanguage } from './languages.ts';
-import { make } from './make.ts';
-import type { Mounting } from './mounting.ts';
-import { shellWords } from './shell-words.ts';
+import { createHandle, type ElementHandle } from '../element-handle.ts';
+import { shellLanguage } from '../languages.ts';
+import { make } from '../make.ts';
+import type { Mounting } from '../mounting.ts';
+import { shellWords } from '../shell-words.ts';
 
 /** Draws into an element and answers how to end it. */
 export type Draw = (element: ElementHandle) => () => void;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Bridge, type ElementView } from './bridge.tsx';
+import { Bridge, type ElementView } from '../bridge.tsx';
 import type { Draw } from './mount-later.ts';
 
 /** How a view is drawn once it was brought. */

@@ -1,2 +1,0 @@
-/** Writes what a page needs to load the built elements in one hop. */
-export declare function writeSnippet(folder: string): Promise<void>;

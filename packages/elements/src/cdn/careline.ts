@@ -1,0 +1,12 @@
+// The first file a page loads: every tag is defined at once, React and the views follow by themselves.
+import { defineElement } from '../define-element.ts';
+import { SPECS } from '../specs.ts';
+import type { TagName } from '../tag-names.ts';
+import { type LoadDraw, mountLater } from './mount-later.ts';
+
+const LOADS: Readonly<Record<TagName, LoadDraw>> = {
+  'careline-patient-search': async () => (await import('./patient-search.chunk.ts')).draw,
+  'careline-side-menu': async () => (await import('./side-menu.chunk.ts')).draw,
+};
+
+for (const tag of Object.keys(LOADS) as TagName[]) defineElement(SPECS[tag], () => mountLater(LOADS[tag]));
