@@ -449,6 +449,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_STAFF_PAGE',
     'STAFF_STATES',
     'addPartner',
+    'audienceSchema',
     'facilityReferenceSchema',
     'getStaff',
     'inviteStaff',

@@ -1,5 +1,6 @@
 export { addPartner, listPartners, partnerEndpoints, updatePartner } from './partner.endpoints.ts';
 export {
+  audienceSchema,
   issuerSchema,
   type Partner,
   type PartnerFields,

@@ -71,6 +71,9 @@ describe('the fields of a partner', () => {
     ['no facility', { facilityIds: [] }, false],
     ['one scope twice', { scopes: ['search', 'search'] }, false],
     ['a scope of two words', { scopes: ['search all'] }, false],
+    ['an audience', { issuer: 'https://id.example', audience: 'portal' }, true],
+    ['an audience of two words', { issuer: 'https://id.example', audience: 'the portal' }, false],
+    ['an audience of nothing', { issuer: 'https://id.example', audience: '' }, false],
     ['something unknown', { admin: true }, false],
   ])('%s', (_, change, fits) => {
     expect(v.safeParse(partnerFieldsSchema, { ...fields, ...change }).success).toBe(fits);

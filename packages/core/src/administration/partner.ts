@@ -12,6 +12,8 @@ export const partnerSchema = v.looseObject({
   name: v.string(),
   /** The address of its OpenID provider; null for one that holds a key. */
   issuer: v.nullable(v.string()),
+  /** Whom that provider's ID tokens are for; null: the partner's id here. */
+  audience: v.optional(v.nullable(v.string()), null),
   /** The end of its key, to tell two keys apart; null for one with an issuer. */
   keyEnd: v.nullable(v.string()),
   /** Unix seconds; when the key was made. */
@@ -42,6 +44,12 @@ export const issuerSchema = v.pipe(
   v.transform((text) => readIssuer(text) ?? text),
 );
 
+/** What an OpenID provider calls one of its clients (RFC 6749, A.1). */
+export const audienceSchema = v.pipe(
+  nonEmptyTextSchema(200),
+  v.regex(/^[\x21-\x7e]+$/, 'must be a client id: visible ASCII without spaces'),
+);
+
 const MAX_ORIGINS = 50;
 
 /** What an administrator decides about a partner. */
@@ -49,6 +57,8 @@ export const partnerFieldsSchema = v.strictObject({
   name: nonEmptyTextSchema(120),
   /** Null: the partner holds a key. */
   issuer: v.nullable(issuerSchema),
+  /** The client that the provider issues the ID tokens for; null: its audience is the partner's id. Nothing beside a key. */
+  audience: v.optional(v.nullable(audienceSchema), null),
   origins: v.pipe(
     v.array(pageOriginSchema),
     v.minLength(1, 'must name at least one origin'),

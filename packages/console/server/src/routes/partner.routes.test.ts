@@ -75,6 +75,21 @@ describe.each(databases)('partners on the $kind database', ({ open }) => {
     expect(body).toMatchObject({ key: null, data: { issuer: 'https://id.partner.example', keyEnd: null } });
   });
 
+  it('says for whom its issuer’s tokens are, which a key has no use for', async () => {
+    const { body } = await add({ issuer: 'https://id.partner.example', audience: 'portal' });
+    expect(body.data.audience).toBe('portal');
+    const { partnerId, updatedAt } = body.data;
+    const other = await change(partnerId, updatedAt, {
+      issuer: 'https://id.partner.example',
+      audience: 'other',
+    });
+    expect(other.body.data.audience).toBe('other');
+    const { details } = (await care.audited('partner/update')) ?? {};
+    expect(details).toMatchObject({ changes: { audience: { before: 'portal', after: 'other' } } });
+    const key = await change(partnerId, other.body.data.updatedAt, { audience: 'portal' });
+    expect(key.body.data).toMatchObject({ issuer: null, audience: null });
+  });
+
   it.each([
     ['a plain-text origin', { origins: ['http://intranet.example'] }, 'origins'],
     ['a way to the settings', { scopes: ['prohealth', 'settings'] }, 'scopes.1'],

@@ -15,7 +15,8 @@ const addRoute: Route = route(
   async ({ body }, call) => {
     const { data, key } = await addPartnerRecord(call.tx, body, administratorOf(call));
     const { issuer, origins, scopes, facilityIds } = body;
-    call.noted({ partner: data.partnerId, given: { issuer, origins, scopes, facilities: facilityIds } });
+    const given = { issuer, audience: data.audience, origins, scopes, facilities: facilityIds };
+    call.noted({ partner: data.partnerId, given });
     return { data, key };
   },
   WITHOUT_KEY,

@@ -34,6 +34,7 @@ const toPartner = (row: Row): Partner => ({
   partnerId: row.id,
   name: row.name,
   issuer: row.issuer,
+  audience: row.audience,
   keyEnd: row.key_end,
   keyMadeAt: row.key_made_at,
   origins: row.origins,
@@ -100,6 +101,10 @@ async function setFacilities(tx: Tx, partnerId: string, facilityIds: readonly st
   await tx.insertInto('partner_facility').values(rows).execute();
 }
 
+/** A key has no audience. */
+const audienceOf = ({ issuer, audience }: PartnerFields): string | null =>
+  issuer === null ? null : audience;
+
 /** A stored partner; the key only where one was made now. */
 export interface StoredPartner {
   readonly data: Partner;
@@ -114,6 +119,7 @@ export async function addPartnerRecord(
 ): Promise<StoredPartner> {
   await refusePartnerFaults(tx, fields, organisationId);
   const { name, issuer, origins, scopes, facilityIds } = fields;
+  const audience = audienceOf(fields);
   const made = issuer === null ? makeKey(now) : undefined;
   const id = newId();
   const row = {
@@ -121,6 +127,7 @@ export async function addPartnerRecord(
     organisation_id: organisationId,
     name,
     issuer,
+    audience,
     origins: [...origins],
     scopes: [...scopes],
   };
@@ -147,12 +154,13 @@ const comparable = (
   {
     name,
     issuer,
+    audience,
     origins,
     scopes,
     active,
   }: Omit<PartnerChange, 'facilityIds' | 'partnerId' | 'newKey' | 'updatedAt'>,
   facilities: readonly string[],
-) => ({ name, issuer, origins, scopes, active, facilities });
+) => ({ name, issuer, audience, origins, scopes, active, facilities });
 
 /** What becomes of the key: none beside an issuer, a new one when it is wished or there was none. */
 function keyOf(before: Partner, { issuer, newKey }: PartnerChange, now: number) {
@@ -181,18 +189,19 @@ export async function changePartnerRecord(
   if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
   await refusePartnerFaults(tx, change, organisationId, before.scopes);
   const { partnerId, name, issuer, origins, scopes, active, facilityIds } = change;
+  const audience = audienceOf(change);
   const { key, row } = keyOf(before, change, now);
   const changes = recordChanges(
     comparable(
       before,
       before.facilities.map((facility) => facility.facilityId),
     ),
-    comparable(change, facilityIds),
+    comparable({ ...change, audience }, facilityIds),
   );
   await storing(() =>
     tx
       .updateTable('partner')
-      .set({ name, issuer, origins: [...origins], scopes: [...scopes], active, ...row })
+      .set({ name, issuer, audience, origins: [...origins], scopes: [...scopes], active, ...row })
       .set({ updated_at: Math.max(now, before.updatedAt + 1), updated_by: staffId })
       .where('id', '=', partnerId)
       .execute(),

@@ -16,6 +16,7 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   facilityIds: 'fault.facilityMissing',
   scopes: 'fault.scopeRefused',
   issuer: 'fault.issuerWrong',
+  audience: 'fault.audienceWrong',
 };
 
 /** The fields the server refused, as far as the form has them. */

@@ -37,6 +37,7 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
       '“{origin}” सही तरह का पता नहीं है: https://intranet.example या http://localhost:3000 जैसा, बिना पथ के।',
     'fault.originTwice': '“{origin}” दो बार लिखा है।',
     'fault.issuerWrong': 'प्रदाता का https पता भरें।',
+    'fault.audienceWrong': 'क्लाइंट id में ख़ाली जगह नहीं होती।',
     'fault.taken': 'यह पहले से किसी दूसरे साझेदार का है।',
     'fault.refused': 'सर्वर ने इसे स्वीकार नहीं किया। बदलकर फिर कोशिश करें।',
     ownRights:

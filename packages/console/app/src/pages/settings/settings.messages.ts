@@ -34,6 +34,7 @@ export const settingsMessages = defineMessages('settings', {
     '“{origin}” is not an address of the kind needed: https://intranet.example or http://localhost:3000, without a path.',
   'fault.originTwice': '“{origin}” stands there twice.',
   'fault.issuerWrong': 'Enter the https address of the provider.',
+  'fault.audienceWrong': 'A client id has no spaces.',
   'fault.taken': 'Another partner has this already.',
   'fault.refused': 'The server did not accept this. Change it and try again.',
   ownRights:

@@ -66,6 +66,19 @@ export function PartnerFormFields(props: PartnerFormFieldsProps) {
           onChange={(issuer) => onChange({ issuer })}
         />
       )}
+      {value.how === 'issuer' && (
+        <TextField
+          id={partnerFieldId('audience')}
+          label={t('audience')}
+          hint={t('audienceHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={value.audience}
+          error={errorOf('audience')}
+          onChange={(audience) => onChange({ audience })}
+        />
+      )}
       <TextArea
         id={partnerFieldId('origins')}
         label={t('origins')}
@@ -108,7 +121,7 @@ export function usePartnerFieldLabel(): (field: string) => string {
   const t = useMessages(partnersMessages);
   const g = useMessages(settingsMessages);
   return (field) => {
-    if (field === 'issuer' || field === 'origins') return t(field);
+    if (field === 'issuer' || field === 'audience' || field === 'origins') return t(field);
     if (field === 'facilityIds') return g('facilities');
     return g(field === 'scopes' ? 'scopes' : 'name');
   };

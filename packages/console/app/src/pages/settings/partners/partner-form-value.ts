@@ -6,6 +6,8 @@ export interface PartnerFormValue {
   readonly name: string;
   readonly how: 'key' | 'issuer';
   readonly issuer: string;
+  /** Empty: the partner's id is the audience. */
+  readonly audience: string;
   /** One a line. */
   readonly origins: string;
   readonly scopes: readonly string[];
@@ -15,12 +17,20 @@ export interface PartnerFormValue {
 
 export type PartnerField = Exclude<keyof PartnerFormValue, 'how' | 'active'>;
 
-export const PARTNER_FIELDS: readonly PartnerField[] = ['name', 'issuer', 'origins', 'scopes', 'facilityIds'];
+export const PARTNER_FIELDS: readonly PartnerField[] = [
+  'name',
+  'issuer',
+  'audience',
+  'origins',
+  'scopes',
+  'facilityIds',
+];
 
 export const EMPTY_PARTNER: PartnerFormValue = {
   name: '',
   how: 'key',
   issuer: '',
+  audience: '',
   origins: '',
   scopes: [],
   facilityIds: [],
@@ -31,6 +41,7 @@ export const partnerFormValue = (partner: Partner): PartnerFormValue => ({
   name: partner.name,
   how: partner.issuer === null ? 'key' : 'issuer',
   issuer: partner.issuer ?? '',
+  audience: partner.audience ?? '',
   origins: partner.origins.join('\n'),
   scopes: partner.scopes,
   facilityIds: partner.facilities.map(({ facilityId }) => facilityId),
@@ -44,10 +55,11 @@ const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 export function partnerFields(value: PartnerFormValue): PartnerFields {
-  const { name, how, issuer, origins, scopes, facilityIds } = value;
+  const { name, how, issuer, audience, origins, scopes, facilityIds } = value;
   return {
     name: name.trim(),
     issuer: how === 'issuer' ? issuer.trim() : null,
+    audience: how === 'issuer' ? audience.trim() || null : null,
     origins: [...linesOf(origins)],
     scopes: [...scopes],
     facilityIds: [...facilityIds],
@@ -70,6 +82,9 @@ export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<P
   if (value.name.trim() === '') faults.push({ field: 'name', key: 'fault.nameMissing' });
   if (value.how === 'issuer' && readIssuer(value.issuer) === undefined) {
     faults.push({ field: 'issuer', key: 'fault.issuerWrong' });
+  }
+  if (value.how === 'issuer' && /\s/.test(value.audience.trim())) {
+    faults.push({ field: 'audience', key: 'fault.audienceWrong' });
   }
   const origins = originFault(value.origins);
   if (origins) faults.push(origins);

@@ -32,6 +32,7 @@ import {
   partnerFormValue,
   samePartner,
 } from './partner-form-value.ts';
+import { PartnerSetup } from './partner-setup.tsx';
 import { partnersMessages } from './partners.messages.ts';
 import { usePartnerChanges } from './use-partner-changes.ts';
 
@@ -98,7 +99,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
     setPartner(fresh);
   }
 
-  return (
+  const form = (
     <Card title={t('record')} className="max-w-3xl">
       <form
         noValidate
@@ -177,6 +178,12 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
       </Dialog>
       <NewKeyDialog name={partner.name} keyText={key} onDone={() => setKey(undefined)} />
     </Card>
+  );
+  return (
+    <>
+      {form}
+      <PartnerSetup partner={partner} />
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ const partner = (part: Partial<Partner> = {}): Partner => ({
   partnerId: ID,
   name: 'North Hospital',
   issuer: null,
+  audience: null,
   keyEnd: 'once',
   keyMadeAt: 1_700_000_000,
   origins: ['https://intranet.example'],
@@ -100,6 +101,7 @@ describe('a new partner', () => {
       {
         name: 'North Hospital',
         issuer: null,
+        audience: null,
         origins: ['https://intranet.example', 'http://localhost:3000'],
         scopes: ['search'],
         facilityIds: [FACILITY.facilityId],
@@ -180,6 +182,44 @@ describe('a partner', () => {
     expect(await screen.findByText('Name: “North Hospital” became “North”')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Take their version' }));
     expect(((await field(/^Name/)) as HTMLInputElement).value).toBe('North');
+  });
+
+  it.each([
+    ['that holds a key', partner(), [`-u '${ID}:<key>'`, 'token-type:staff']],
+    [
+      'of its own provider',
+      partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null }),
+      [`client_id=${ID}`, 'token-type:id_token'],
+    ],
+  ])('%s shows what its developers need, and nothing secret', async (_, record, words) => {
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/list': () => ({ data: [record] }) });
+    const text = async (name: RegExp) => ((await field(name)) as HTMLInputElement).value;
+    expect(await text(/^Client id$/)).toBe(ID);
+    expect(await text(/^Token endpoint/)).toBe(`${location.origin}/api/tokenExchange`);
+    for (const word of words) expect(await text(/^Request for a token/)).toContain(word);
+    expect(await text(/^Snippet for a page/)).toContain(`services: '${location.origin}/api'`);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy: Client id' }));
+    expect(copied).toHaveBeenCalledWith(ID);
+    copied.mockRestore();
+  });
+
+  it('of its own provider says for whom the provider’s tokens are', async () => {
+    const record = partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null });
+    const { bodies, store } = storing({ data: { ...record, audience: 'portal' }, key: null });
+    open(`/settings/partners/${ID}`, {
+      '/api/auth/partner/list': () => ({ data: [record] }),
+      '/api/auth/partner/update': store,
+    });
+    const client = await field(/^Client at the provider/);
+    await userEvent.type(client, 'the portal');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/A client id has no spaces/)).toHaveLength(2);
+    await userEvent.clear(client);
+    await userEvent.type(client, 'portal');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(bodies).toMatchObject([{ issuer: 'https://id.example', audience: 'portal' }]);
   });
 
   it('that is not there is said not to be', async () => {

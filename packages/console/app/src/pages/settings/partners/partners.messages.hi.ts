@@ -33,6 +33,17 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     copy: 'कॉपी करें',
     copied: 'कॉपी हो गई',
     done: 'मैंने ले ली',
+    audience: 'प्रदाता के यहाँ क्लाइंट',
+    audienceHint:
+      'वहाँ इसके पोर्टल का क्लाइंट id, जिसके लिए प्रदाता ID टोकन जारी करता है। ख़ाली: यहाँ का इसका क्लाइंट id।',
+    setupTitle: 'इसके डेवलपर को क्या चाहिए',
+    setupHint: 'यहाँ कुछ भी गुप्त नहीं है। पेज को टोकन कैसे मिलता है, यह docs/embedding.md में है।',
+    clientId: 'क्लाइंट id',
+    tokenEndpoint: 'टोकन का पता',
+    elementsAddress: 'एलिमेंट की स्क्रिप्टें',
+    request: 'टोकन का अनुरोध',
+    snippet: 'पेज के लिए कोड',
+    copyNamed: 'कॉपी करें: {what}',
     notFound: 'यह साझेदार मौजूद नहीं है',
   },
 };

@@ -31,5 +31,16 @@ export const partnersMessages = defineMessages('settings-partners', {
   copy: 'Copy',
   copied: 'Copied',
   done: 'I have it',
+  audience: 'Client at the provider',
+  audienceHint:
+    'The client id of its portal there, for which the provider issues ID tokens. Empty: the client id it has here.',
+  setupTitle: 'What its developers need',
+  setupHint: 'Nothing here is secret. How a page gets its token is described in docs/embedding.md.',
+  clientId: 'Client id',
+  tokenEndpoint: 'Token endpoint',
+  elementsAddress: 'Scripts of the elements',
+  request: 'Request for a token',
+  snippet: 'Snippet for a page',
+  copyNamed: 'Copy: {what}',
   notFound: 'This partner does not exist',
 });

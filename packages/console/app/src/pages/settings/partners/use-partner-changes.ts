@@ -3,14 +3,17 @@ import { useMessages } from '@careline/ui/messages';
 import type { MeanwhileChange } from '../changed-meanwhile.tsx';
 import { differences } from '../differences.ts';
 import { settingsMessages } from '../settings.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
 
 /** Words what somebody else changed of a partner. */
 export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
   const t = useMessages(settingsMessages);
+  const p = useMessages(partnersMessages);
   const list = (items: readonly string[]) => items.join(', ') || t('none');
   const texts = (partner: Partner) => ({
     [t('name')]: partner.name,
     [t('issuer')]: partner.issuer ?? t('none'),
+    [p('audience')]: partner.audience ?? t('none'),
     [t('origins')]: list(partner.origins),
     [t('scopes')]: list(partner.scopes),
     [t('facilities')]: partner.facilities.map(({ facilityName }) => facilityName).join(' · '),
