@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@careline/core/contract';
 import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
 import { encounterContent } from './encounter-content.ts';
+import { aRegistration } from './registrations.ts';
 
 /** What a sample request is about. */
 export interface SampleSubject {
@@ -88,6 +89,10 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'preference/update': () => ({ body: { type: 'ACCOUNT_INFO', preferenceInfo: { theme: 'dark' } } }),
   'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
   'user/get': ofPatient,
+  'user/register': (_, now) => ({ body: aRegistration(now) }),
+  'user/registration': ofPatient,
+  'user/update': ({ vitaId }) => ({ body: { vitaId, updatedAt: 1, gender: 'OTHER' } }),
+  'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
   vitatoken: ({ vitaId }) => ({ body: { vitaId } }),
   'alerts/list': none,
   'routine/dial': startedCall,

@@ -4,6 +4,10 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const AUDIT_ACTIONS = [
   'user/list',
   'user/get',
+  'user/register',
+  'user/registration',
+  'user/update',
+  'user/duplicates',
   'vitatoken',
   'metric/*',
   'vitals/*/add',
@@ -58,6 +62,10 @@ export const AUDIT_ACTION_LABELS = {
   en: {
     'user/list': 'Searched for patients',
     'user/get': "Opened a patient's details",
+    'user/register': 'Registered a patient',
+    'user/registration': 'Opened what a patient is registered with',
+    'user/update': 'Changed what a patient is registered with',
+    'user/duplicates': 'Looked for patients somebody may already be',
     vitatoken: "Opened a patient's readings",
     'metric/*': 'Looked at readings',
     'vitals/*/add': 'Added a reading',
@@ -109,6 +117,10 @@ export const AUDIT_ACTION_LABELS = {
   hi: {
     'user/list': 'मरीज़ खोजे गए',
     'user/get': 'मरीज़ का विवरण खोला गया',
+    'user/register': 'मरीज़ का पंजीकरण किया गया',
+    'user/registration': 'मरीज़ के पंजीकरण का विवरण खोला गया',
+    'user/update': 'मरीज़ के पंजीकरण का विवरण बदला गया',
+    'user/duplicates': 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए',
     vitatoken: 'मरीज़ के मान खोले गए',
     'metric/*': 'मान देखे गए',
     'vitals/*/add': 'मान जोड़ा गया',

@@ -6,6 +6,7 @@ import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, readingAlertEndpoints } from '#metrics';
 import { patientEndpoints } from '#patients';
+import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
 
 /** Every call there is: the server routes on it, the OpenAPI document is made from it. */
@@ -15,6 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...partnerEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,
+  ...registrationEndpoints,
   ...metricEndpoints,
   ...readingAlertEndpoints,
   ...callEndpoints,

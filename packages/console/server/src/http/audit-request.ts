@@ -57,9 +57,13 @@ interface Refusal {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The patient a refused request named, wherever it did. */
-function namedPatients({ holder, incoming }: Refusal): string[] {
-  const named = [holder.vitaId, ...[incoming?.query, incoming?.body].map(vitaIdOf)];
+/** The patient a refused request named, wherever it did, and whom the refusal shows. */
+function namedPatients({ holder, incoming, problem }: Refusal): string[] {
+  const named = [
+    holder.vitaId,
+    ...[incoming?.query, incoming?.body].map(vitaIdOf),
+    problem.facts.patient?.vitaId,
+  ];
   return named.filter((id): id is string => typeof id === 'string' && UUID.test(id));
 }
 

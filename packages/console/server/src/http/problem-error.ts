@@ -6,6 +6,8 @@ export interface ProblemFacts {
   /** What the caller can do now. */
   readonly action?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** Whom the refusal is about, where the caller may see them: they stand in its audit row. */
+  readonly patient?: { readonly vitaId: string };
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -62,7 +64,7 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { detail, action, errors } = facts;
+  const { detail, action, errors, patient } = facts;
   return {
     type: 'about:blank',
     title: TITLES[code],
@@ -72,5 +74,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(action === undefined ? {} : { action }),
     requestId,
     ...(errors === undefined ? {} : { errors: [...errors] }),
+    ...(patient === undefined ? {} : { patient }),
   };
 }

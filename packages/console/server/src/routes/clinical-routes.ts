@@ -5,11 +5,13 @@ import { callRoutes } from './calls.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
 
 /** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
 export const clinicalRoutes: readonly Route[] = [
   ...patientRoutes,
+  ...registrationRoutes,
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,

@@ -13,7 +13,7 @@ function personOf(tx: Kysely<Schema>, reader: Reader, vitaId: string) {
     .executeTakeFirst();
 }
 
-function identifiersOf(tx: Kysely<Schema>, vitaId: string) {
+export function identifiersOf(tx: Kysely<Schema>, vitaId: string) {
   return tx
     .selectFrom('identifier')
     .select(['system', 'value'])
@@ -23,7 +23,7 @@ function identifiersOf(tx: Kysely<Schema>, vitaId: string) {
     .execute();
 }
 
-function phonesOf(tx: Kysely<Schema>, vitaId: string) {
+export function phonesOf(tx: Kysely<Schema>, vitaId: string) {
   return tx
     .selectFrom('person_phone')
     .select(['value', 'use'])
@@ -33,7 +33,7 @@ function phonesOf(tx: Kysely<Schema>, vitaId: string) {
 }
 
 /** Those at one facility; without one those at every facility of the organisation. */
-async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | undefined, vitaId: string) {
+export async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | undefined, vitaId: string) {
   const rows = await tx
     .selectFrom('enrolment')
     .select(['programme', 'enrolled_at'])

@@ -88,7 +88,7 @@ export function identifierRows({ id, organisationId, identifiers = [] }: NewPers
   }));
 }
 
-export const phoneRows = ({ id, phones = [] }: NewPerson) =>
+export const phoneRows = ({ id, phones = [] }: Pick<NewPerson, 'id' | 'phones'>) =>
   phones.map(({ value, use }, position) => ({
     person_id: id,
     position,

@@ -15,11 +15,7 @@ export interface StoredValue {
   unit?: string;
 }
 
-export interface StoredNextOfKin {
-  name: string;
-  relation: string;
-  phone?: string;
-}
+export type StoredNextOfKin = { name: string; relation: string; phone?: string | undefined };
 
 export interface ScriptStep {
   kind: string;

@@ -1,0 +1,153 @@
+import type { AnswerOf, BodyOf } from '@careline/core/http';
+import {
+  birthDateOf,
+  type Duplicate,
+  type listDuplicates,
+  MAX_DUPLICATES,
+} from '@careline/core/patients/registration';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { mayRead } from './access.ts';
+import { dayOf } from './day-bounds.ts';
+import type { Entry } from './entry.ts';
+import { soundOf } from './name-sound.ts';
+import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
+import type { Schema } from './schema.ts';
+import { foldName, identifierKey, phoneKey } from './search-keys.ts';
+
+export type DuplicateQuestion = Readonly<BodyOf<typeof listDuplicates>>;
+
+type Condition = RawBuilder<boolean>;
+
+const NEVER: Condition = sql<boolean>`false`;
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? NEVER : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
+
+/** By any identifier, in whatever form it is written. */
+function uhidFits({ uhid }: DuplicateQuestion, { organisationId }: Entry): Condition {
+  const key = identifierKey(uhid ?? '');
+  if (key === '') return NEVER;
+  return sql<boolean>`p.id in (
+    select i.person_id from identifier i where i.organisation_id = ${organisationId} and i.value_key = ${key})`;
+}
+
+function phoneFits({ phones = [] }: DuplicateQuestion): Condition {
+  const keys = phones.map(({ value }) => phoneKey(value)).filter((key) => key !== '');
+  if (keys.length === 0) return NEVER;
+  return sql<boolean>`p.id in (select h.person_id from person_phone h where h.number_key in (${sql.join(keys)}))`;
+}
+
+/** The first name that was given stands among the words of the other's, or sounds like one of them. */
+function nameFits({ names = [] }: DuplicateQuestion): Condition {
+  const words = names
+    .flatMap(({ given }) => foldName(given).split(' ').slice(0, 1))
+    .filter((word) => word !== '');
+  return anyOf(
+    words.flatMap((word) => {
+      const sound = soundOf(word);
+      const written = sql<boolean>`p.name_key like ${`% ${word}%`}`;
+      return sound.length < 2 ? [written] : [written, sql<boolean>`p.name_sound like ${`% ${sound}%`}`];
+    }),
+  );
+}
+
+const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * The birth dates that may be the same one: the day, the day with its month and day the wrong way round, and what is as
+ * near where only the month or the year is known of either. An age in years says the year to within one.
+ */
+function bornFits(birthDate: string | undefined): Condition {
+  if (birthDate === undefined) return NEVER;
+  const [, year = '', month = '', day = ''] = FULL_DATE.exec(birthDate) ?? [];
+  const around = [-1, 0, 1].map((years) => String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0'));
+  if (year !== '') {
+    const same = [birthDate, `${year}-${day}-${month}`, `${year}-${month}`, ...around];
+    return sql<boolean>`p.birth_date in (${sql.join([...new Set(same)])})`;
+  }
+  if (birthDate.length > 4)
+    return sql<boolean>`(p.birth_date like ${`${birthDate}%`} or p.birth_date = ${birthDate.slice(0, 4)})`;
+  return anyOf(around.map((one) => sql<boolean>`p.birth_date like ${`${one}%`}`));
+}
+
+interface Fits {
+  readonly uhid: Condition;
+  readonly phone: Condition;
+  readonly name: Condition;
+  readonly birthDate: Condition;
+}
+
+const fitsOf = (question: DuplicateQuestion, entry: Entry): Fits => ({
+  uhid: uhidFits(question, entry),
+  phone: phoneFits(question),
+  name: nameFits(question),
+  birthDate: bornFits(birthDateOf(question, dayOf(entry.now, entry.timeZone))),
+});
+
+const another = ({ except }: DuplicateQuestion): Condition =>
+  except === undefined ? sql<boolean>`true` : sql<boolean>`p.id <> ${except}::uuid`;
+
+interface DuplicateRow extends MatchRow {
+  readonly fits: string[];
+}
+
+/** The ids of whom one of these is true, each found through its own index. */
+const idsOf = (conditions: readonly Condition[]) =>
+  sql`(${sql.join(
+    conditions.map((condition) => sql`select p.id from person p where ${condition}`),
+    sql` union `,
+  )})`;
+
+/** What fits, in the order of how much it says, and the rank that follows from it. */
+const fitColumns = ({ uhid, phone, name, birthDate }: Fits) => sql`
+  array_remove(array[
+    case when ${uhid} then 'uhid' end, case when ${phone} then 'phone' end,
+    case when ${name} then 'name' end, case when ${birthDate} then 'birthDate' end], null) as fits,
+  (case when ${uhid} then 0 when ${phone} and ${name} then 1 when ${name} and ${birthDate} then 2 else 3 end) as rank`;
+
+async function ofFacility(
+  tx: Kysely<Schema>,
+  question: DuplicateQuestion,
+  entry: Entry,
+): Promise<readonly Duplicate[]> {
+  const fits = fitsOf(question, entry);
+  const { uhid, phone, name, birthDate } = fits;
+  const { rows } = await sql<DuplicateRow>`
+    select found.fits, ${matchColumns(entry.facilityId)}
+    from (
+      select p.id, p.name_key, ${fitColumns(fits)}
+      from person p
+      where p.organisation_id = ${entry.organisationId}
+        and p.id in ${idsOf([uhid, phone, both(name, birthDate)])}
+        and ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
+      order by rank, p.name_key collate "C", p.id limit ${MAX_DUPLICATES}) found
+    join person p on p.id = found.id
+    order by found.rank, found.name_key collate "C", found.id`.execute(tx);
+  return rows.map((row) => ({ ...toMatch(row, row.fits[0] ?? ''), fits: row.fits }));
+}
+
+/** Whether somebody whom the entry's author may not see fits well enough to be asked for. */
+async function isElsewhere(tx: Kysely<Schema>, question: DuplicateQuestion, entry: Entry): Promise<boolean> {
+  const { uhid, phone, name, birthDate } = fitsOf(question, entry);
+  const { rows } = await sql`
+    select 1 from person p
+    where p.organisation_id = ${entry.organisationId} and p.erased_at is null
+      and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
+      and not ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Patients of the facility whom somebody may already be, the likeliest first, and whether there is one elsewhere. */
+export async function findDuplicates(
+  tx: Kysely<Schema>,
+  question: DuplicateQuestion,
+  entry: Entry,
+): Promise<AnswerOf<typeof listDuplicates>> {
+  return {
+    data: [...(await ofFacility(tx, question, entry))],
+    elsewhere: await isElsewhere(tx, question, entry),
+  };
+}
