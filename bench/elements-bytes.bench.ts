@@ -6,9 +6,9 @@ import { report } from './row.ts';
 import { usableTimes } from './usable-times.ts';
 
 const CDN = 'packages/elements/dist/cdn';
-/** Gzip, as design 9 counts the shell. */
-const SHELL_BUDGET = 4 * 1024;
-const SEARCH_OVER_FLOOR = 14 * 1024;
+/** Gzip, as the design counts the shell; it and the search are larger than the design's 4 and floor + 14 (decision 0038). */
+const SHELL_BUDGET = 5.25 * 1024;
+const SEARCH_OVER_FLOOR = 31 * 1024;
 const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const USABLE_BUDGET = 0.9;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PortalPage } from './portal.ts';
 
@@ -56,10 +57,14 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 const NONCE = 'a-nonce-of-one-answer';
 
+/** What a build says to put into the head: which files there are, and that they are those. */
+const head = (): string =>
+  readFileSync(`${ELEMENTS_FOLDER}snippet.html`, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
+
 function page(title: string, body: string, careline: string): PortalPage {
   return {
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
-<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
+${head()}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
     headers: { 'content-security-policy': policy(NONCE, careline) },
   };
 }

@@ -1,5 +1,5 @@
-// What a page needs to load a view in one hop: the files of each element with their integrity, and a snippet with
-// `modulepreload` for the search.
+// What a page needs to load a view in one hop, and nothing but our files: the files of each element, their integrity, and a
+// snippet with an import map that names the integrity of every file and `modulepreload` for those of the search.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,10 +31,15 @@ export function writeSnippet(folder, chunks) {
   const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]));
   const { shell, session } = manifest;
   const search = new Set([...shell, ...session, ...manifest.views['careline-patient-search']]);
+  const byAddress = Object.entries(integrity).map(([name, hash]) => [`./elements/${name}`, hash]);
+  const map = JSON.stringify({ integrity: Object.fromEntries(byAddress) }, null, 2);
   const preload = (name) =>
     `<link rel="modulepreload" href="elements/${name}" integrity="${integrity[name]}" crossorigin="anonymous" />`;
   const write = (name, text) => writeFileSync(join(folder, name), `${text}\n`);
   write('manifest.json', JSON.stringify(manifest, null, 2));
   write('integrity.json', JSON.stringify(integrity, null, 2));
-  write('snippet.html', [...search].map(preload).join('\n'));
+  write(
+    'snippet.html',
+    [`<script type="importmap">\n${map}\n</script>`, ...[...search].map(preload)].join('\n'),
+  );
 }
