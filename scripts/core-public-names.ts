@@ -328,6 +328,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'lacksReason',
     'registrationParts',
     'registrationStepForm',
+    'statePlaces',
     'stepOfPath',
   ],
   'patients/pin-districts': ['districtsOfPin'],

@@ -1,3 +1,4 @@
+export { type PinPlace, type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
   CALLING_TIMES,
   enrolledOnKey,

@@ -1,23 +1,58 @@
 import { type FieldAt, type FieldValue, type FormValues, valueAt, withEntry } from '#forms';
-import { isPinCode, statesOfPin } from '#patients/registration';
+import { type IndianState, isPinCode, statesOfPin } from '#patients/registration';
 import { REGISTRATION_FORM } from './registration-form.ts';
 
-/** The state a PIN code puts into an empty field, and takes out of it again when the code changes. */
-function withStateOfPin(before: FormValues, after: FormValues, at: FieldAt): FormValues {
-  const stateAt = { ...at, key: 'state' };
-  const text = (values: FormValues, place: FieldAt) => {
-    const value = valueAt(REGISTRATION_FORM, values, place);
-    return typeof value === 'string' ? value : '';
-  };
-  const [now, pin] = [text(after, stateAt), text(after, at)];
-  const [likeliest] = isPinCode(pin) ? statesOfPin(pin) : [];
-  const [filled] = statesOfPin(text(before, at));
-  if (likeliest === undefined || (now !== '' && now !== filled)) return after;
-  return withEntry(REGISTRATION_FORM, after, stateAt, likeliest);
+export interface PinPlace {
+  readonly state: IndianState;
+  /** Absent where only the first digits are known. */
+  readonly district?: string;
 }
 
-/** A copy with one value entered, and with what follows from it: a PIN code fills in its state. */
-export function withRegistrationEntry(values: FormValues, at: FieldAt, value: FieldValue): FormValues {
+/** Where a whole PIN code may lie, the likeliest place first. */
+export type PlacesOfPin = (pin: string) => readonly PinPlace[];
+
+/** By the first digits alone: the states. */
+export const statePlaces: PlacesOfPin = (pin) => statesOfPin(pin).map((state) => ({ state }));
+
+/** The district, where the code lies in one only. */
+function onlyDistrict(pin: string, placesOfPin: PlacesOfPin): string {
+  const [place, ...others] = isPinCode(pin) ? placesOfPin(pin) : [];
+  return others.length === 0 ? (place?.district ?? '') : '';
+}
+
+/** What a changed PIN code puts into the empty fields beside it, and takes out of those it filled before. */
+function withPlaceOfPin(
+  before: FormValues,
+  after: FormValues,
+  at: FieldAt,
+  placesOfPin: PlacesOfPin,
+): FormValues {
+  const text = (values: FormValues, key: string) => {
+    const value = valueAt(REGISTRATION_FORM, values, { ...at, key });
+    return typeof value === 'string' ? value : '';
+  };
+  const fill = (values: FormValues, key: string, filled: string | undefined, wanted: string) => {
+    const now = text(after, key);
+    if (now === wanted || (now !== '' && now !== filled)) return values;
+    return withEntry(REGISTRATION_FORM, values, { ...at, key }, wanted);
+  };
+  const [oldPin, pin] = [text(before, 'pin'), text(after, 'pin')];
+  const district = onlyDistrict(pin, placesOfPin);
+  const next = fill(after, 'district', onlyDistrict(oldPin, placesOfPin), district);
+  const [likeliest] = isPinCode(pin) ? placesOfPin(pin) : [];
+  if (!likeliest) return next;
+  const filled = isPinCode(oldPin) ? placesOfPin(oldPin)[0]?.state : statesOfPin(oldPin)[0];
+  return fill(next, 'state', filled, likeliest.state);
+}
+
+/** A copy with one value entered, and with what follows from it: a PIN code fills in its state and its district. */
+export function withRegistrationEntry(
+  values: FormValues,
+  at: FieldAt,
+  value: FieldValue,
+  placesOfPin: PlacesOfPin = statePlaces,
+): FormValues {
   const next = withEntry(REGISTRATION_FORM, values, at, value);
-  return at.section === 'addresses' && at.key === 'pin' ? withStateOfPin(values, next, at) : next;
+  const isPin = at.section === 'addresses' && at.key === 'pin';
+  return isPin ? withPlaceOfPin(values, next, at, placesOfPin) : next;
 }

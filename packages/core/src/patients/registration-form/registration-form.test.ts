@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { definitionProblems, initialValues, sectionFields } from '#forms';
-import { aForm, entered, REGISTRATION_DAY, untouched } from '../../../test/registration.ts';
+import { districtsOfPin } from '#patients/pin-districts';
+import { aForm, entered, placeAt, REGISTRATION_DAY, untouched } from '../../../test/registration.ts';
+import { withRegistrationEntry } from './registration-edits.ts';
 import {
   REGISTRATION_FORM,
   REGISTRATION_STEPS,
@@ -101,6 +103,28 @@ describe('a PIN code', () => {
       ['addresses.0.pin', '500033'],
     ]);
     expect(values.addresses).toEqual(list('Goa'));
+  });
+
+  it.each([
+    ['fills in its district', ['682028'], 'Ernakulam', 'Kerala'],
+    ['takes the district along when it changes', ['682028', '600040'], 'Chennai', 'Tamil Nadu'],
+    ['of two districts leaves that to the person', ['682028', '505415'], '', 'Telangana'],
+    ['takes the district away while it is no code', ['682028', '68202'], '', 'Kerala'],
+  ])('with the directory of districts %s', (_, pins, district, state) => {
+    const at = placeAt('addresses.0.pin');
+    const values = pins.reduce(
+      (now, pin) => withRegistrationEntry(now, at, pin, (whole) => districtsOfPin(whole)),
+      untouched(),
+    );
+    expect(values.addresses).toEqual({ list: [expect.objectContaining({ district, state })] });
+  });
+
+  it('never changes a district that somebody wrote', () => {
+    const written = entered(untouched(), [['addresses.0.district', 'Kochi']]);
+    const values = withRegistrationEntry(written, placeAt('addresses.0.pin'), '682028', districtsOfPin);
+    expect(values.addresses).toEqual({
+      list: [expect.objectContaining({ district: 'Kochi', state: 'Kerala' })],
+    });
   });
 
   it('is no matter of anything but an address', () => {

@@ -7,7 +7,7 @@ import { type Registration, registerPatient, uhidOwner } from '#patients/registr
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { type RefusedFields, refusedFields, standingRefusals } from './refused-fields.ts';
-import { withRegistrationEntry } from './registration-edits.ts';
+import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import {
   REGISTRATION_FORM,
   REGISTRATION_STEPS,
@@ -38,6 +38,8 @@ export interface RegistrationSessionOptions {
   readonly locale?: string;
   /** What a search that found nobody hands over. */
   readonly start?: RegistrationStart;
+  /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
+  readonly placesOfPin?: PlacesOfPin;
 }
 
 /** `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
@@ -130,7 +132,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     if (fieldPath(at) === 'consent.agreed' && value === true) agreedAt = Math.floor(now() / 1000);
     // An answer to a doubt is about what stood there then.
     edit(({ values }) => ({
-      values: withRegistrationEntry(values, at, value),
+      values: withRegistrationEntry(values, at, value, options.placesOfPin),
       confirmed: false,
       asked: false,
     }));

@@ -129,12 +129,16 @@ describe('what follows from what was entered', () => {
     );
   });
 
-  it('fills in the state of a PIN code', async () => {
+  it('fills in the state and the district of a PIN code', async () => {
+    // The table is here before the first key.
+    await import('@careline/core/patients/pin-districts');
     show();
     await identify();
     await fill(/^PIN code/, '६०० ०४०');
     expect(screen.getByLabelText(/^PIN code/)).toHaveValue('600040');
     expect(screen.getByRole('combobox', { name: /^State/ })).toHaveValue('Tamil Nadu');
+    expect(screen.getByLabelText(/^District/)).toHaveValue('Chennai');
+    expect(screen.getByText('Chennai, Tamil Nadu')).toBeVisible();
   });
 
   it('is a due date, by the last period and then by a scan that differs too much', async () => {

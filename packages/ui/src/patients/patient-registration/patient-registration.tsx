@@ -3,6 +3,7 @@ import type { HttpClient } from '@careline/core/http';
 import type { RegistrationStart } from '@careline/core/patients';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import {
+  type PlacesOfPin,
   REGISTRATION_FORM,
   type RegistrationSession,
   type RegistrationState,
@@ -24,6 +25,7 @@ import { SaveFailure } from './save-failure.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useAnnouncedDuplicates } from './use-announced-duplicates.ts';
+import { usePinPlaces } from './use-pin-places.ts';
 import { useRegistrationSession } from './use-registration-session.ts';
 
 export interface PatientRegistrationProps {
@@ -48,6 +50,7 @@ export interface PatientRegistrationProps {
 interface OpenProps extends PatientRegistrationProps {
   readonly session: RegistrationSession;
   readonly now: () => number;
+  readonly placesOfPin: PlacesOfPin;
   readonly onAnother: () => void;
 }
 
@@ -128,7 +131,7 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const { session, timeZone, now, onOpenPatient, onAnother, onDirtyChange } = props;
+  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange } = props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
@@ -138,7 +141,7 @@ function Open(props: OpenProps) {
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
   if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
-  const common = { session, state, timeZone, now, idPrefix, onOpenPatient };
+  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
     session.goTo(step);
@@ -170,8 +173,13 @@ function Open(props: OpenProps) {
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'>) {
   const { http, timeZone, now = Date.now, start } = props;
   const locale = useLocale();
-  const session = useRegistrationSession({ http, timeZone, now, newId, locale, start });
-  return session ? <Open {...props} session={session} now={now} /> : <Skeleton shape="card" lines={6} />;
+  const placesOfPin = usePinPlaces();
+  const session = useRegistrationSession({ http, timeZone, now, newId, locale, start, placesOfPin });
+  return session ? (
+    <Open {...props} session={session} now={now} placesOfPin={placesOfPin} />
+  ) : (
+    <Skeleton shape="card" lines={6} />
+  );
 }
 
 /**

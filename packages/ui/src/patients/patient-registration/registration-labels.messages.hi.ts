@@ -42,7 +42,7 @@ export const registrationLabelsHindi: TranslationOf<typeof registrationLabelMess
     'registration.addresses.list': 'पता',
     'registration.addresses.title': 'पते का प्रकार',
     'registration.addresses.pin': 'पिन कोड',
-    'registration.addresses.pin.hint': 'छह अंक; राज्य इन्हीं से भर जाता है।',
+    'registration.addresses.pin.hint': 'छह अंक; राज्य और ज़िला इन्हीं से भर जाते हैं।',
     'registration.addresses.state': 'राज्य या केंद्र शासित प्रदेश',
     'registration.addresses.line': 'मकान, गली और मोहल्ला',
     'registration.addresses.city': 'गाँव, क़स्बा या शहर',

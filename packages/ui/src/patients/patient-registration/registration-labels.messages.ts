@@ -40,7 +40,7 @@ export const registrationLabelMessages = defineMessages('registration-labels', {
   'registration.addresses.list': 'Address',
   'registration.addresses.title': 'Kind of address',
   'registration.addresses.pin': 'PIN code',
-  'registration.addresses.pin.hint': 'Six digits; the state follows from them.',
+  'registration.addresses.pin.hint': 'Six digits; state and district follow from them.',
   'registration.addresses.state': 'State or union territory',
   'registration.addresses.line': 'House, street and locality',
   'registration.addresses.city': 'Village, town or city',

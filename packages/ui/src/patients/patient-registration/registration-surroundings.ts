@@ -1,4 +1,8 @@
-import type { RegistrationSession, RegistrationState } from '@careline/core/patients/registration-form';
+import type {
+  PlacesOfPin,
+  RegistrationSession,
+  RegistrationState,
+} from '@careline/core/patients/registration-form';
 
 /** What every part of the registration is drawn with. */
 export interface RegistrationSurroundings {
@@ -8,6 +12,7 @@ export interface RegistrationSurroundings {
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly placesOfPin: PlacesOfPin;
   /** Begins the ids of the controls. */
   readonly idPrefix: string;
   /** Somebody who is registered already is to be opened instead. */

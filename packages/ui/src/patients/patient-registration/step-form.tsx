@@ -69,12 +69,13 @@ export function StepButtons({
 
 /** One step of the form, drawn by the renderer of all forms. Enter in a field leads on, as the button does. */
 export function StepForm(props: StepFormProps) {
-  const { session, state, timeZone, now, idPrefix, headingRef, summaryRef, tried, onNext } = props;
+  const { session, state, timeZone, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } =
+    props;
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const { step, values, problems } = state;
   const definition = registrationStepForm(step);
-  const notes = useRegistrationNotes(state, facilityDay(now, timeZone));
+  const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
   const entries = useFormSummary(definition, values, problems, idPrefix);
   const submit = (event: FormEvent) => {
     event.preventDefault();

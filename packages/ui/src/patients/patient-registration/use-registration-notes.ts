@@ -6,9 +6,12 @@ import {
   isPinCode,
   normalisePhone,
   type RegistrationParts,
-  statesOfPin,
 } from '@careline/core/patients/registration';
-import { type RegistrationState, registrationParts } from '@careline/core/patients/registration-form';
+import {
+  type PlacesOfPin,
+  type RegistrationState,
+  registrationParts,
+} from '@careline/core/patients/registration-form';
 import { useMemo } from 'react';
 import type { FieldNotes } from '../../forms/form-renderer/index.ts';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
@@ -22,6 +25,7 @@ interface Words {
   readonly t: Translate<typeof messages.en>;
   readonly locale: string;
   readonly today: string;
+  readonly placesOfPin: PlacesOfPin;
 }
 
 /** A partly known date as it is known. */
@@ -42,12 +46,18 @@ const phoneNotes = ({ phones = [] }: RegistrationParts, { t }: Words): Note[] =>
     return number ? [[`phones.${index}.value`, t('understoodPhone', { number: phoneText(number) })]] : [];
   });
 
-const pinNotes = ({ addresses = [] }: RegistrationParts, { t, locale }: Words): Note[] =>
-  addresses.flatMap(({ pin = '' }, index): Note[] => {
-    if (!isPinCode(pin)) return [];
-    const states = statesOfPin(pin).map((state) => indianStateLabel(state, locale));
-    return [[`addresses.${index}.pin`, states.join(t('or')) || t('noState')]];
-  });
+/** Such as "Karimnagar or Peddapalli, Telangana"; the directory has no districts in two states for one code. */
+function pinText(pin: string, { t, locale, placesOfPin }: Words): string {
+  const places = placesOfPin(pin);
+  const states = [...new Set(places.map(({ state }) => indianStateLabel(state, locale)))].join(t('or'));
+  const districts = places.flatMap(({ district }) => district ?? []).join(t('or'));
+  return [districts, states].filter((text) => text !== '').join(', ') || t('noState');
+}
+
+const pinNotes = ({ addresses = [] }: RegistrationParts, words: Words): Note[] =>
+  addresses.flatMap(({ pin = '' }, index): Note[] =>
+    isPinCode(pin) ? [[`addresses.${index}.pin`, pinText(pin, words)]] : [],
+  );
 
 function pregnancyNotes({ pregnancy }: RegistrationParts, { t, today }: Words): Note[] {
   const dating = pregnancy && datePregnancy(pregnancy, today);
@@ -65,13 +75,14 @@ export const facilityDay = (now: () => number, timeZone: string): string =>
 export function useRegistrationNotes(
   { values, doubts }: Pick<RegistrationState, 'values' | 'doubts'>,
   today: string,
+  placesOfPin: PlacesOfPin,
 ): FieldNotes {
   const t = useMessages(messages);
   const locale = useLocale();
   const doubtText = useDoubtText();
   return useMemo(() => {
     const { parts, places } = registrationParts(values, today, 0);
-    const words = { t, locale, today };
+    const words = { t, locale, today, placesOfPin };
     const facts = [birthNotes, phoneNotes, pinNotes, pregnancyNotes].flatMap((notes) => notes(parts, words));
     const placed = facts.flatMap(([part, text]) => {
       const place = places.get(part);
@@ -80,5 +91,5 @@ export function useRegistrationNotes(
     // That there is no phone is said at the end: before, nobody was asked for it yet.
     const asked = doubts.filter(({ code }) => code !== 'no-phone');
     return Object.fromEntries([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)]);
-  }, [values, doubts, today, t, locale, doubtText]);
+  }, [values, doubts, today, placesOfPin, t, locale, doubtText]);
 }
