@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const openSearch = async (page: Page): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
@@ -15,9 +16,39 @@ export async function searchFor(page: Page, text: string) {
   return options;
 }
 
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, this is the person' });
+
 /** Answers the question whether it is this person. */
-export const confirmPerson = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Yes, this is the person' }).click();
+export const confirmPerson = (page: Page): Promise<void> => yes(page).click();
+
+/** The same by keyboard. The check takes no Enter before anybody can have read it. */
+export async function confirmPersonByKey(page: Page): Promise<void> {
+  await yes(page).waitFor();
+  await expect
+    .poll(async () => {
+      const open = await yes(page).isVisible();
+      if (open) await page.keyboard.press('Enter');
+      return open;
+    })
+    .toBe(false);
+}
+
+/** Types a code behind what stands in the field, key by key as quickly as a scanner, and ends it with Enter. */
+export const scan = (page: Page, code: string): Promise<void> =>
+  searchBox(page).evaluate((element, text) => {
+    const field = element as HTMLInputElement;
+    let at = performance.now() + 1000;
+    const send = (event: Event) => {
+      at += 5;
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      field.dispatchEvent(event);
+    };
+    for (const character of text) {
+      field.value += character;
+      send(new InputEvent('input', { bubbles: true }));
+    }
+    send(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }, code);
 
 /** Opens the one that the text finds. */
 export async function openFound(page: Page): Promise<void> {
