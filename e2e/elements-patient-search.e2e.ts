@@ -82,6 +82,33 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
   await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
 }
 
+/** What the elements would leave of themselves in the page around them, if they did. */
+const footprint = (page: Page) =>
+  page.evaluate(() => ({
+    root: document.documentElement.getAttributeNames(),
+    body: document.body.getAttributeNames(),
+    tags: [...new Set([...document.head.children, ...document.body.children].map(({ tagName }) => tagName))],
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    stored: localStorage.length + sessionStorage.length,
+    cookies: document.cookie,
+    patched: [HTMLElement.prototype, EventTarget.prototype, Element.prototype].flatMap((prototype) =>
+      Object.values(Object.getOwnPropertyDescriptors(prototype))
+        .map(({ value }) => value)
+        .filter((value) => typeof value === 'function' && !String(value).includes('[native code]'))
+        .map(({ name }) => name),
+    ),
+  }));
+
+const NOTHING = {
+  root: ['lang'],
+  body: [],
+  tags: ['META', 'TITLE', 'SCRIPT', 'LINK', 'MAIN'],
+  sheets: 0,
+  stored: 0,
+  cookies: '',
+  patched: [],
+};
+
 describe('a booking form of a portal with the strictest policy', () => {
   it('is filled by keyboard: the form has the UHID, the page has no hotkey, no violation and no name', async () => {
     const { page } = visitor();
@@ -104,6 +131,7 @@ describe('a booking form of a portal with the strictest policy', () => {
       ['reason', ''],
     ]);
     expect(await read(page, 'violations')).toEqual([]);
+    expect(await footprint(page)).toEqual(NOTHING);
     const heard = (await read<string[]>(page, 'heard')).join('\n');
     expect(heard).toContain(patient.vitaId);
     expect(heard).not.toContain(patient.appUserInfo.name);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PortalPage } from './portal.ts';
 
@@ -58,8 +58,11 @@ document.addEventListener('keydown', ({ key, target }) => {
 const NONCE = 'a-nonce-of-one-answer';
 
 /** What a build says to put into the head: which files there are, and that they are those. */
-const head = (): string =>
-  readFileSync(`${ELEMENTS_FOLDER}snippet.html`, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
+function head(): string {
+  const snippet = `${ELEMENTS_FOLDER}snippet.html`;
+  if (!existsSync(snippet)) throw new Error(`${snippet} is missing: run "pnpm run build libraries" first.`);
+  return readFileSync(snippet, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
+}
 
 function page(title: string, body: string, careline: string): PortalPage {
   return {
