@@ -12,6 +12,7 @@ export function anAuditEvent(number: number, facts: Partial<AuditEvent> = {}): A
     requestId: `request-${number}`,
     staff: { id: id(900), name: 'Asha Coach' },
     facility: { id: id(800), name: 'North' },
+    partner: null,
     patients: [{ vitaId: id(1), name: 'Meena Iyer', uhid: 'CL0000000018' }],
     patientCount: 1,
     emergency: false,

@@ -13,6 +13,7 @@ export function anAuditEvent(number: number, facts: Partial<AuditEvent> = {}): A
     requestId: `request-${number}`,
     staff: { id: ASHA, name: 'Asha Coach' },
     facility: { id: '01890000-0000-7000-8000-0000000000f1', name: 'North' },
+    partner: null,
     patients: [{ vitaId: MEENA, name: 'Meena Iyer', uhid: 'CL0000000018' }],
     patientCount: 1,
     emergency: false,

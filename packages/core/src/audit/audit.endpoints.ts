@@ -35,6 +35,8 @@ export const auditEventSchema = v.looseObject({
   /** Null for commands and imports. */
   staff: v.nullable(namedSchema),
   facility: v.nullable(namedSchema),
+  /** In whose pages it was done; null for the console. */
+  partner: v.optional(v.nullable(namedSchema), null),
   /** The first few; only the one asked for where the list is of one patient. */
   patients: v.array(auditPatientSchema),
   patientCount: v.number(),

@@ -42,6 +42,16 @@ describe.each(databases)('the audit for auditors on the $kind database', ({ open
     return id;
   }
 
+  async function addPortal(organisationId: string): Promise<string> {
+    const row = { id: newId(), organisation_id: organisationId, name: 'North Portal', key_hash: newId() };
+    const rest = { origins: ['https://portal.example'], created_at: 1, updated_at: 1 };
+    await database.db
+      .insertInto('partner')
+      .values({ ...row, ...rest })
+      .execute();
+    return row.id;
+  }
+
   beforeAll(async () => {
     database = await open();
     clinic = await aClinic(database.db);
@@ -59,7 +69,8 @@ describe.each(databases)('the audit for auditors on the $kind database', ({ open
     await audited({ action: 'identity/exchange' }, NOW - 400);
     await audited({ action: 'user/list', personIds: [ravi, meena] }, NOW - 300);
     await audited({ action: 'metric/bloodpressure', personIds: [meena] }, NOW - 200);
-    await audited({ action: 'metric/body', personIds: [meena] }, NOW - 199);
+    const details = { through: await addPortal(clinic.organisationId) };
+    await audited({ action: 'metric/body', personIds: [meena], details }, NOW - 199);
     await audited({ action: 'vitals/body/add', personIds: [meena] }, NOW - 198);
     await audited(
       { action: 'user/get', outcome: 'refused', personIds: [ravi], details: { code: 'scope-missing' } },
@@ -110,12 +121,14 @@ describe.each(databases)('the audit for auditors on the $kind database', ({ open
       requestId: expect.any(String),
       staff: { id: otherStaff, name: 'Binod Nurse' },
       facility: { id: clinic.otherFacilityId, name: 'South' },
+      partner: null,
       patients: [{ vitaId: meena, name: 'Meena Iyer', uhid: 'CL0000000018' }],
       patientCount: 1,
       emergency: true,
       reason: 'Brought in unconscious after a fall',
       code: null,
     });
+    expect(data.find((event) => event.action === 'metric/body')?.partner?.name).toBe('North Portal');
     expect(data.at(-1)).toMatchObject({ action: 'import/patients', staff: null, emergency: false });
   });
 

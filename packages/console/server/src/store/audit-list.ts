@@ -36,6 +36,8 @@ interface Row {
   readonly staff_name: string | null;
   readonly facility_id: string | null;
   readonly facility_name: string | null;
+  readonly partner_id: string | null;
+  readonly partner_name: string | null;
   readonly patients: AuditEvent['patients'];
   readonly patient_count: number;
   readonly emergency: boolean;
@@ -90,6 +92,7 @@ function toEvent(row: Row): AuditEvent {
     requestId: row.request_id,
     staff: named(row.staff_id, row.staff_name),
     facility: named(row.facility_id, row.facility_name),
+    partner: named(row.partner_id, row.partner_name),
     patients: row.patients,
     patientCount: row.patient_count,
     emergency: row.emergency,
@@ -114,6 +117,7 @@ export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Prom
   const { rows } = await sql<Row>`
     select a.id, (extract(epoch from a.at) * 1000000)::bigint as micros, a.action, a.outcome, a.request_id,
       a.staff_id, s.name as staff_name, a.facility_id, f.name as facility_name,
+      a.details ->> 'through' as partner_id, t.name as partner_name,
       coalesce((
         select jsonb_agg(jsonb_build_object('vitaId', p.id, 'name', p.name, 'uhid', ${uhidOf}) order by n.place)
         from unnest(${named(search)}) with ordinality as n (id, place)
@@ -128,6 +132,7 @@ export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Prom
     ) a
     left join staff s on s.id = a.staff_id
     left join facility f on f.id = a.facility_id
+    left join partner t on t.id::text = a.details ->> 'through'
     order by a.at desc, a.id desc`.execute(tx);
   const page = rows.slice(0, search.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;

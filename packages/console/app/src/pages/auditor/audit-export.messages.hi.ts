@@ -14,6 +14,7 @@ export const auditExportHindi: TranslationOf<typeof auditExportMessages> = {
     time: 'समय',
     staff: 'कर्मचारी',
     facility: 'केंद्र',
+    partner: 'साझेदार',
     what: 'क्या किया गया',
     action: 'क्रिया',
     outcome: 'नतीजा',

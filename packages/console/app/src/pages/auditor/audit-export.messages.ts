@@ -11,6 +11,7 @@ export const auditExportMessages = defineMessages('audit-export', {
   time: 'Time',
   staff: 'Staff',
   facility: 'Facility',
+  partner: 'Partner',
   what: 'What was done',
   action: 'Action',
   outcome: 'Outcome',

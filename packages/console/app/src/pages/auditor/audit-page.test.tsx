@@ -16,7 +16,11 @@ afterEach(cleanup);
 const AUDITOR = ['prohealth', 'auditor'];
 const EVENTS = [
   anAuditEvent(4, { action: 'access/break-glass', emergency: true, reason: 'Unconscious after a fall' }),
-  anAuditEvent(3, { outcome: 'refused', code: 'scope-missing' }),
+  anAuditEvent(3, {
+    outcome: 'refused',
+    code: 'scope-missing',
+    partner: { id: 'p-1', name: 'North Portal' },
+  }),
   anAuditEvent(2, { action: 'user/list', patientCount: 20 }),
   anAuditEvent(1, { action: 'import/readings', staff: null, facility: null, patients: [], patientCount: 0 }),
 ];
@@ -101,6 +105,7 @@ describe('the access log', () => {
     expect(emergency.getByText('Reason: Unconscious after a fall')).toBeTruthy();
     const refused = within(await row(/Refused/));
     expect(refused.getByText('Code: scope-missing')).toBeTruthy();
+    expect(refused.getByText('Through North Portal')).toBeTruthy();
   });
 
   it('copies the id of a request', async () => {

@@ -22,12 +22,17 @@ function When({ event: { at }, timeZone }: AuditRowProps) {
   );
 }
 
-function Who({ event: { staff, facility } }: AuditRowProps) {
+function Who({ event: { staff, facility, partner } }: AuditRowProps) {
   const t = useMessages(auditMessages);
   return (
     <>
       <bdi>{staff?.name ?? t('system')}</bdi>
       {facility && <span className="block font-normal text-muted text-sm">{facility.name}</span>}
+      {partner && (
+        <span className="block font-normal text-muted text-sm">
+          {t('through', { partner: partner.name })}
+        </span>
+      )}
     </>
   );
 }

@@ -51,6 +51,7 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     morePatients: { one: 'और 1 अन्य', other: 'और {count} अन्य' },
     noPatient: 'कोई नहीं',
     emergency: 'आपात पहुँच',
+    through: '{partner} के ज़रिए',
     reason: 'कारण: {reason}',
     code: 'कोड: {code}',
     copy: 'अनुरोध {id} कॉपी करें',

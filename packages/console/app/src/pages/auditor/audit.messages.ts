@@ -45,6 +45,7 @@ export const auditMessages = defineMessages('audit', {
   morePatients: { one: 'and 1 other', other: 'and {count} others' },
   noPatient: 'None',
   emergency: 'Emergency access',
+  through: 'Through {partner}',
   reason: 'Reason: {reason}',
   code: 'Code: {code}',
   copy: 'Copy request {id}',
