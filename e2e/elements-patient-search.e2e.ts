@@ -59,6 +59,7 @@ beforeAll(async () => {
   if (!one || !other) throw new Error('the demo has two facilities');
   people.push(await onlyAt(one, other), await onlyAt(other, one));
   pages['/book'] = bookingPage(origin, facilityIds[0] ?? '');
+  pages['/hi'] = bookingPage(origin, facilityIds[0] ?? '', 'hi');
   pages['/two'] = twoFacilitiesPage(origin, facilityIds);
 });
 afterAll(() => portal?.close());
@@ -156,6 +157,20 @@ describe('a booking form of a portal with the strictest policy', () => {
     expect(await read<string[]>(page, 'heard')).toHaveLength(asked);
     await boxOf(page, 'uhid').press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
+  });
+
+  it('speaks the language of the page', async () => {
+    const { page } = visitor();
+    await page.goto(`${portal.origin}/hi`);
+    await page.getByText('आप किसे खोज रहे हैं?').waitFor();
+    await boxOf(page, 'uhid').fill('zz zz zz');
+    await page.getByText('“zz zz zz” के लिए कोई मरीज़ नहीं मिला', { exact: true }).first().waitFor();
+    expect(
+      await page
+        .locator('#uhid')
+        .getByText(/[A-Za-z]{5}/)
+        .allTextContents(),
+    ).toEqual([]);
   });
 
   it.each([

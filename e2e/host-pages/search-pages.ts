@@ -64,9 +64,9 @@ function head(): string {
   return readFileSync(snippet, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
 }
 
-function page(title: string, body: string, careline: string): PortalPage {
+function page(title: string, body: string, careline: string, lang = 'en'): PortalPage {
   return {
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
 ${head()}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
     headers: { 'content-security-policy': policy(NONCE, careline) },
   };
@@ -76,7 +76,7 @@ const search = (name: string, facilityId: string, rest = ''): string =>
   `<careline-patient-search id="${name}" name="${name}" data-facility="${facilityId}" ${rest}></careline-patient-search>`;
 
 /** A booking form with the search among other fields, and somewhere else to move it to. */
-export const bookingPage = (careline: string, facilityId: string): PortalPage =>
+export const bookingPage = (careline: string, facilityId: string, lang?: string): PortalPage =>
   page(
     'Book a visit',
     `<form>
@@ -86,6 +86,7 @@ export const bookingPage = (careline: string, facilityId: string): PortalPage =>
     </form>
     <section aria-label="Side panel"></section>`,
     careline,
+    lang,
   );
 
 /** Two searches, each at a facility of its own. */

@@ -1,7 +1,7 @@
 // The elements for pages without a build of their own: React included, one small file first, each view a chunk. Built with
 // vite, whose chunks are smaller and whose entry stays one file (decision on the size of the elements).
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
@@ -24,6 +24,26 @@ const onlyIconsOf = (sources) => ({
     if (!ICONS.test(id)) return undefined;
     const isUsed = (name) => sources.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
     return { code: code.replace(ENTRY, (line, name) => (isUsed(name) ? line : '')), map: null };
+  },
+});
+
+const HINDI = /[\\/]locales[\\/]hi[\w-]*\.ts$/;
+const HINDI_IMPORT = /^import \{ (\w+) \} from '([^']+)\.hi\.ts';\n/gm;
+
+/** The sentences of components that some element draws; those of the console's other screens stay at home. */
+const onlyHindiOf = (modules) => ({
+  name: 'careline-only-spoken-hindi',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!HINDI.test(id)) return undefined;
+    const unspoken = [];
+    const imports = code.replace(HINDI_IMPORT, (line, name, path) => {
+      if (modules.has(resolve(dirname(id), `${path}.ts`))) return line;
+      unspoken.push(name);
+      return '';
+    });
+    const without = (text, name) => text.replace(new RegExp(`^ +${name},\\n`, 'm'), '');
+    return { code: unspoken.reduce(without, imports), map: null };
   },
 });
 
@@ -52,14 +72,15 @@ function run(plugins) {
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
-/** Twice: the first time tells which sources there are, and so which drawings they name. */
+/** Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say. */
 async function buildCdn() {
   const modules = chunksOf(await run([])).flatMap(({ moduleIds }) => moduleIds);
   const ours = modules.filter(
     (id) => /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/.test(id) && !ICONS.test(id),
   );
   const sources = ours.map((id) => readFileSync(id.split('?')[0], 'utf8'));
-  const chunks = chunksOf(await run([onlyIconsOf(sources)]));
+  const plugins = [onlyIconsOf(sources), onlyHindiOf(new Set(modules))];
+  const chunks = chunksOf(await run(plugins));
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(OUT, fileName), code);
