@@ -3,6 +3,7 @@ import { getPatient, type Maternity } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databases } from '../../test/databases.ts';
+import { newId } from './new-id.ts';
 
 const DAY = 86_400;
 type Answers = Record<string, Record<string, unknown>>;
@@ -65,5 +66,28 @@ describe.each(databases)('the pregnancy of a patient on the $kind database', (ki
     const vitaId = await called(...calls);
     const answer = await at.call(getPatient, { query: { vitaId } });
     expect(answer.data).toMatchObject({ vitaId, maternity });
+  });
+
+  it.each<[string, number, Maternity]>([
+    ['before the call', NOW - 200 * DAY, { dueDate: '2026-02-01' }],
+    ['after the call', NOW - 10 * DAY, { dueDate: '2026-05-05' }],
+  ])('is what was registered or told last: registered %s', async (_, createdAt, maternity) => {
+    const vitaId = await called([due('2026-02-01')]);
+    const { organisationId, facilityId, staffId } = at.clinic;
+    await at.database.db
+      .insertInto('pregnancy')
+      .values({
+        id: newId(),
+        person_id: vitaId,
+        organisation_id: organisationId,
+        facility_id: facilityId,
+        edd: '2026-05-05',
+        basis: 'lmp',
+        author_id: staffId,
+        created_at: createdAt,
+      })
+      .execute();
+    const answer = await at.call(getPatient, { query: { vitaId } });
+    expect(answer.data.maternity).toEqual(maternity);
   });
 });

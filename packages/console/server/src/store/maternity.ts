@@ -5,10 +5,16 @@ import type { Schema } from './schema.ts';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
+interface MotherhoodLog {
+  readonly answers: Answers;
+  /** When the call was begun, unix seconds. */
+  readonly at: number;
+}
+
 /** The newest version of the log of each call about the pregnancy, newest call first. */
-async function motherhoodLogs(tx: Kysely<Schema>, vitaId: string): Promise<Answers[]> {
-  const { rows } = await sql<{ answers: Answers }>`
-    select l.answers
+async function motherhoodLogs(tx: Kysely<Schema>, vitaId: string): Promise<readonly MotherhoodLog[]> {
+  const { rows } = await sql<MotherhoodLog>`
+    select l.answers, c.started_at as at
     from contact c
     join contact_status s on s.id = c.current_status_id
     join call_log l on l.contact_id = c.id
@@ -17,7 +23,7 @@ async function motherhoodLogs(tx: Kysely<Schema>, vitaId: string): Promise<Answe
       and l.answers ?| array['pregnancy', 'deliveryDetails', 'miscarriage']
     order by c.started_at desc, c.id desc
     limit 30`.execute(tx);
-  return rows.map((row) => row.answers);
+  return rows;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -38,14 +44,25 @@ function told({ pregnancy, deliveryDetails, miscarriage }: Answers): Maternity |
   return due ? { dueDate: due } : undefined;
 }
 
+/** The pregnancy the patient is registered with, where it has not ended. */
+const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
+  tx
+    .selectFrom('pregnancy')
+    .select(['edd', 'created_at'])
+    .where('person_id', '=', vitaId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
 /**
- * The pregnancy of a patient whom the reader may read, as the newest call that speaks of one told it; null where none
- * does, or where it ended without a living child.
+ * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call that speaks of one, or when
+ * it was registered. Null where nobody told of one, or where it ended without a living child.
  */
 export async function readMaternity(tx: Kysely<Schema>, vitaId: string): Promise<Maternity | null> {
-  for (const answers of await motherhoodLogs(tx, vitaId)) {
+  const registered = await registeredPregnancy(tx, vitaId);
+  const logs = await motherhoodLogs(tx, vitaId);
+  for (const { answers } of logs.filter(({ at }) => !registered || at >= registered.created_at)) {
     const state = told(answers);
     if (state !== undefined) return state === 'over' ? null : state;
   }
-  return null;
+  return registered ? { dueDate: registered.edd } : null;
 }
