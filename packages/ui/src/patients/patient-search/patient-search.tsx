@@ -129,13 +129,11 @@ function Box({ desk, field, setOwn, props }: BoxProps) {
     desk.write('');
     field?.focus();
   };
-  const tools = (
-    <SearchTools
-      onClear={desk.state.text === '' ? undefined : clear}
-      onCamera={props.camera && (() => desk.film(true))}
-    />
-  );
-  if (props.input) return <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
+  const onClear = desk.state.text === '' ? undefined : clear;
+  const onCamera = props.camera && (() => desk.film(true));
+  // Without tools nothing is drawn into a page's own field: ground that React draws on costs as much as a search.
+  const tools = (onClear || onCamera) && <SearchTools onClear={onClear} onCamera={onCamera} />;
+  if (props.input) return tools && <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
   return <SearchBox inputRef={setOwn}>{tools}</SearchBox>;
 }
 
