@@ -94,6 +94,14 @@ describe('a partner’s token', () => {
     expect(await codeOf(get(READ, `Open ${open}`, PORTAL))).toBe(code);
   });
 
+  it('is of a session that an administrator sees among the others, by the partner’s name', async () => {
+    await tokenOf();
+    const chief = await server.addStaff({ scopes: ['prohealth', 'settings'] });
+    const answer = await get(`/api/auth/staff/sessions?staffId=${nurse.staffId}`, `Bearer ${chief.token}`);
+    const { data } = (await answer.json()) as { data: readonly { partnerName: string | null }[] };
+    expect(data.map((session) => session.partnerName).sort()).toEqual([`Partner ${partner.partnerId}`, null]);
+  });
+
   it('lives a quarter of an hour', async () => {
     const token = await tokenOf();
     clock = 16 * 60 + 30;

@@ -40,6 +40,8 @@ export const staffSessionSchema = v.looseObject({
   /** Families without versions, such as `Chrome` and `Windows`; `other` where the browser did not say. */
   browser: v.string(),
   system: v.string(),
+  /** In whose pages it is used; null for the console. */
+  partnerName: v.optional(v.nullable(v.string()), null),
   issuer: v.string(),
   /** Unix seconds, to the minute. */
   firstUsedAt: v.number(),

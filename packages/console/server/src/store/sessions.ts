@@ -148,8 +148,9 @@ export async function listSessions(
     .selectFrom('staff_session as s')
     .innerJoin('facility as f', 'f.id', 's.facility_id')
     .leftJoin('staff as e', 'e.id', 's.ended_by')
+    .leftJoin('partner as p', 'p.id', 's.partner_id')
     .select(['s.id', 's.browser', 's.system', 's.issuer', 's.first_used_at', 's.last_used_at', 's.ended_at'])
-    .select(['f.name as facility', 'e.id as enderId', 'e.name as enderName'])
+    .select(['f.name as facility', 'e.id as enderId', 'e.name as enderName', 'p.name as partnerName'])
     .where('s.staff_id', '=', staffId)
     .where('s.last_used_at', '>', now - SHOWN_SECONDS)
     .orderBy('s.last_used_at', 'desc')
@@ -161,6 +162,7 @@ export async function listSessions(
     facilityName: row.facility,
     browser: row.browser,
     system: row.system,
+    partnerName: row.partnerName,
     issuer: row.issuer,
     firstUsedAt: row.first_used_at,
     lastUsedAt: row.last_used_at,

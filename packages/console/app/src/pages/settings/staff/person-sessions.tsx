@@ -12,11 +12,15 @@ import { useSave } from '../use-save.ts';
 import { useTimes } from '../use-times.ts';
 import { staffMessages } from './staff.messages.ts';
 
-/** The browser in words; a name of nobody's is not shown. */
+/** The partner or the browser in words; a name of nobody's is not shown. */
 function useBrowserText() {
   const t = useMessages(staffMessages);
-  return ({ browser, system }: Pick<StaffSession, 'browser' | 'system'>): string =>
-    browser === 'other' && system === 'other' ? t('unknownBrowser') : t('browser', { browser, system });
+  return ({ browser, system, partnerName }: StaffSession): string => {
+    if (partnerName) return t('throughPartner', { partner: partnerName });
+    return browser === 'other' && system === 'other'
+      ? t('unknownBrowser')
+      : t('browser', { browser, system });
+  };
 }
 
 interface SessionRowProps {

@@ -37,6 +37,7 @@ const session = (part: Partial<StaffSession> = {}): StaffSession => ({
   facilityName: 'Careline Clinic Pune',
   browser: 'Firefox',
   system: 'Linux',
+  partnerName: null,
   issuer: 'https://id.example',
   firstUsedAt: 1_700_000_000,
   lastUsedAt: 1_700_000_040,
@@ -353,13 +354,14 @@ describe('a person', () => {
 
   it.each([
     ['one session', /^Sign out Firefox on Linux/, { sessionId: session().sessionId }],
+    ['a session in pages of a partner', /^Sign out Pages of North Portal/, { sessionId: OWN }],
     ['all sessions', 'Sign out everywhere', {}],
   ])('is signed out: %s', async (_, name, which) => {
     const { bodies, store } = storing(() => ({ data: { ended: 1 } }));
     let ended = false;
     const sessions = () => {
       const at = ended ? { endedAt: 1_700_000_100, endedBy: { id: OWN, name: 'Meera Admin' } } : {};
-      const phone = { sessionId: OWN, browser: 'Chrome', system: 'Android' };
+      const phone = { sessionId: OWN, browser: 'Chrome', system: 'Android', partnerName: 'North Portal' };
       return { data: [session(at), session({ ...phone, ...at })] };
     };
     open(`/settings/staff/${ASHA}`, {

@@ -47,6 +47,7 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     noSessions: 'पिछले 30 दिनों में कहीं साइन इन नहीं।',
     browser: '{system} पर {browser}',
     unknownBrowser: 'अज्ञात ब्राउज़र',
+    throughPartner: '{partner} के पेज',
     thisSession: 'यह यहाँ आपका अपना सत्र है।',
     used: '{first} से {last} तक, {facility}',
     ended: '{time} को समाप्त',

@@ -44,6 +44,7 @@ export const staffMessages = defineMessages('settings-staff', {
   noSessions: 'Not signed in anywhere in the last 30 days.',
   browser: '{browser} on {system}',
   unknownBrowser: 'Unknown browser',
+  throughPartner: 'Pages of {partner}',
   thisSession: 'This is your own session here.',
   used: 'From {first} to {last}, {facility}',
   ended: 'Ended {time}',
