@@ -64,11 +64,19 @@ function run(plugins) {
         formats: ['es'],
       },
       rolldownOptions: {
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          hashCharacters: 'base36',
+        },
       },
     },
   });
 }
+
+/** As in the server's element-files.ts: such a file is kept for a year. */
+const HASHED = /-[a-z0-9]{8}\.js$/;
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
@@ -81,6 +89,9 @@ async function buildCdn() {
   const sources = ours.map((id) => readFileSync(id.split('?')[0], 'utf8'));
   const plugins = [onlyIconsOf(sources), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins));
+  const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
+  if (unnamed)
+    throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(OUT, fileName), code);

@@ -39,10 +39,10 @@ it.each([
     '/careline.js',
     'public, max-age=300, stale-while-revalidate=86400',
   ],
-  ['a file with its hash in its name stays', '/chunk-AAAAAAAA.js', 'public, max-age=31536000, immutable'],
+  ['a file with its hash in its name stays', '/chunk-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
   ['a file of a named build stays', '/{id}/careline.js', 'public, max-age=31536000, immutable'],
 ])('%s, for pages of every origin', async (_, path, caching) => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   const files = await open();
   const { headers } = (await ask(files, path.replace('{id}', files.release?.id ?? ''))) as Response;
   expect(headers.get('cache-control')).toBe(caching);
@@ -51,30 +51,30 @@ it.each([
 });
 
 it('tells the integrity of every file, as a browser computes it', async () => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   const { release } = await open();
-  const digest = createHash('sha384').update("import './chunk-AAAAAAAA.js';").digest('base64');
+  const digest = createHash('sha384').update("import './chunk-a1b2c3d4.js';").digest('base64');
   expect(release?.integrity['careline.js']).toBe(`sha384-${digest}`);
-  expect(Object.keys(release?.integrity ?? {})).toEqual(['careline.js', 'chunk-AAAAAAAA.js']);
+  expect(Object.keys(release?.integrity ?? {})).toEqual(['careline.js', 'chunk-a1b2c3d4.js']);
 });
 
 it('names a build by what is in it', async () => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   const first = (await open()).release?.id;
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   expect((await open()).release?.id).toBe(first);
-  await build('BBBBBBBB');
+  await build('b1b2c3d4');
   expect((await open()).release?.id).not.toBe(first);
 });
 
 it('goes on serving a build that was named, and the files a page of then still asks for', async () => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   const before = (await open()).release?.id ?? '';
-  await build('BBBBBBBB');
+  await build('b1b2c3d4');
   const files = await open();
-  expect(await textOf(files, '/careline.js')).toContain('BBBBBBBB');
-  expect(await textOf(files, `/${before}/careline.js`)).toContain('AAAAAAAA');
-  expect(await textOf(files, '/chunk-AAAAAAAA.js')).toContain('AAAAAAAA');
+  expect(await textOf(files, '/careline.js')).toContain('b1b2c3d4');
+  expect(await textOf(files, `/${before}/careline.js`)).toContain('a1b2c3d4');
+  expect(await textOf(files, '/chunk-a1b2c3d4.js')).toContain('a1b2c3d4');
   expect(onKeepFailed).not.toHaveBeenCalled();
 });
 
@@ -99,10 +99,10 @@ it.each([
     },
   ],
 ])('serves its own build %s', async (_, place) => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   const where = await place();
   const files = await openElementFiles({ folder, kept: where, onKeepFailed });
-  expect(await textOf(files, `/${files.release?.id}/careline.js`)).toContain('AAAAAAAA');
+  expect(await textOf(files, `/${files.release?.id}/careline.js`)).toContain('a1b2c3d4');
   expect(onKeepFailed).toHaveBeenCalledTimes(where === undefined ? 0 : 1);
 });
 
@@ -114,7 +114,7 @@ it.each([
   ['a longer way out', '/0123456789ab/../../secret.js'],
   ['the folder', '/'],
 ])('has no answer for %s', async (_, path) => {
-  await build('AAAAAAAA');
+  await build('a1b2c3d4');
   await writeFile(join(home, 'secret.js'), 'secret');
   expect(await ask(await open(), path)).toBeUndefined();
 });

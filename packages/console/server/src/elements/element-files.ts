@@ -9,7 +9,7 @@ export const ELEMENTS_PATH = '/elements';
 /** An address that follows updates is asked for again after five minutes. */
 const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400';
 /** The build puts a hash of the content into the names of all files but those that pages name. */
-const HASHED = /-[A-Z0-9]{8}\.js$/;
+const HASHED = /-[a-z0-9]{8}\.js$/;
 const latestCaching = (path: string): string => (HASHED.test(path) ? FOR_EVER : SHORTLY);
 
 export interface ElementFolders {
