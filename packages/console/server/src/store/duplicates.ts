@@ -1,10 +1,5 @@
 import type { AnswerOf, BodyOf } from '@careline/core/http';
-import {
-  birthDateOf,
-  type Duplicate,
-  type listDuplicates,
-  MAX_DUPLICATES,
-} from '@careline/core/patients/registration';
+import { birthDateOf, type listDuplicates, MAX_DUPLICATES } from '@careline/core/patients/registration';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mayRead } from './access.ts';
 import { dayOf } from './day-bounds.ts';
@@ -107,14 +102,10 @@ const fitColumns = ({ uhid, phone, name, birthDate }: Fits) => sql`
     case when ${name} then 'name' end, case when ${birthDate} then 'birthDate' end], null) as fits,
   (case when ${uhid} then 0 when ${phone} and ${name} then 1 when ${name} and ${birthDate} then 2 else 3 end) as rank`;
 
-async function ofFacility(
-  tx: Kysely<Schema>,
-  question: DuplicateQuestion,
-  entry: Entry,
-): Promise<readonly Duplicate[]> {
+const ownStatement = (question: DuplicateQuestion, entry: Entry) => {
   const fits = fitsOf(question, entry);
   const { uhid, phone, name, birthDate } = fits;
-  const { rows } = await sql<DuplicateRow>`
+  return sql<DuplicateRow>`
     select found.fits, ${matchColumns(entry.facilityId)}
     from (
       select p.id, p.name_key, ${fitColumns(fits)}
@@ -124,21 +115,25 @@ async function ofFacility(
         and ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
       order by rank, p.name_key collate "C", p.id limit ${MAX_DUPLICATES}) found
     join person p on p.id = found.id
-    order by found.rank, found.name_key collate "C", found.id`.execute(tx);
-  return rows.map((row) => ({ ...toMatch(row, row.fits[0] ?? ''), fits: row.fits }));
-}
+    order by found.rank, found.name_key collate "C", found.id`;
+};
 
-/** Whether somebody whom the entry's author may not see fits well enough to be asked for. */
-async function isElsewhere(tx: Kysely<Schema>, question: DuplicateQuestion, entry: Entry): Promise<boolean> {
+/** Somebody whom the entry's author may not see, and who fits well enough to be asked for. */
+const elsewhereStatement = (question: DuplicateQuestion, entry: Entry) => {
   const { uhid, phone, name, birthDate } = fitsOf(question, entry);
-  const { rows } = await sql`
-    select 1 from person p
+  return sql<{ there: number }>`
+    select 1 as there from person p
     where p.organisation_id = ${entry.organisationId} and p.erased_at is null
       and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
       and not ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
-    limit 1`.execute(tx);
-  return rows.length > 0;
-}
+    limit 1`;
+};
+
+/** What is asked of the database about one question. */
+export const duplicateStatements = (question: DuplicateQuestion, entry: Entry) => ({
+  own: ownStatement(question, entry),
+  elsewhere: elsewhereStatement(question, entry),
+});
 
 /** Patients of the facility whom somebody may already be, the likeliest first, and whether there is one elsewhere. */
 export async function findDuplicates(
@@ -146,8 +141,11 @@ export async function findDuplicates(
   question: DuplicateQuestion,
   entry: Entry,
 ): Promise<AnswerOf<typeof listDuplicates>> {
+  const { own, elsewhere } = duplicateStatements(question, entry);
+  const { rows } = await own.execute(tx);
+  const others = await elsewhere.execute(tx);
   return {
-    data: [...(await ofFacility(tx, question, entry))],
-    elsewhere: await isElsewhere(tx, question, entry),
+    data: rows.map((row) => ({ ...toMatch(row, row.fits[0] ?? ''), fits: row.fits })),
+    elsewhere: others.rows.length > 0,
   };
 }

@@ -141,6 +141,10 @@ const withDetails = (
   join person p on p.id = found.id
   order by found.place`;
 
+/** The statement that finds one page, and one row more where there is a further page. */
+export const searchStatement = (kind: SearchKind, search: PatientSearch, after?: Cursor) =>
+  withDetails(FINDERS[kind](search, after), search);
+
 async function findPage(
   tx: Kysely<Schema>,
   kind: SearchKind,
@@ -149,7 +153,7 @@ async function findPage(
 ): Promise<PatientPage> {
   // Nothing to look for would be found everywhere.
   if (FOLDS[kind](search.text) === '') return { data: [], next: null };
-  const { rows } = await withDetails(FINDERS[kind](search, after), search).execute(tx);
+  const { rows } = await searchStatement(kind, search, after).execute(tx);
   const page = rows.slice(0, search.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
