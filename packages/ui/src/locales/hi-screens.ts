@@ -15,6 +15,7 @@ import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import type { Translation } from '../messages/index.ts';
+import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
@@ -43,6 +44,7 @@ export const hindiScreens: readonly Translation[] = [
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,
   patientCameraHindi,
+  healthCheckRegistrationHindi,
   patientHeaderHindi,
   patientIdentityHindi,
   patientRegistrationHindi,

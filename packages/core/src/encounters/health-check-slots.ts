@@ -1,0 +1,24 @@
+import { dayNumber, dayOfNumber, dayOfText, isoDay } from '#formatting';
+import type { EncounterSlot } from './encounter-slot.ts';
+import { MAX_SLOT_DAYS } from './encounters.endpoints.ts';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The days of one question for slots: from a day on, as many as an answer spans. */
+export function slotWindow(from: string): { readonly from: string; readonly to: string } {
+  const at = dayOfText(from);
+  if (!at) return { from, to: from };
+  const { year, month, day } = dayOfNumber(dayNumber(at.year, at.month, at.day) + MAX_SLOT_DAYS - 1);
+  return { from, to: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` };
+}
+
+/** The calendar day of a slot in the facility's zone. */
+export const slotDay = (slot: EncounterSlot, timeZone: string): string =>
+  isoDay(slot.period.start, timeZone) ?? '';
+
+/** The slots of one day, in their order. */
+export const slotsOfDay = (
+  slots: readonly EncounterSlot[],
+  day: string,
+  timeZone: string,
+): readonly EncounterSlot[] => slots.filter((slot) => slotDay(slot, timeZone) === day);

@@ -1,0 +1,65 @@
+import {
+  encounterStatusLabel,
+  encounterTypeLabel,
+  healthCheckPackageLabel,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { useEffect, useId, useRef } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { PatientHeader } from '../patient-header/index.ts';
+import { type BookingDesk, useWhen } from './booking-context.ts';
+import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+
+export interface BookedProps {
+  readonly desk: BookingDesk;
+  readonly facilityName: string;
+  readonly partner?: string;
+  readonly now: () => number;
+  readonly onAnother: () => void;
+}
+
+/** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
+export function Booked({ desk: { state, timeZone }, facilityName, partner, now, onAnother }: BookedProps) {
+  const t = useMessages(healthCheckRegistrationMessages);
+  const locale = useLocale();
+  const when = useWhen(timeZone);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { booked, patient } = state;
+  if (!booked) return null;
+  const facts = [
+    [t('time'), t('bookedAt', when(booked.period.start))],
+    [t('package'), healthCheckPackageLabel(booked.package ?? '', locale)],
+    [t('service'), serviceTypeLabel(booked.serviceType, { partner, locale })],
+    [t('type'), encounterTypeLabel(booked.encounterType, locale)],
+    [t('facility'), facilityName],
+  ];
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-card border border-line bg-raised p-4"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+          {t('bookedTitle')}
+        </h2>
+        <StatusTag tone="success">{encounterStatusLabel(booked.status, locale)}</StatusTag>
+      </div>
+      <PatientHeader vitaId={booked.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="max-sm:mb-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="primary" className="self-start" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </section>
+  );
+}

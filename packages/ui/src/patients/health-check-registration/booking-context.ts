@@ -1,0 +1,51 @@
+import type {
+  BookingField,
+  BookingProblem,
+  BookingState,
+  HealthCheckBooking,
+} from '@careline/core/encounters';
+import { formatDate, formatTime } from '@careline/core/formatting';
+import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+
+type Words = Translate<typeof healthCheckRegistrationMessages.en>;
+
+/** What every part of the screen works with. */
+export interface BookingDesk {
+  readonly booking: HealthCheckBooking;
+  readonly state: BookingState;
+  /** The id of a field's control. */
+  readonly idOf: (field: BookingField) => string;
+  readonly timeZone: string;
+}
+
+function problemText({ field, code }: BookingProblem, t: Words): string {
+  if (code === 'deceased') return t('needDeceased');
+  if (field === 'patient') return t('needPatient');
+  if (field === 'package') return t('needPackage');
+  return field === 'serviceType' ? t('needService') : t('needSlot');
+}
+
+/** The words of what is missing. */
+export function useProblemText(): (problem: BookingProblem) => string {
+  const t = useMessages(healthCheckRegistrationMessages);
+  return (problem) => problemText(problem, t);
+}
+
+/** The error beside a field, if there is one. */
+export function useFieldError({ state }: BookingDesk): (field: BookingField) => string | undefined {
+  const text = useProblemText();
+  return (field) => {
+    const problem = state.problems.find((one) => one.field === field);
+    return problem && text(problem);
+  };
+}
+
+/** Day and time of an instant (unix seconds) on the facility's clock. */
+export function useWhen(timeZone: string) {
+  const locale = useLocale();
+  return (seconds: number) => ({
+    date: formatDate(seconds, { timeZone }),
+    time: formatTime(seconds, { timeZone, locale }),
+  });
+}

@@ -1,0 +1,62 @@
+import type { BookingFailure } from '@careline/core/encounters';
+import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '../../forms/form-renderer/index.ts';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { type BookingDesk, useProblemText, useWhen } from './booking-context.ts';
+import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+
+interface FailureProps {
+  readonly desk: BookingDesk;
+  readonly failure: BookingFailure;
+}
+
+/** What the last try came to, in words, with the next free time at hand where the place has gone. */
+function Failure({ desk: { booking, timeZone }, failure }: FailureProps) {
+  const t = useMessages(healthCheckRegistrationMessages);
+  const failureText = useFailureText();
+  const when = useWhen(timeZone);
+  if (failure.kind === 'already-booked') {
+    return <ErrorState title={t('alreadyTitle')}>{t('alreadyText')}</ErrorState>;
+  }
+  if (failure.kind === 'failed') {
+    const { error } = failure;
+    return (
+      <ErrorState title={t('failedTitle')} requestId={error.requestId}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  const { next } = failure;
+  if (!next) return <ErrorState title={t('takenTitle')}>{t('takenNone')}</ErrorState>;
+  const at = when(next.period.start);
+  return (
+    <ErrorState title={t('takenTitle')}>
+      <span className="flex flex-col items-start gap-2">
+        {t('takenNext', at)}
+        <Button icon="schedule" onClick={() => booking.takeSlot(next.id)}>
+          {t('takeNext', at)}
+        </Button>
+      </span>
+    </ErrorState>
+  );
+}
+
+/** Everything that kept the health check from being booked, above it; a list takes the focus after each try. */
+export function BookingProblems({ desk }: { readonly desk: BookingDesk }) {
+  const { state, idOf } = desk;
+  const text = useProblemText();
+  const summary = useRef<HTMLDivElement>(null);
+  const { problems, tries, failure } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new try moves the focus, not what is mended since
+  useEffect(() => {
+    summary.current?.focus();
+  }, [tries]);
+  if (problems.length > 0) {
+    const entries = problems.map((problem) => ({ id: idOf(problem.field), text: text(problem) }));
+    return <ErrorSummary ref={summary} entries={entries} />;
+  }
+  return failure ? <Failure desk={desk} failure={failure} /> : null;
+}

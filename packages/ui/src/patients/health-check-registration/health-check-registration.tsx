@@ -1,0 +1,140 @@
+import { type BookingField, createHealthCheckBooking, isBookingDirty } from '@careline/core/encounters';
+import type { HttpClient } from '@careline/core/http';
+import { createOpenPatient, type RecentPatients, type RegistrationStart } from '@careline/core/patients';
+import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useStore } from '../../store/index.ts';
+import { Booked } from './booked.tsx';
+import type { BookingDesk } from './booking-context.ts';
+import { BookingProblems } from './booking-problems.tsx';
+import { CheckPart } from './check-part.tsx';
+import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+import { PatientPart } from './patient-part.tsx';
+import { SlotPart } from './slot-part.tsx';
+
+export interface HealthCheckRegistrationProps {
+  readonly http: HttpClient;
+  /** Where it is booked. Another facility needs another key: nothing of one is anything of another. */
+  readonly facility: { readonly facilityId: string; readonly facilityName: string };
+  /** The person works at others too, and is told how to go there. */
+  readonly hasOtherFacilities?: boolean;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** For whom, where that is known already. */
+  readonly vitaId?: string;
+  readonly recents?: RecentPatients;
+  /** The retail partner's name, for its own service. */
+  readonly partner?: string;
+  /** A new patient is to be registered first, with what was typed. Without it none is offered. */
+  readonly onRegister?: (start: RegistrationStart) => void;
+  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Another one than the nearest provider's. */
+  readonly locale?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The stores of the screen; the patient of one is the patient of the other. */
+function useStores({ http, facility, timeZone, vitaId, now }: HealthCheckRegistrationProps) {
+  const { facilityId } = facility;
+  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const booking = useMemo(
+    () => createHealthCheckBooking({ http, facilityId, timeZone, now }),
+    [http, facilityId, timeZone, now],
+  );
+  useEffect(() => {
+    const follow = () => {
+      const who = opened.store.getState();
+      booking.setPatient(who.phase === 'open' ? who.patient : undefined);
+    };
+    return opened.store.subscribe(follow);
+  }, [opened, booking]);
+  useEffect(() => {
+    if (vitaId) opened.open(vitaId);
+    return opened.close;
+  }, [opened, vitaId]);
+  useEffect(() => {
+    booking.open();
+    return booking.close;
+  }, [booking]);
+  return { opened, booking };
+}
+
+function useDirty(dirty: boolean, tell: HealthCheckRegistrationProps['onDirtyChange']): void {
+  useEffect(() => tell?.(dirty), [dirty, tell]);
+}
+
+function Registration(props: HealthCheckRegistrationProps) {
+  const { http, facility, hasOtherFacilities = false, timeZone, recents, partner, now = Date.now } = props;
+  const t = useMessages(healthCheckRegistrationMessages);
+  const id = useId();
+  const { opened, booking } = useStores(props);
+  const state = useStore(booking.store, (whole) => whole);
+  const who = useStore(opened.store, (whole) => whole);
+  useDirty(isBookingDirty(state), props.onDirtyChange);
+  const desk: BookingDesk = {
+    booking,
+    state,
+    timeZone,
+    idOf: (field: BookingField) => `${id}-${field}`,
+  };
+  const { facilityId, facilityName } = facility;
+  if (state.phase === 'booked') {
+    const another = () => {
+      opened.close();
+      booking.another();
+    };
+    return <Booked desk={desk} facilityName={facilityName} partner={partner} now={now} onAnother={another} />;
+  }
+  const book = (event: FormEvent) => {
+    event.preventDefault();
+    void booking.book();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <BookingProblems desk={desk} />
+      <PatientPart
+        http={http}
+        desk={desk}
+        opened={opened}
+        who={who}
+        recents={recents}
+        facilityId={facilityId}
+        onRegister={props.onRegister}
+        timeZone={timeZone}
+        now={now}
+      />
+      <form noValidate onSubmit={book}>
+        <fieldset disabled={state.phase === 'saving'} className="flex min-w-0 flex-col gap-4">
+          <CheckPart
+            desk={desk}
+            facilityName={facilityName}
+            hasOtherFacilities={hasOtherFacilities}
+            partner={partner}
+          />
+          <SlotPart desk={desk} now={now} />
+        </fieldset>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="how_to_reg"
+          busy={state.phase === 'saving'}
+          className="mt-4 max-sm:w-full"
+        >
+          {t('book')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Books a health check: whom for, which package and service, when; one encounter, whatever happens on the way. */
+export function HealthCheckRegistration(props: HealthCheckRegistrationProps) {
+  const inherited = useLocale();
+  return (
+    <MessagesProvider locale={props.locale ?? inherited}>
+      <Registration {...props} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+export { HealthCheckRegistration, type HealthCheckRegistrationProps } from './health-check-registration.tsx';

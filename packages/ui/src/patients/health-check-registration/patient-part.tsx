@@ -1,0 +1,96 @@
+import type { HttpClient } from '@careline/core/http';
+import type {
+  OpenPatient,
+  OpenPatientState,
+  RecentPatients,
+  RegistrationStart,
+} from '@careline/core/patients';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { PatientHeader } from '../patient-header/index.ts';
+import type { IdentityOptions } from '../patient-identity/index.ts';
+import { PatientSearch } from '../patient-search/index.ts';
+import { type BookingDesk, useFieldError } from './booking-context.ts';
+import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
+
+export interface PatientPartProps extends IdentityOptions {
+  readonly http: HttpClient;
+  readonly desk: BookingDesk;
+  readonly opened: OpenPatient;
+  readonly who: OpenPatientState;
+  readonly recents?: RecentPatients;
+  readonly facilityId: string;
+  readonly onRegister?: (start: RegistrationStart) => void;
+}
+
+/** Who it is, whole; while it loads its outline, and after a failure the way to ask again. */
+function Chosen({ opened, who, timeZone, now }: PatientPartProps) {
+  const t = useMessages(healthCheckRegistrationMessages);
+  const failureText = useFailureText();
+  if (who.phase === 'none') return null;
+  if (who.phase === 'failed') {
+    const { error } = who;
+    return (
+      <ErrorState title={t('patientFailed')} onRetry={opened.retry} requestId={error.requestId}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  return <PatientHeader vitaId={who.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />;
+}
+
+function Search({ http, opened, recents, facilityId, onRegister, timeZone, now }: PatientPartProps) {
+  const t = useMessages(healthCheckRegistrationMessages);
+  return (
+    <div className="flex flex-col gap-3">
+      <PatientSearch
+        http={http}
+        facilityId={facilityId}
+        recents={recents}
+        timeZone={timeZone}
+        now={now}
+        onRegister={onRegister}
+        onPatientSelected={({ vitaId }) => opened.open(vitaId)}
+      />
+      {onRegister && (
+        <Button icon="assignment" className="self-start" onClick={() => onRegister({})}>
+          {t('newPatient')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whom the health check is for: found by search, registered anew, or handed in. */
+export function PatientPart(props: PatientPartProps) {
+  const { desk, opened, who } = props;
+  const t = useMessages(healthCheckRegistrationMessages);
+  const error = useFieldError(desk)('patient');
+  const errorId = `${desk.idOf('patient')}-error`;
+  const another = who.phase !== 'none' && (
+    <Button size="small" disabled={desk.state.phase === 'saving'} onClick={opened.close}>
+      {t('anotherPatient')}
+    </Button>
+  );
+  return (
+    <Card title={t('patient')} actions={another}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it only takes the focus from the summary of errors */}
+      <div
+        role="group"
+        id={desk.idOf('patient')}
+        tabIndex={-1}
+        aria-label={t('patient')}
+        aria-describedby={error ? errorId : undefined}
+        className="flex flex-col gap-2"
+      >
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {who.phase === 'none' ? <Search {...props} /> : <Chosen {...props} />}
+      </div>
+    </Card>
+  );
+}
