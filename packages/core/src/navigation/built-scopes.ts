@@ -8,6 +8,7 @@ export const BUILT_SCOPES = [
   'prohealth',
   'search',
   'hmCallInfo',
+  'health-check-registration',
   'call-status-history',
   'settings',
   'auditor',

@@ -17,6 +17,7 @@ import { notFoundPageHindi } from '../pages/not-found/not-found-page.messages.hi
 import { callInfoPageHindi } from '../pages/prohealth/call-info/call-info-page.messages.hi.ts';
 import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-history/call-status-history-page.messages.hi.ts';
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
+import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
 import { partnersHindi } from '../pages/settings/partners/partners.messages.hi.ts';
@@ -47,6 +48,7 @@ export const consoleHindi: readonly Translation[] = [
   callInfoPageHindi,
   callStatusHistoryPageHindi,
   dashboardPageHindi,
+  healthCheckPageHindi,
   emergencyAccessHindi,
   searchPageHindi,
   settingsHindi,

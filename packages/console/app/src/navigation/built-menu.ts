@@ -8,7 +8,13 @@ import {
 } from '@careline/core/navigation';
 
 /** The screens of the programme area that this version has; a scope without one leads to a page that says so. */
-const BUILT: readonly string[] = [PATHS.programmeArea, PATHS.search, PATHS.callInfo, PATHS.callStatusHistory];
+const BUILT: readonly string[] = [
+  PATHS.programmeArea,
+  PATHS.search,
+  PATHS.callInfo,
+  PATHS.healthCheckRegistration,
+  PATHS.callStatusHistory,
+];
 
 const AREA_ICONS = { settings: 'settings', auditor: 'fact_check' } as const;
 

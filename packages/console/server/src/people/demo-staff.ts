@@ -46,10 +46,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       facilityIds: BOTH,
     },
   ),
-  account('facility', `Searches patients and reads the call history of ${FIRST.name}.`, {
+  account('facility', `Searches patients, books health checks and reads the call history of ${FIRST.name}.`, {
     name: 'Farhan Siddiqui',
     roles: ['Coordinator'],
-    scopes: ['prohealth', 'search', 'call-status-history'],
+    scopes: ['prohealth', 'search', 'health-check-registration', 'call-status-history'],
     facilityIds: [FIRST.id],
   }),
   account('doctor', 'Searches patients and reads their readings, at both facilities.', {

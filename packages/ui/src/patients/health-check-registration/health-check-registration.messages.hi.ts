@@ -4,7 +4,7 @@ import type { healthCheckRegistrationMessages } from './health-check-registratio
 export const healthCheckRegistrationHindi: TranslationOf<typeof healthCheckRegistrationMessages> = {
   name: 'health-check-registration',
   sentences: {
-    patient: 'मरीज़',
+    patient: 'किसके लिए',
     anotherPatient: 'दूसरा मरीज़ चुनें',
     patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
     newPatient: 'नए मरीज़ का पंजीकरण करें',

@@ -30,6 +30,14 @@ export function readCallAddress(query: URLSearchParams): CallAddress {
   };
 }
 
+/** The registration for a health check of one patient; by id, never by a name or a number. */
+export const healthCheckAddress = (vitaId: string): string =>
+  `${PATHS.healthCheckRegistration}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;
+
+/** The patient that an address of the health-check registration names. */
+export const healthCheckPatient = (query: URLSearchParams): string | undefined =>
+  query.get(NAMES.vitaId) || undefined;
+
 /** Where a call of the lists goes on. */
 export function addressOfContact(contact: Contact): string {
   return callInfoAddress({

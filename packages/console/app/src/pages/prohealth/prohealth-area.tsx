@@ -7,6 +7,7 @@ import NotFoundPage from '../not-found/not-found-page.tsx';
 const DashboardPage = onDemand(() => import('./dashboard/dashboard-page.tsx'));
 const SearchPage = onDemand(() => import('./search/search-page.tsx'));
 const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
+const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.tsx'));
 const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
@@ -19,6 +20,7 @@ export default function ProhealthArea() {
         <Route index element={<DashboardPage />} />
         <Route path={inArea(PATHS.search)} element={<SearchPage />} />
         <Route path={inArea(PATHS.callInfo)} element={<CallInfoPage />} />
+        <Route path={inArea(PATHS.healthCheckRegistration)} element={<HealthCheckPage />} />
         <Route path={inArea(PATHS.callStatusHistory)} element={<CallStatusHistoryPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -1,0 +1,163 @@
+import {
+  createEncounter,
+  type EncounterSlot,
+  listEncounters,
+  listSlots,
+  slotDay,
+} from '@careline/core/encounters';
+import { formatTime, isoDay } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { PATHS } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { confirmPerson, searchFor } from './pages/search-page.ts';
+import { enter } from './pages/sign-in.ts';
+import { violations } from './support/axe.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { chooseLook } from './support/look.ts';
+import { ADMIN, FACILITY } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const ZONE = 'Asia/Kolkata';
+const WIDTHS = [1440, 768, 360];
+
+let browser: Browser;
+let first: Visitor;
+let second: Visitor;
+let http: HttpClient;
+let patients: readonly Patient[];
+
+beforeAll(async () => {
+  browser = await launch();
+  first = await visit(browser);
+  second = await visit(browser);
+  const token = await enter(first.page, origin, FACILITY, PATHS.healthCheckRegistration);
+  await enter(second.page, origin, ADMIN, PATHS.healthCheckRegistration);
+  http = serviceClient(origin, token);
+  patients = await plainPatients(http, 6);
+});
+afterAll(() => browser?.close());
+
+const patient = (index: number): Patient => {
+  const found = patients[index];
+  if (!found) throw new Error(`there is no patient ${index}`);
+  return found;
+};
+/** A time a fortnight from now that nobody has booked yet. */
+async function freeSlot(): Promise<EncounterSlot> {
+  const day = (ahead: number) => isoDay(Math.floor(Date.now() / 1000) + ahead * 86_400, ZONE) ?? '';
+  const { data } = await http.call(listSlots, { query: { from: day(14), to: day(20) } });
+  const found = data.find(({ left, places }) => left === places);
+  if (!found) throw new Error('there is no time without a booking');
+  return found;
+}
+
+const timeOf = ({ period }: EncounterSlot) => formatTime(period.start, { timeZone: ZONE });
+const radio = (page: Page, wanted: EncounterSlot) => page.getByRole('radio', { name: timeOf(wanted) });
+const openAnew = async (page: Page): Promise<void> => {
+  await page.goto(`${origin}${PATHS.healthCheckRegistration}`);
+  await page.getByRole('radio').first().waitFor();
+};
+const book = (page: Page) => page.getByRole('button', { name: 'Book the health check' }).click();
+
+/** Finds the patient as staff do, and chooses package, day and time. */
+async function fill(
+  page: Page,
+  { vitaId, uhid, appUserInfo }: Patient,
+  wanted: EncounterSlot,
+): Promise<void> {
+  const options = await searchFor(page, uhid ?? vitaId);
+  await options.first().click();
+  await confirmPerson(page);
+  await page.getByRole('heading', { name: appUserInfo.name }).waitFor();
+  await page.getByLabel('Package').selectOption({ label: 'Heart check' });
+  await page.getByRole('textbox', { name: 'Day' }).fill(slotDay(wanted, ZONE));
+  await radio(page, wanted).check();
+}
+
+const encountersOf = async ({ vitaId }: Patient) =>
+  (await http.call(listEncounters, { query: { vitaId } })).data;
+
+/** Somebody else books the slot, past the screen. */
+async function bookBeside({ vitaId }: Patient, { id, facilityId, period }: EncounterSlot): Promise<void> {
+  const metaInfo = { updatedAt: Math.floor(Date.now() / 1000) };
+  const what = { encounterType: 'AHC', serviceType: 'PROHEALTH_CHECK', package: 'basic' } as const;
+  const how = { consultationMode: 'PHYSICAL', encounterClass: 'AMB' } as const;
+  const encounter = {
+    id: crypto.randomUUID(),
+    vitaId,
+    facilityId,
+    slotId: id,
+    period,
+    ...what,
+    ...how,
+    metaInfo,
+  };
+  await http.call(createEncounter, { body: { encounter }, idempotencyKey: crypto.randomUUID() });
+}
+
+describe('a health check', () => {
+  it('is booked once, for whom was found, however often the button is pressed', async () => {
+    const { page } = first;
+    const wanted = await freeSlot();
+    await openAnew(page);
+    await fill(page, patient(0), wanted);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Book the health check' }).dblclick();
+    const booked = page.getByRole('region', { name: 'The health check is booked' });
+    await booked.waitFor();
+    expect(await booked.textContent()).toContain(patient(0).appUserInfo.name);
+    const made = (await encountersOf(patient(0))).filter(({ slotId }) => slotId === wanted.id);
+    expect(made).toMatchObject([{ encounterType: 'AHC', package: 'heart', status: 'CREATED' }]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Book another health check' }).click();
+    await page.getByRole('combobox', { name: 'Find a patient' }).waitFor();
+  });
+
+  it('takes the last place once: whoever comes second is told, and takes the next', async () => {
+    const wanted = await freeSlot();
+    for (const index of [2, 3, 4].slice(0, wanted.left - 1)) await bookBeside(patient(index), wanted);
+    for (const [index, { page }] of [first, second].entries()) {
+      await openAnew(page);
+      await fill(page, patient(index), wanted);
+    }
+    await Promise.all([book(first.page), book(second.page)]);
+    const booked = (page: Page) => page.getByRole('heading', { name: 'The health check is booked' });
+    const told = (page: Page) => page.getByText('Somebody else has just taken the last place');
+    const ends = async ({ page }: Visitor) => {
+      await booked(page).or(told(page)).waitFor();
+      return booked(page).isVisible();
+    };
+    const won = [await ends(first), await ends(second)];
+    expect(won.toSorted()).toEqual([false, true]);
+    const loser = won[0] ? second.page : first.page;
+    await loser.getByRole('button', { name: /^Take / }).click();
+    expect(await violations(loser)).toEqual([]);
+    await book(loser);
+    await booked(loser).waitFor();
+  });
+
+  it('is registered in every look at every width, and says what is missing', async () => {
+    const { page } = first;
+    await page.goto(`${origin}${PATHS.healthCheckRegistration}?patient=${patient(5).vitaId}`);
+    await page.getByRole('heading', { name: patient(5).appUserInfo.name }).waitFor();
+    await page.getByRole('radio').first().waitFor();
+    await book(page);
+    await page.getByRole('link', { name: 'Choose a package.' }).click();
+    for (const [theme, locale] of [
+      ['light', 'en'],
+      ['dark', 'en'],
+      ['light', 'hi'],
+    ] as const) {
+      await chooseLook(page, theme, locale);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(overflow, `scrolls sideways at ${width} px, ${theme} ${locale}`).toBe(false);
+      }
+      expect(await violations(page), `${theme} ${locale}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { PATHS } from '@careline/core/navigation';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { HealthCheckRegistration } from '@careline/ui/patients/health-check-registration';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { leadsTo } from '../../../navigation/built-menu.ts';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { healthCheckPatient } from '../call-address.ts';
+import { healthCheckPageMessages } from './health-check-page.messages.ts';
+
+/** `?patient=`: books a health check for the patient of the address, or for whom is found here. */
+export default function HealthCheckPage() {
+  const t = useMessages(healthCheckPageMessages);
+  const { http, recents, unsaved } = useConsole();
+  const navigation = useNavigation();
+  const profile = useProfile();
+  const [query] = useSearchParams();
+  const { facility, facilities } = profile;
+  const vitaId = healthCheckPatient(query);
+  const mayRegister = leadsTo(PATHS.registration, profile.scopes);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  if (!facility) {
+    return (
+      <Page title={t('title')}>
+        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('title')}>
+      <HealthCheckRegistration
+        key={`${facility.facilityId} ${vitaId ?? ''}`}
+        http={http}
+        facility={facility}
+        hasOtherFacilities={facilities.length > 1}
+        timeZone={facilityTimeZone(profile)}
+        vitaId={vitaId}
+        recents={recents}
+        onRegister={
+          mayRegister
+            ? (registration) =>
+                navigation.go(PATHS.registration, {
+                  state: { registration, returnTo: PATHS.healthCheckRegistration },
+                })
+            : undefined
+        }
+        onDirtyChange={unsaved.setDirty}
+      />
+    </Page>
+  );
+}
