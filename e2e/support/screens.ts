@@ -65,6 +65,19 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  {
+    name: 'search-check',
+    signedIn: true,
+    async open(page, facts) {
+      await at('/prohealth/searchByUhid')(page, facts);
+      await page
+        .getByRole('combobox')
+        .first()
+        .fill(facts.patient.uhid ?? '');
+      await page.getByRole('option').first().click();
+      await page.getByRole('group').first().waitFor();
+    },
+  },
   { name: 'call-without-patient', signedIn: true, open: headed('/prohealth/hmCallInfo') },
   {
     name: 'call-choice',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtMenu, consoleMenu } from './built-menu.ts';
+import { builtMenu, consoleMenu, leadsTo } from './built-menu.ts';
 
 const shown = (items: ReturnType<typeof consoleMenu>) =>
   items.map(({ label, accessibleName, icon, link }) => [label, accessibleName, icon, link]);
@@ -23,5 +23,13 @@ describe('the menu', () => {
   it('has, where only screens are listed, nothing else', () => {
     const scopes = ['prohealth', 'charts', 'auditor', 'live_doctor_status', 'settings'];
     expect(builtMenu(scopes, 'en').map(({ scope }) => scope)).toEqual(['prohealth', 'auditor', 'settings']);
+  });
+
+  it.each([
+    ['a screen and the scope for it', '/prohealth/searchByUhid', ['prohealth', 'search'], true],
+    ['a screen and another scope', '/prohealth/searchByUhid', ['prohealth', 'hmCallInfo'], false],
+    ['a scope without a screen', '/prohealth/charts', ['prohealth', 'charts'], false],
+  ])('leads there with %s: %s', (_, path, scopes, leads) => {
+    expect(leadsTo(path, scopes)).toBe(leads);
   });
 });

@@ -5,7 +5,7 @@ export const patientSearchHindi: TranslationOf<typeof patientSearchMessages> = {
   name: 'patient-search',
   sentences: {
     label: 'मरीज़ खोजें',
-    placeholder: 'UHID, फ़ोन, नाम या जन्म तिथि',
+    placeholder: 'UHID, फ़ोन या नाम',
     clear: 'खोज मिटाएँ',
     camera: 'कैमरे से स्कैन करें',
     hint: 'UHID लिखें या स्कैन करें, या फ़ोन नंबर, नाम या जन्म तिथि लिखें।',

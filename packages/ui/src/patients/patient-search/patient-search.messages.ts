@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const patientSearchMessages = defineMessages('patient-search', {
   label: 'Find a patient',
-  placeholder: 'UHID, phone, name or birth date',
+  placeholder: 'UHID, phone or name',
   clear: 'Clear the search',
   camera: 'Scan with the camera',
   hint: 'Type or scan a UHID, or type a phone number, a name or a birth date.',

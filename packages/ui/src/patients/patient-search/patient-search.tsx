@@ -134,7 +134,11 @@ function Box({ desk, field, setOwn, props }: BoxProps) {
   // Without tools nothing is drawn into a page's own field: ground that React draws on costs as much as a search.
   const tools = (onClear || onCamera) && <SearchTools onClear={onClear} onCamera={onCamera} />;
   if (props.input) return tools && <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
-  return <SearchBox inputRef={setOwn}>{tools}</SearchBox>;
+  return (
+    <SearchBox inputRef={setOwn} room={props.camera ? 2 : 1}>
+      {tools}
+    </SearchBox>
+  );
 }
 
 function Search(props: PatientSearchProps) {

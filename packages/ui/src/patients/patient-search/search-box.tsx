@@ -30,11 +30,13 @@ export function SearchTools({ onClear, onCamera }: SearchToolsProps) {
 
 export interface SearchBoxProps {
   readonly inputRef: RefCallback<HTMLInputElement>;
+  /** How many tools may stand in the end of the field: the text never runs below them. */
+  readonly room: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** The label, the native input, and the tools inside its end. */
-export function SearchBox({ inputRef, children }: SearchBoxProps) {
+export function SearchBox({ inputRef, room, children }: SearchBoxProps) {
   const t = useMessages(patientSearchMessages);
   const id = useId();
   return (
@@ -49,7 +51,7 @@ export function SearchBox({ inputRef, children }: SearchBoxProps) {
           id={id}
           type="text"
           placeholder={t('placeholder')}
-          className="h-12 w-full rounded-control border border-line-strong bg-raised ps-11 pe-24 text-ink text-lg hover:border-ink"
+          className={`h-12 w-full rounded-control border border-line-strong bg-raised ps-11 text-ink text-lg hover:border-ink ${room === 1 ? 'pe-12' : 'pe-24'}`}
         />
         <Tools>{children}</Tools>
       </div>
