@@ -1,11 +1,22 @@
-import { type CallHistoryFilters, createCallDetail, createCallHistory } from '@careline/core/calls';
+import {
+  type CallHistory,
+  type CallHistoryFilters,
+  type CallHistoryState,
+  createCallDetail,
+  createCallHistory,
+} from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 import { hasDatesReversed } from './history-filters.tsx';
 
+interface ShownHistory {
+  readonly history: CallHistory;
+  readonly state: CallHistoryState;
+}
+
 /** The history of these filters; asked again only when they ask something else. */
-export function useCallHistory(http: HttpClient, filters: CallHistoryFilters) {
+export function useCallHistory(http: HttpClient, filters: CallHistoryFilters): ShownHistory {
   const history = useMemo(() => createCallHistory({ http }), [http]);
   const state = useStore(history.store, (whole) => whole);
   useEffect(() => () => history.clear(), [history]);
