@@ -18,7 +18,7 @@ export default defineConfig({
     // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
     isolate: false,
     testTimeout: 90_000,
-    // A journey that failed is taken once more, and named at the end: docs/decisions/0040-second-tries.md.
+    // A journey that failed is taken once more, and named at the end: docs/decisions/0037-second-tries.md.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
