@@ -36,7 +36,13 @@ describe('signing in', () => {
     await signIn(page, origin, FACILITY);
     await heading('Dashboard').waitFor();
     const names = await page.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(names.map((name) => name.trim()).sort()).toEqual(['Call Status History', 'Dashboard', 'Search']);
+    expect(names.map((name) => name.trim()).sort()).toEqual([
+      'Call Status History',
+      'Dashboard',
+      'Health Check Registration',
+      'Registration',
+      'Search',
+    ]);
   });
 
   it('starts from any guarded address with the login parameter', async () => {

@@ -158,15 +158,18 @@ export function fakeConsole(
 export interface AroundProps {
   readonly fake: FakeConsole;
   readonly path?: string;
+  /** What the address before handed over. */
+  readonly state?: unknown;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of the console, at an address in memory. */
-export function Around({ fake, path = '/', children }: AroundProps) {
+export function Around({ fake, path = '/', state = null, children }: AroundProps) {
+  const { pathname, search } = new URL(path, location.origin);
   return (
     <MessagesProvider locale="en">
       <ConsoleProvider value={fake.care}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
           <RouterNavigation>
             <LiveRegionProvider>{children}</LiveRegionProvider>
           </RouterNavigation>

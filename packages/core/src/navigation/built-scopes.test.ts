@@ -16,7 +16,7 @@ describe('scopes', () => {
   });
 
   it('that are built open the areas that are built', () => {
-    for (const path of ['/prohealth/searchByUhid', '/settings', '/auditor']) {
+    for (const path of ['/prohealth/onboarding/users', '/prohealth/searchByUhid', '/settings', '/auditor']) {
       expect(scopeGuard({ scopes: [...BUILT_SCOPES] }, path)).toEqual({ kind: 'allow' });
     }
   });

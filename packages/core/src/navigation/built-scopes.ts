@@ -6,6 +6,7 @@ import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 /** The scopes whose screens are built, in the order they are offered to whoever gives them. */
 export const BUILT_SCOPES = [
   'prohealth',
+  'registration',
   'search',
   'hmCallInfo',
   'health-check-registration',

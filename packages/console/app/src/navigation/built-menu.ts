@@ -10,6 +10,7 @@ import {
 /** The screens of the programme area that this version has; a scope without one leads to a page that says so. */
 const BUILT: readonly string[] = [
   PATHS.programmeArea,
+  PATHS.registration,
   PATHS.search,
   PATHS.callInfo,
   PATHS.healthCheckRegistration,

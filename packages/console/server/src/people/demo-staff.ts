@@ -38,20 +38,24 @@ const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'emai
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(
     'coach',
-    'Searches patients, calls them, logs calls and reads the call history, at both facilities.',
+    'Registers and searches patients, calls them, logs calls and reads the call history, at both facilities.',
     {
       name: 'Meenakshi Raghavan',
       roles: ['Coordinator'],
-      scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'],
+      scopes: ['prohealth', 'registration', 'search', 'hmCallInfo', 'call-status-history'],
       facilityIds: BOTH,
     },
   ),
-  account('facility', `Searches patients, books health checks and reads the call history of ${FIRST.name}.`, {
-    name: 'Farhan Siddiqui',
-    roles: ['Coordinator'],
-    scopes: ['prohealth', 'search', 'health-check-registration', 'call-status-history'],
-    facilityIds: [FIRST.id],
-  }),
+  account(
+    'facility',
+    `Registers and searches patients, books health checks and reads the call history of ${FIRST.name}.`,
+    {
+      name: 'Farhan Siddiqui',
+      roles: ['Coordinator'],
+      scopes: ['prohealth', 'registration', 'search', 'health-check-registration', 'call-status-history'],
+      facilityIds: [FIRST.id],
+    },
+  ),
   account('doctor', 'Searches patients and reads their readings, at both facilities.', {
     name: 'Dr. Sunita Deshpande',
     roles: ['OP Doctor'],

@@ -38,7 +38,7 @@ const identity: readonly FormSection[] = [
   section(
     'identity',
     'name',
-    [line('given', T.name, { required: true, hint: true }), line('family', T.name)],
+    [line('given', T.name, { required: true, hint: true }), line('family', T.name, { hint: true })],
     {
       required: true,
       group: {
@@ -75,7 +75,7 @@ const contact: readonly FormSection[] = [
   section(
     'contact',
     'phones',
-    [phone('value', { hint: true }), oneOf('use', 'phoneUse', PHONE_USES, { initial: 'mobile' })],
+    [phone('value'), oneOf('use', 'phoneUse', PHONE_USES, { initial: 'mobile' })],
     {
       group: {
         key: 'more',
@@ -94,7 +94,7 @@ const contact: readonly FormSection[] = [
       maxRows: MAX_ADDRESSES,
       fields: [
         oneOf('title', 'addressTitle', ADDRESS_TITLES, { initial: 'HOME' }),
-        line('pin', 6, { format: 'digits', hint: true }),
+        line('pin', 6, { format: 'digits' }),
         oneOf('state', 'state', INDIAN_STATES),
         line('line', T.line),
         line('city', T.place),

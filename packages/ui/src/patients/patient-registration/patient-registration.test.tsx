@@ -152,7 +152,9 @@ describe('what follows from what was entered', () => {
     await fill(/^Date of the first scan/, '2023-12-23');
     await fill(/^Age at the scan: weeks/, '8');
     await fill(/^and days/, '0');
-    expect(screen.getByText(/^Check this: The scan moves the due date/)).toBeVisible();
+    expect(
+      screen.getByText(/by the scan\. Check this: The scan moves the due date that the last period gave\.$/),
+    ).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export function RegistrationReview({ headingRef, onSave, ...props }: Registratio
       <StepHeading step="review" ref={headingRef} />
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
         {REGISTRATION_STEPS.slice(0, -1).map((step) => (
-          <StepSummary key={step} session={session} state={state} step={step} />
+          <StepSummary key={step} {...props} step={step} />
         ))}
       </div>
       <LastQuestions {...props} />

@@ -35,7 +35,7 @@ function Step({ step, state, onGo }: StepListProps & { readonly step: Registrati
         aria-current={here ? 'step' : undefined}
         disabled={place === 'later'}
         onClick={() => onGo(step)}
-        className={`flex min-h-control w-full items-center justify-center gap-2 rounded-control border px-3 text-sm ${LOOKS[place]}`}
+        className={`flex min-h-control w-full items-center justify-center gap-2 rounded-control border px-2 text-sm @2xl:px-3 ${LOOKS[place]}`}
       >
         {done ? <Icon name="check" size={18} /> : <span aria-hidden="true">{number}</span>}
         <span className={here ? '' : '@max-2xl:sr-only'}>{t(step)}</span>
@@ -50,7 +50,7 @@ export function StepList(props: StepListProps) {
   const t = useMessages(messages);
   return (
     <nav aria-label={t('steps')} className="@container">
-      <ol className="flex flex-wrap gap-2 @2xl:flex-nowrap">
+      <ol className="flex flex-wrap gap-1 @2xl:flex-nowrap @2xl:gap-2">
         {REGISTRATION_STEPS.map((step) => (
           <Step key={step} {...props} step={step} />
         ))}

@@ -4,16 +4,23 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { messages } from './patient-registration.messages.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
+import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
 import { useReviewLines } from './use-review-lines.ts';
 
 /** What was entered in one step, and the way back to it. */
 export function StepSummary({
   session,
   state,
+  timeZone,
+  now,
+  placesOfPin,
   step,
-}: Pick<RegistrationSurroundings, 'session' | 'state'> & { readonly step: RegistrationStep }) {
+}: Pick<RegistrationSurroundings, 'session' | 'state' | 'timeZone' | 'now' | 'placesOfPin'> & {
+  readonly step: RegistrationStep;
+}) {
   const t = useMessages(messages);
-  const lines = useReviewLines(state.values, step);
+  const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
+  const lines = useReviewLines(state.values, step, notes);
   return (
     <Card
       title={t(step)}
@@ -34,11 +41,12 @@ export function StepSummary({
         <p className="text-muted">{t('nothing')}</p>
       ) : (
         <dl className="grid grid-cols-1 gap-x-6 gap-y-2 @md:grid-cols-2">
-          {lines.map(({ key, label, value }) => (
+          {lines.map(({ key, label, value, note }) => (
             <div key={key} className="min-w-0">
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="break-words">
                 <bdi>{value}</bdi>
+                {note && <span className="block text-muted text-sm">{note}</span>}
               </dd>
             </div>
           ))}

@@ -67,11 +67,21 @@ function pregnancyNotes({ pregnancy }: RegistrationParts, { t, today }: Words): 
   return [['pregnancy.edd', dating.basis === 'scan' ? t('dueByScan', words) : t('dueByLmp', words)]];
 }
 
+/** Everything that is said of a field, one sentence after the other. */
+function together(notes: readonly (readonly [path: string, text: string])[]): FieldNotes {
+  const said = new Map<string, string>();
+  for (const [path, text] of notes) {
+    const before = said.get(path);
+    said.set(path, before === undefined ? text : `${before}. ${text}`);
+  }
+  return Object.fromEntries(said);
+}
+
 /** The facility's calendar day, YYYY-MM-DD. */
 export const facilityDay = (now: () => number, timeZone: string): string =>
   isoDay(now() / 1000, timeZone) ?? '';
 
-/** What follows from what was entered, by the fields it is said under; a doubt comes before everything else. */
+/** What follows from what was entered, by the fields it is said under; doubts come last. */
 export function useRegistrationNotes(
   { values, doubts }: Pick<RegistrationState, 'values' | 'doubts'>,
   today: string,
@@ -90,6 +100,6 @@ export function useRegistrationNotes(
     });
     // That there is no phone is said at the end: before, nobody was asked for it yet.
     const asked = doubts.filter(({ code }) => code !== 'no-phone');
-    return Object.fromEntries([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)]);
+    return together([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)]);
   }, [values, doubts, today, placesOfPin, t, locale, doubtText]);
 }

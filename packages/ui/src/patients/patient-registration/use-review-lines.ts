@@ -1,3 +1,4 @@
+import { formatDate } from '@careline/core/formatting';
 import {
   type FieldValue,
   isAnswered,
@@ -13,7 +14,7 @@ import {
   type RegistrationStep,
   registrationStepForm,
 } from '@careline/core/patients/registration-form';
-import { useValueText } from '../../forms/form-renderer/index.ts';
+import { type FieldNotes, useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { messages } from './patient-registration.messages.ts';
 
@@ -21,6 +22,8 @@ export interface ReviewLine {
   readonly key: string;
   readonly label: string;
   readonly value: string;
+  /** What follows from it, such as the due date. */
+  readonly note?: string;
 }
 
 /** Questions about the form itself, and what is said with another answer. */
@@ -28,12 +31,13 @@ const SAID_ELSEWHERE = new Set(['birthKnown', 'ageIn', 'scanned']);
 
 type WordsOf = (field: LeafField, values: VisibleBlock['values']) => string;
 
-/** A day stays in the order of forms and tables; a list of nothing is said as nothing. */
+/** With the whole year: '96 may be a hundred years off. */
 function useWords(): WordsOf {
   const valueText = useValueText();
   const labelOf = useFormLabel();
   return (field, values) => {
     const value = values[field.key] as FieldValue;
+    if (field.control === 'date') return formatDate(String(value));
     const text = valueText(field, { value });
     const unit = field.key === 'age' ? values.ageIn : undefined;
     return typeof unit === 'string' ? `${text} ${labelOf(`registration.ageUnit.${unit}`)}` : text;
@@ -51,20 +55,22 @@ const said = ({ fields, values }: VisibleBlock): readonly LeafField[] =>
 export function useReviewLines(
   values: RegistrationState['values'],
   step: RegistrationStep,
+  notes: FieldNotes,
 ): readonly ReviewLine[] {
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const words = useWords();
   const keys = new Set(registrationStepForm(step).sections.map(({ key }) => key));
 
-  function ownLines({ section, own, rows }: VisibleSection): ReviewLine[] {
+  function linesOf({ section, own, rows }: VisibleSection): ReviewLine[] {
     // What begins with a choice, such as the kind of phone, says nothing by itself.
     const answered = isAnswered(leafFields(section.fields), own.values) || section.required === true;
     const lines = answered ? said(own) : [];
-    const own0 = lines.map((field) => ({
+    const ownLines = lines.map((field) => ({
       key: `${section.key}.${field.key}`,
       label: labelOf(field.label),
       value: words(field, own.values),
+      note: notes[`${section.key}.${field.key}`],
     }));
     const begun = rows.filter((row) => isAnswered(row.fields, row.values));
     const rowLines = begun.map((row, index) => ({
@@ -74,12 +80,12 @@ export function useReviewLines(
         .map((field) => words(field, row.values))
         .join(', '),
     }));
-    return [...own0, ...rowLines];
+    return [...ownLines, ...rowLines];
   }
 
   const lines = visibleForm(REGISTRATION_FORM, values)
     .filter(({ section }) => keys.has(section.key))
-    .flatMap(ownLines);
+    .flatMap(linesOf);
   const made = step === 'identity' && !lines.some(({ key }) => key === 'uhid.uhid');
   return made
     ? [...lines, { key: 'uhid.made', label: labelOf('registration.uhid.uhid'), value: t('madeUhid') }]

@@ -38,6 +38,13 @@ export const healthCheckAddress = (vitaId: string): string =>
 export const healthCheckPatient = (query: URLSearchParams): string | undefined =>
   query.get(NAMES.vitaId) || undefined;
 
+/** The search with one patient in sight, for whoever may not call; by id, never by a name or a number. */
+export const foundAddress = (vitaId: string): string =>
+  `${PATHS.search}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;
+
+/** The patient that an address of the search names. */
+export const foundAt = (query: URLSearchParams): string | undefined => query.get(NAMES.vitaId) || undefined;
+
 /** Where a call of the lists goes on. */
 export function addressOfContact(contact: Contact): string {
   return callInfoAddress({

@@ -5,6 +5,7 @@ import { ScopeGate } from '../../guards/scope-gate.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
 
 const DashboardPage = onDemand(() => import('./dashboard/dashboard-page.tsx'));
+const RegistrationPage = onDemand(() => import('./registration/registration-page.tsx'));
 const SearchPage = onDemand(() => import('./search/search-page.tsx'));
 const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
 const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.tsx'));
@@ -18,6 +19,7 @@ export default function ProhealthArea() {
     <ScopeGate>
       <Routes>
         <Route index element={<DashboardPage />} />
+        <Route path={inArea(PATHS.registration)} element={<RegistrationPage />} />
         <Route path={inArea(PATHS.search)} element={<SearchPage />} />
         <Route path={inArea(PATHS.callInfo)} element={<CallInfoPage />} />
         <Route path={inArea(PATHS.healthCheckRegistration)} element={<HealthCheckPage />} />

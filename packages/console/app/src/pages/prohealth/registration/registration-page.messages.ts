@@ -1,0 +1,5 @@
+import { defineMessages } from '@careline/ui/messages';
+
+export const registrationPageMessages = defineMessages('registration-page', {
+  title: 'Registration',
+});

@@ -1,0 +1,93 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { profileOf } from '../../../../test/people.ts';
+import { MainGuard } from '../../../guards/main-guard.tsx';
+import RegistrationPage from './registration-page.tsx';
+import { readHandedOver } from './use-handed-over.ts';
+
+afterEach(cleanup);
+
+const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
+const CANDIDATE = {
+  vitaId: VITA_ID,
+  appUserInfo: { name: 'Asha Rao', gender: 'female' },
+  birthDate: '1969-03-12',
+  uhid: 'CL0000000018',
+  phoneEnding: '38',
+  programmes: [],
+  matchedOn: 'uhid',
+  fits: ['uhid'],
+};
+
+function Address() {
+  const { pathname, search, state } = useLocation();
+  return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+}
+
+function open(scopes: readonly string[], state?: unknown) {
+  const fake = fakeConsole({
+    '/api/auth/user/duplicates': () => ({ data: [CANDIDATE], elsewhere: false }),
+  });
+  fake.person = profileOf({ scopes: [...scopes] });
+  render(
+    <Around fake={fake} path="/prohealth/onboarding/users" state={state}>
+      <MainGuard>
+        <RegistrationPage />
+        <Address />
+      </MainGuard>
+    </Around>,
+  );
+  return fake;
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function findCandidate(): Promise<void> {
+  await userEvent.type(await field('Given name'), 'Asha');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Gender/ }), 'FEMALE');
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '1969-03-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open Asha Rao' }));
+}
+
+describe('the registration page', () => {
+  it('begins with what a search handed over, and leaves it in no history', async () => {
+    open(['prohealth', 'registration'], { registration: { name: 'Lakshmi Iyer', uhid: 'MRN-77' } });
+    expect(((await field('Given name')) as HTMLInputElement).value).toBe('Lakshmi');
+    expect(((await field('UHID')) as HTMLInputElement).value).toBe('MRN-77');
+    expect(await screen.findByText('/prohealth/onboarding/users null')).toBeTruthy();
+  });
+
+  it('asks before what was entered is left, and then leads to the patient it may be', async () => {
+    const { care } = open(['prohealth', 'registration', 'search', 'hmCallInfo']);
+    await findCandidate();
+    expect(care.unsaved.pending()).toBeDefined();
+    care.unsaved.agree();
+    expect(await screen.findByText(`/prohealth/hmCallInfo?patient=${VITA_ID} null`)).toBeTruthy();
+  });
+
+  it('leads whoever may not call to the search with that patient', async () => {
+    const { care } = open(['prohealth', 'registration', 'search']);
+    await findCandidate();
+    care.unsaved.agree();
+    expect(await screen.findByText(`/prohealth/searchByUhid?patient=${VITA_ID} null`)).toBeTruthy();
+  });
+});
+
+describe('what was handed over', () => {
+  it.each([
+    ['nothing', null, {}],
+    ['something else', { open: 1 }, {}],
+    ['no object', { registration: 'Asha' }, {}],
+    [
+      'texts, and nothing but texts',
+      { registration: { name: 'Asha', phone: 7, other: 'x' } },
+      { name: 'Asha' },
+    ],
+  ])('%s', (_, state, expected) => {
+    expect(readHandedOver(state)).toEqual(expected);
+  });
+});

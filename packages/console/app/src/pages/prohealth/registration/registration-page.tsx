@@ -1,0 +1,42 @@
+import { decideRight, PATHS } from '@careline/core/navigation';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { PatientRegistration } from '@careline/ui/patients/patient-registration';
+import { useEffect } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { leadsTo } from '../../../navigation/built-menu.ts';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { callInfoAddress, foundAddress } from '../call-address.ts';
+import { registrationPageMessages } from './registration-page.messages.ts';
+import { useHandedOver } from './use-handed-over.ts';
+
+/** Registers a patient at the person's facility, from the menu or from a search that found nobody. */
+export default function RegistrationPage() {
+  const t = useMessages(registrationPageMessages);
+  const { http, unsaved } = useConsole();
+  const navigation = useNavigation();
+  const profile = useProfile();
+  const start = useHandedOver();
+  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  const maySearch = leadsTo(PATHS.search, profile.scopes);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
+  const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
+  return (
+    <Page title={t('title')}>
+      <PatientRegistration
+        // Another facility is another register.
+        key={profile.facility?.facilityId}
+        http={http}
+        timeZone={facilityTimeZone(profile)}
+        start={start}
+        onOpenPatient={mayCall ? call : maySearch ? show : undefined}
+        onCall={mayCall ? call : undefined}
+        onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
+        onDirtyChange={unsaved.setDirty}
+      />
+    </Page>
+  );
+}
