@@ -31,6 +31,10 @@ async function bundle(name) {
     format: 'esm',
     target: 'node20',
     external: ['playwright-core', 'esbuild'],
+    // The database driver is CommonJS: bundled into a module it asks for a `require`.
+    banner: {
+      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
+    },
     logLevel: 'error',
   });
   return file;

@@ -106,14 +106,8 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** A server on a socket in a temporary folder, of whoever starts it alone. */
-export async function startCluster(binaries: string): Promise<Cluster> {
-  const template = await templateFolder('postgres', (folder) => makeTemplate(binaries, folder));
-  const folder = await mkdtemp(join(tmpdir(), 'careline-pg-'));
-  giveAway(folder);
-  const data = join(folder, 'data');
-  execFileSync('cp', ['-a', join(template, 'data'), data]);
-  const server = start(binaries, data, folder);
+function runIn(binaries: string, folder: string): Cluster {
+  const server = start(binaries, join(folder, 'data'), folder);
   process.once('exit', () => server.kill('SIGKILL'));
   return {
     folder,
@@ -123,4 +117,22 @@ export async function startCluster(binaries: string): Promise<Cluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'careline-pg-'));
+
+/** A server on a socket in a temporary folder, of whoever starts it alone. */
+export async function startCluster(binaries: string): Promise<Cluster> {
+  const template = await templateFolder('postgres', (folder) => makeTemplate(binaries, folder));
+  const folder = await newFolder();
+  giveAway(folder);
+  execFileSync('cp', ['-a', join(template, 'data'), join(folder, 'data')]);
+  return runIn(binaries, folder);
+}
+
+/** The same without a template of an earlier run, for what is bundled into one file. */
+export async function makeCluster(binaries: string): Promise<Cluster> {
+  const folder = await newFolder();
+  await makeTemplate(binaries, folder);
+  return runIn(binaries, folder);
 }

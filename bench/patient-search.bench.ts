@@ -1,0 +1,90 @@
+import type { SearchKind } from '@careline/core/patients';
+import { openDatabase } from '../packages/console/server/src/store/database.ts';
+import { searchStatement } from '../packages/console/server/src/store/patient-search.ts';
+import { aClinic } from '../packages/console/server/test/clinic.ts';
+import {
+  FAMILY_NAMES,
+  fillWithPatients,
+  GIVEN_NAMES,
+  numberOf,
+  phoneOf,
+} from '../packages/console/server/test/many-patients.ts';
+import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres-cluster.ts';
+import { startSearchServer } from '../packages/console/server/test/search-server.ts';
+import { report } from './row.ts';
+import { seededRandom } from './seeded.ts';
+
+/** `CARELINE_BENCH_PATIENTS` asks for fewer. */
+const PATIENTS = Number(process.env.CARELINE_BENCH_PATIENTS ?? 1_000_000);
+const SEARCHES = 300;
+const WARM_UP = 30;
+/** Design 9: the 95th percentile of the endpoint, its audit row included, against the same SQL run directly. */
+const BUDGET = 3;
+
+type Question = readonly [by: SearchKind, text: string];
+
+const random = seededRandom(42);
+const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+const anybody = (): number => 1 + Math.floor(random() * (PATIENTS / 10)) * 10;
+
+const KINDS: readonly (() => Question)[] = [
+  () => ['uhid', numberOf(anybody())],
+  () => ['phone', `+91 ${phoneOf(anybody())}`],
+  () => ['name', `${pick(GIVEN_NAMES)} ${pick(FAMILY_NAMES)}`],
+  () => ['name', `${pick(FAMILY_NAMES)} ${pick(GIVEN_NAMES).slice(0, 4)}`],
+  () => ['name', pick(GIVEN_NAMES)],
+  () => ['birthDate', `19${50 + Math.floor(random() * 49)}-0${1 + Math.floor(random() * 9)}-15`],
+];
+
+const msOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+};
+
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+async function compare(binaries: string): Promise<void> {
+  const cluster = await makeCluster(binaries);
+  const database = await openDatabase({ databaseUrl: await cluster.newDatabase() });
+  const clinic = await aClinic(database.db);
+  await fillWithPatients(database.db, clinic, PATIENTS);
+  const server = await startSearchServer(database.db, clinic);
+  const times = new Map<string, { endpoint: number[]; direct: number[] }>();
+  for (let turn = 0; turn < WARM_UP + SEARCHES; turn += 1) {
+    const [by, text] = KINDS[turn % KINDS.length]?.() ?? ['name', 'ravi'];
+    const statement = searchStatement(by, { ...clinic, by, text, limit: 20 });
+    const direct = await msOf(() => statement.execute(database.db));
+    const endpoint = await msOf(() => server.search(by, text));
+    if (turn < WARM_UP) continue;
+    const kind = times.get(by) ?? { endpoint: [], direct: [] };
+    times.set(by, { endpoint: [...kind.endpoint, endpoint], direct: [...kind.direct, direct] });
+  }
+  const all = [...times.values()];
+  const ratio = (kinds: typeof all): number =>
+    p95(kinds.flatMap((kind) => kind.endpoint)) / p95(kinds.flatMap((kind) => kind.direct));
+  const among = `${PATIENTS.toLocaleString('en')} patients`;
+  report({
+    name: `search among ${among}, p95 of the endpoint × p95 of its SQL`,
+    kind: 'ratio',
+    value: ratio(all),
+    budget: BUDGET,
+  });
+  for (const [by, kind] of times) {
+    const ms = `${p95(kind.endpoint).toFixed(1)} ms, SQL ${p95(kind.direct).toFixed(1)} ms`;
+    report({ name: `  by ${by}: p95 ${ms}`, kind: 'ratio', value: ratio([kind]) });
+  }
+  await server.close();
+  await database.close();
+  await cluster.remove();
+}
+
+const binaries = postgresBinaries();
+if (binaries) await compare(binaries);
+else
+  report({
+    name: 'search: LEFT OUT, it needs the server of PostgreSQL 15 or newer',
+    kind: 'ratio',
+    value: Number.NaN,
+  });
