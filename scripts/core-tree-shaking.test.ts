@@ -47,7 +47,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   paging: 'zustand',
   preferences: 'valibot',
   charts: '',
-  encounters: 'valibot',
+  encounters: 'valibot zustand',
   record: '',
   audit: 'valibot zustand',
   administration: 'valibot',
