@@ -30,6 +30,7 @@ export const patientRegistrationHindi: TranslationOf<typeof messages> = {
     bornAbout: 'जन्म {date}, जहाँ तक आयु से पता चलता है',
     or: ' या ',
     noState: 'इन अंकों का कोई राज्य ज्ञात नहीं है।',
+    both: '{first}। {second}',
     understoodPhone: '{number} समझा गया',
     dueByLmp: 'प्रसव {date} को, आज {age}, पिछली माहवारी से',
     dueByScan: 'प्रसव {date} को, आज {age}, अल्ट्रासाउंड से',

@@ -29,6 +29,7 @@ export const messages = defineMessages('patient-registration', {
   bornAbout: 'Born {date}, as far as the age tells',
   or: ' or ',
   noState: 'No state is known for these digits.',
+  both: '{first}. {second}',
   understoodPhone: 'Understood as {number}',
   dueByLmp: 'Due {date}, {age} today, by the last period',
   dueByScan: 'Due {date}, {age} today, by the scan',

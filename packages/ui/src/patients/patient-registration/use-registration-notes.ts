@@ -68,11 +68,11 @@ function pregnancyNotes({ pregnancy }: RegistrationParts, { t, today }: Words): 
 }
 
 /** Everything that is said of a field, one sentence after the other. */
-function together(notes: readonly (readonly [path: string, text: string])[]): FieldNotes {
+function together(notes: readonly (readonly [path: string, text: string])[], { t }: Words): FieldNotes {
   const said = new Map<string, string>();
   for (const [path, text] of notes) {
     const before = said.get(path);
-    said.set(path, before === undefined ? text : `${before}. ${text}`);
+    said.set(path, before === undefined ? text : t('both', { first: before, second: text }));
   }
   return Object.fromEntries(said);
 }
@@ -100,6 +100,6 @@ export function useRegistrationNotes(
     });
     // That there is no phone is said at the end: before, nobody was asked for it yet.
     const asked = doubts.filter(({ code }) => code !== 'no-phone');
-    return together([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)]);
+    return together([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)], words);
   }, [values, doubts, today, placesOfPin, t, locale, doubtText]);
 }
