@@ -14,13 +14,16 @@ function fieldOf(path: string): FieldAt {
   return rest.length > 1 ? { section, row: Number(rest[0]), key } : { section, key };
 }
 
+/** The shape is refused by its path in the request (`body.phones.0.value`), a rule by the path in the registration. */
+const IN_THE_BODY = /^body\./;
+
 const UHID_PATH = 'uhid.uhid';
 
 function refusedPaths(error: HttpError, places: FieldPlaces): [path: string, rule: string][] {
   if (error.code === 'uhid-taken') return [[UHID_PATH, 'uhid-taken']];
   if (error.code === 'patient-elsewhere') return [[UHID_PATH, 'patient-elsewhere']];
   return (error.problem?.errors ?? []).flatMap(({ path }): [string, string][] => {
-    const place = placeOf(places, path);
+    const place = placeOf(places, path.replace(IN_THE_BODY, ''));
     return place === undefined ? [] : [[place, 'refused']];
   });
 }

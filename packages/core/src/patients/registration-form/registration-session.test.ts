@@ -308,6 +308,22 @@ describe('saving', () => {
       'phones.value',
       'refused',
     ],
+    [
+      'a field whose shape the server refuses',
+      {
+        code: 'input-invalid',
+        status: 422,
+        problem: {
+          type: 'about:blank',
+          title: 'x',
+          status: 422,
+          code: 'input-invalid',
+          errors: [{ path: 'body.phones.0.value', message: 'x' }],
+        },
+      },
+      'phones.value',
+      'refused',
+    ],
   ])('says what was refused beside its field until it is changed: %s', async (_, facts, path, rule) => {
     const begun = begin();
     const { session, state, saved, enter } = begun;
