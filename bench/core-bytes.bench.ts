@@ -16,8 +16,13 @@ const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'met
 const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
 const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
-/** States, PIN codes, languages and the text of the consent come with the form that registers patients, and with no other. */
-const FOR_REGISTRATION = ['patients/registration', 'patients/registration-form', 'patients/pin-districts'];
+/** States, PIN codes, languages and the text of the consent come with the form that registers patients, and with no other; the booking of a health check with its own. */
+const FOR_REGISTRATION = [
+  'encounters/health-check',
+  'patients/registration',
+  'patients/registration-form',
+  'patients/pin-districts',
+];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');

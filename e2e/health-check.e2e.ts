@@ -1,10 +1,5 @@
-import {
-  createEncounter,
-  type EncounterSlot,
-  listEncounters,
-  listSlots,
-  slotDay,
-} from '@careline/core/encounters';
+import { createEncounter, type EncounterSlot, listEncounters, listSlots } from '@careline/core/encounters';
+import { slotDay } from '@careline/core/encounters/health-check';
 import { formatTime, isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { PATHS } from '@careline/core/navigation';

@@ -42,6 +42,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   clinical: '',
   patients: 'valibot zustand',
   'patients/registration': 'valibot',
+  'encounters/health-check': 'valibot zustand',
   'patients/registration-form': 'valibot zustand',
   'patients/pin-districts': '',
   paging: 'zustand',
@@ -62,6 +63,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const INDIVISIBLE = [
   'contract',
   'metrics/loinc',
+  'encounters/health-check',
   'patients/registration-form',
   'patients/pin-districts',
   'paging',

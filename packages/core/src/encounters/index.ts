@@ -43,18 +43,6 @@ export {
   MAX_SLOT_DAYS,
 } from './encounters.endpoints.ts';
 export {
-  createHealthCheckBooking,
-  type HealthCheckBooking,
-  type HealthCheckBookingOptions,
-} from './health-check-booking.ts';
-export {
-  type BookingFailure,
-  type BookingField,
-  type BookingProblem,
-  type BookingState,
-  isBookingDirty,
-} from './health-check-booking-state.ts';
-export {
   HEALTH_CHECK_PACKAGE_LABELS,
   HEALTH_CHECK_PACKAGES,
   type HealthCheckPackage,
@@ -62,7 +50,6 @@ export {
   type PackageContent,
   packageContent,
 } from './health-check-package.ts';
-export { slotDay, slotsOfDay, slotWindow } from './health-check-slots.ts';
 export {
   LIFECYCLE_EVENT_LABELS,
   LIFECYCLE_EVENTS,

@@ -3,7 +3,7 @@ import type {
   BookingProblem,
   BookingState,
   HealthCheckBooking,
-} from '@careline/core/encounters';
+} from '@careline/core/encounters/health-check';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';

@@ -1,4 +1,8 @@
-import { type BookingField, createHealthCheckBooking, isBookingDirty } from '@careline/core/encounters';
+import {
+  type BookingField,
+  createHealthCheckBooking,
+  isBookingDirty,
+} from '@careline/core/encounters/health-check';
 import type { HttpClient } from '@careline/core/http';
 import { createOpenPatient, type RecentPatients, type RegistrationStart } from '@careline/core/patients';
 import { type FormEvent, useEffect, useId, useMemo } from 'react';

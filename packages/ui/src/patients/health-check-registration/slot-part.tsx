@@ -1,4 +1,5 @@
-import { type EncounterSlot, nextFreeSlot, slotsOfDay } from '@careline/core/encounters';
+import { type EncounterSlot, nextFreeSlot } from '@careline/core/encounters';
+import { slotsOfDay } from '@careline/core/encounters/health-check';
 import { formatDate, isoDay } from '@careline/core/formatting';
 import { useId } from 'react';
 import { useFailureText } from '../../http/index.ts';

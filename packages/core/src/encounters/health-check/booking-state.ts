@@ -1,9 +1,6 @@
+import type { Encounter, EncounterSlot, HealthCheckPackage, ServiceType } from '#encounters';
 import type { HttpError } from '#http';
 import type { Patient } from '#patients';
-import type { Encounter } from './encounter.ts';
-import type { EncounterSlot } from './encounter-slot.ts';
-import type { HealthCheckPackage } from './health-check-package.ts';
-import type { ServiceType } from './service-type.ts';
 
 export const BOOKING_FIELDS = ['patient', 'package', 'serviceType', 'slot'] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];

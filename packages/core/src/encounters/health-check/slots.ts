@@ -1,6 +1,6 @@
+import type { EncounterSlot } from '#encounters';
+import { MAX_SLOT_DAYS } from '#encounters';
 import { dayNumber, dayOfNumber, dayOfText, isoDay } from '#formatting';
-import type { EncounterSlot } from './encounter-slot.ts';
-import { MAX_SLOT_DAYS } from './encounters.endpoints.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 

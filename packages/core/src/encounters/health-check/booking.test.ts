@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { EncounterSlot } from '#encounters';
 import { HttpError } from '#http';
 import type { Patient } from '#patients';
-import { heldHttp, settled } from '../../test/held-http.ts';
-import type { EncounterSlot } from './encounter-slot.ts';
-import { createHealthCheckBooking } from './health-check-booking.ts';
-import { isBookingDirty } from './health-check-booking-state.ts';
+import { heldHttp, settled } from '../../../test/held-http.ts';
+import { createHealthCheckBooking } from './booking.ts';
+import { isBookingDirty } from './booking-state.ts';
 
 const FACILITY = '00000000-0000-7000-8000-0000000000f1';
 const idOf = (number: number): string => `00000000-0002-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,14 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  createEncounter,
+  type EncounterSlot,
+  type HealthCheckPackage,
+  listSlots,
+  nextFreeSlot,
+  packageContent,
+  serviceSetting,
+} from '#encounters';
 import { isoDay } from '#formatting';
 import { type BodyOf, type HttpClient, HttpError } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { Patient } from '#patients';
-import { type EncounterSlot, nextFreeSlot } from './encounter-slot.ts';
-import { createEncounter, listSlots } from './encounters.endpoints.ts';
-import { type BookingFailure, type BookingState, bookingProblems } from './health-check-booking-state.ts';
-import { type HealthCheckPackage, packageContent } from './health-check-package.ts';
-import { slotDay, slotWindow } from './health-check-slots.ts';
-import { serviceSetting } from './service-setting.ts';
+import { type BookingFailure, type BookingState, bookingProblems } from './booking-state.ts';
+import { slotDay, slotWindow } from './slots.ts';
 
 export interface HealthCheckBookingOptions {
   readonly http: HttpClient;

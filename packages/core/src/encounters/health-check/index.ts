@@ -1,0 +1,13 @@
+export {
+  createHealthCheckBooking,
+  type HealthCheckBooking,
+  type HealthCheckBookingOptions,
+} from './booking.ts';
+export {
+  type BookingFailure,
+  type BookingField,
+  type BookingProblem,
+  type BookingState,
+  isBookingDirty,
+} from './booking-state.ts';
+export { slotDay, slotsOfDay, slotWindow } from './slots.ts';
