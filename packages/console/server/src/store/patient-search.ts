@@ -156,8 +156,10 @@ async function findPage(
   const { rows } = await searchStatement(kind, search, after).execute(tx);
   const page = rows.slice(0, search.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
+  // Of several phones, the one that was searched for is the one to compare.
+  const found = kind === 'phone' ? { number_key: phoneKey(search.text) } : {};
   return {
-    data: page.map((row) => toMatch(row, kind)),
+    data: page.map((row) => toMatch({ ...row, ...found }, kind)),
     next: last ? encodeCursor([kind, last.rank, last.key, last.id]) : null,
   };
 }
