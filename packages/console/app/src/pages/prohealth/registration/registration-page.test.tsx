@@ -69,6 +69,18 @@ describe('the registration page', () => {
     expect(await screen.findByText(`/prohealth/hmCallInfo?patient=${VITA_ID} null`)).toBeTruthy();
   });
 
+  it('goes back to the health check with the patient it may be, where it was come from there', async () => {
+    const { care } = open(['prohealth', 'registration', 'health-check-registration', 'hmCallInfo'], {
+      registration: {},
+      returnTo: '/prohealth/health-check/patient/register',
+    });
+    await findCandidate();
+    care.unsaved.agree();
+    expect(
+      await screen.findByText(`/prohealth/health-check/patient/register?patient=${VITA_ID} null`),
+    ).toBeTruthy();
+  });
+
   it('leads whoever may not call to the search with that patient', async () => {
     const { care } = open(['prohealth', 'registration', 'search']);
     await findCandidate();

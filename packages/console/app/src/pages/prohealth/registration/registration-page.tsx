@@ -8,7 +8,7 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress, foundAddress } from '../call-address.ts';
+import { callInfoAddress, foundAddress, healthCheckAddress } from '../call-address.ts';
 import { registrationPageMessages } from './registration-page.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -18,12 +18,14 @@ export default function RegistrationPage() {
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
-  const start = useHandedOver();
+  const { start, forHealthCheck } = useHandedOver();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const maySearch = leadsTo(PATHS.search, profile.scopes);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
   const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
+  const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
+  const open = mayCall ? call : maySearch ? show : undefined;
   return (
     <Page title={t('title')}>
       <PatientRegistration
@@ -32,7 +34,8 @@ export default function RegistrationPage() {
         http={http}
         timeZone={facilityTimeZone(profile)}
         start={start}
-        onOpenPatient={mayCall ? call : maySearch ? show : undefined}
+        onOpenPatient={forHealthCheck ? book : open}
+        onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}
         onCall={mayCall ? call : undefined}
         onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
         onDirtyChange={unsaved.setDirty}

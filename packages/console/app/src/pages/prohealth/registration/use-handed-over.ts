@@ -1,3 +1,4 @@
+import { PATHS } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,16 +15,28 @@ export function readHandedOver(state: unknown): RegistrationStart {
   );
 }
 
+export interface HandedOver {
+  readonly start: RegistrationStart;
+  /** Somebody is being booked for a health check, and is registered for that. */
+  readonly forHealthCheck: boolean;
+}
+
+const isForHealthCheck = (state: unknown): boolean =>
+  (state as { readonly returnTo?: unknown } | null)?.returnTo === PATHS.healthCheckRegistration;
+
 /**
  * What a search that found nobody handed over. It is taken out of the history at once: the browser keeps that on disk,
  * and names and numbers have no place there.
  */
-export function useHandedOver(): RegistrationStart {
+export function useHandedOver(): HandedOver {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const [start] = useState(() => readHandedOver(state));
+  const [handedOver] = useState(() => ({
+    start: readHandedOver(state),
+    forHealthCheck: isForHealthCheck(state),
+  }));
   useEffect(() => {
     if (state !== null) void navigate(pathname, { replace: true, state: null });
   }, [state, pathname, navigate]);
-  return start;
+  return handedOver;
 }
