@@ -48,7 +48,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   paging: 'zustand',
   preferences: 'valibot',
   charts: '',
-  encounters: 'valibot zustand',
+  encounters: 'valibot',
   record: '',
   audit: 'valibot zustand',
   administration: 'valibot',
