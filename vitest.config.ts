@@ -109,7 +109,10 @@ export default defineConfig({
         },
       },
       inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'], setupFiles: [betweenTests] }),
-      inBrowser('elements', 'packages/elements', { plugins: [shadowSheetVite()] }),
+      inBrowser('elements', 'packages/elements', {
+        prebundle: ['zustand', 'zustand/vanilla', '@testing-library/dom', '@r2wc/react-to-web-component'],
+        plugins: [shadowSheetVite()],
+      }),
       inBrowser('app', 'packages/console/app', {
         prebundle: ['@testing-library/react', 'react-router'],
         setupFiles: [betweenTests],

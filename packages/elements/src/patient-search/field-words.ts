@@ -4,12 +4,12 @@ import type { FieldWords } from '../field/field.ts';
 export const fieldWords: FieldWords = {
   en: {
     label: 'Find a patient',
-    placeholder: 'UHID, phone, name or birth date',
+    placeholder: 'UHID, phone or name',
     missing: 'Choose a patient.',
   },
   hi: {
     label: 'मरीज़ खोजें',
-    placeholder: 'UHID, फ़ोन, नाम या जन्म तिथि',
+    placeholder: 'UHID, फ़ोन या नाम',
     missing: 'एक मरीज़ चुनें।',
   },
 };

@@ -38,7 +38,8 @@ export const Filled: Story = {
 export const NothingChosen: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Book the health check' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    const summary = await canvas.findByText(/things keep this from being saved/);
+    await expect(summary.closest('[role=alert]')).toHaveFocus();
   },
 };
 
