@@ -100,6 +100,7 @@ describe.each([
 
   it('leaves Escape to the field that somebody types in', async () => {
     await toggle().click();
+    await expectFullScreen();
     await note().fill('typing');
     await page.keyboard.press('Escape');
     await expectFullScreen();
