@@ -16,8 +16,12 @@ const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'met
 const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
 const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
-/** States, PIN codes, languages and the text of the consent come with the form that registers patients, and with no other; the booking of a health check with its own. */
+/**
+ * States, PIN codes, languages and the text of the consent come with the form that registers patients, and encounters with
+ * the one that books health checks; no other page loads them.
+ */
 const FOR_REGISTRATION = [
+  'encounters',
   'encounters/health-check',
   'patients/registration',
   'patients/registration-form',
