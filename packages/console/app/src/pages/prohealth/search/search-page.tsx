@@ -10,7 +10,7 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress, foundAt } from '../call-address.ts';
+import { callInfoAddress, foundAddress, foundAt } from '../call-address.ts';
 import { EmergencyAccess } from './emergency-access.tsx';
 import { FoundPatient } from './found-patient.tsx';
 import { searchPageMessages } from './search-page.messages.ts';
@@ -24,15 +24,16 @@ export default function SearchPage() {
   const timeZone = facilityTimeZone(profile);
   const [scanner] = useState(browserCodeScanner);
   const [query] = useSearchParams();
-  const [found, setFound] = useState(() => foundAt(query));
+  const found = foundAt(query);
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
-  const open = (vitaId: string) => (mayCall ? navigation.go(callInfoAddress({ vitaId })) : setFound(vitaId));
+  const open = (vitaId: string) =>
+    navigation.go(mayCall ? callInfoAddress({ vitaId }) : foundAddress(vitaId));
   return (
     <Page title={t('title')} focusHeading={false}>
       {!mayCall && <p className="text-muted">{t('noCalls')}</p>}
-      {found && <FoundPatient key={found} vitaId={found} timeZone={timeZone} />}
+      {found && <FoundPatient vitaId={found} timeZone={timeZone} />}
       <PatientSearch
         http={http}
         facilityId={profile.facility?.facilityId}
