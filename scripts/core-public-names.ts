@@ -495,6 +495,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'formatCalendar',
     'formatCsv',
     'formatDate',
+    'formatDaysInWeeks',
     'formatEpochDate',
     'formatNumber',
     'formatReading',

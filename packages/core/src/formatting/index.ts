@@ -9,7 +9,7 @@ export { formatEpochDate } from './format-epoch-date.ts';
 export { formatNumber } from './format-number.ts';
 export { formatReading } from './format-reading.ts';
 export { formatTime } from './format-time.ts';
-export { formatWeeksAndDays } from './format-weeks-and-days.ts';
+export { formatDaysInWeeks, formatWeeksAndDays } from './format-weeks-and-days.ts';
 export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
 export { ordinal } from './ordinal.ts';

@@ -34,6 +34,5 @@ export const patientRegistrationHindi: TranslationOf<typeof messages> = {
     understoodPhone: '{number} समझा गया',
     dueByLmp: 'प्रसव {date} को, आज {age}, पिछली माहवारी से',
     dueByScan: 'प्रसव {date} को, आज {age}, अल्ट्रासाउंड से',
-    gestation: '{weeks} हफ़्ते {days} दिन',
   },
 };

@@ -33,5 +33,4 @@ export const messages = defineMessages('patient-registration', {
   understoodPhone: 'Understood as {number}',
   dueByLmp: 'Due {date}, {age} today, by the last period',
   dueByScan: 'Due {date}, {age} today, by the scan',
-  gestation: '{weeks} weeks {days} days',
 });

@@ -72,7 +72,7 @@ export const registrationLabelMessages = defineMessages('registration-labels', {
   'registration.callingTime.09:00-12:00': 'In the morning, 9 am to 12 pm',
   'registration.callingTime.12:00-16:00': 'In the afternoon, 12 pm to 4 pm',
   'registration.callingTime.16:00-19:00': 'In the evening, 4 pm to 7 pm',
-  'registration.preferences.channels': 'May be written to by',
+  'registration.preferences.channels': 'May be reached by',
   'registration.consent': 'How consent was given',
   'registration.consent.locale': 'The text was read in',
   'registration.consentLocale.en': 'English',

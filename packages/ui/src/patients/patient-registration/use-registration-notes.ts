@@ -1,4 +1,4 @@
-import { formatAge, formatDate, isoDay } from '@careline/core/formatting';
+import { formatAge, formatDate, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
 import {
   birthDateOfAge,
   datePregnancy,
@@ -59,10 +59,10 @@ const pinNotes = ({ addresses = [] }: RegistrationParts, words: Words): Note[] =
     isPinCode(pin) ? [[`addresses.${index}.pin`, pinText(pin, words)]] : [],
   );
 
-function pregnancyNotes({ pregnancy }: RegistrationParts, { t, today }: Words): Note[] {
+function pregnancyNotes({ pregnancy }: RegistrationParts, { t, locale, today }: Words): Note[] {
   const dating = pregnancy && datePregnancy(pregnancy, today);
   if (!dating) return [];
-  const age = t('gestation', { weeks: Math.floor(dating.days / 7), days: dating.days % 7 });
+  const age = formatDaysInWeeks(dating.days, { locale });
   const words = { date: formatDate(dating.edd), age };
   return [['pregnancy.edd', dating.basis === 'scan' ? t('dueByScan', words) : t('dueByLmp', words)]];
 }
