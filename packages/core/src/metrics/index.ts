@@ -60,9 +60,7 @@ export {
   groupAlerts,
   type ReadingAlerts,
   type ReadingAlertsOptions,
-  type ReadingAlertsPhase,
   type ReadingAlertsState,
-  type ReadingAlertsWork,
   readAlertDays,
 } from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';

@@ -40,10 +40,10 @@ describe('reading alerts', () => {
   it('loads the first page of the span, and says when', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show(31);
-    expect(state()).toMatchObject({ phase: 'loading', days: 31, loadedAt: undefined });
+    expect(state()).toMatchObject({ phase: 'loading', filters: 31, about: { loadedAt: undefined } });
     expect(last().request.query).toEqual({ days: '31', limit: '50', after: undefined });
     await last().answer(page([anAlert(1), anAlert(2)], 'k'));
-    expect(state()).toMatchObject({ phase: 'found', next: 'k', loadedAt: 1000 });
+    expect(state()).toMatchObject({ phase: 'found', next: 'k', about: { loadedAt: 1000 } });
     expect(state().rows).toHaveLength(2);
   });
 
@@ -131,10 +131,10 @@ describe('reading alerts', () => {
     alerts.refresh();
     expect(state()).toMatchObject({ work: 'refresh', rows: [anAlert(1)] });
     await last().fail(failure);
-    expect(state()).toMatchObject({ failedWork: 'refresh', rows: [anAlert(1)], loadedAt: 1000 });
+    expect(state()).toMatchObject({ failedWork: 'refresh', rows: [anAlert(1)], about: { loadedAt: 1000 } });
     alerts.retry();
     await last().answer(page([anAlert(3), anAlert(1)]));
-    expect(state()).toMatchObject({ rows: [anAlert(3), anAlert(1)], loadedAt: 61_000 });
+    expect(state()).toMatchObject({ rows: [anAlert(3), anAlert(1)], about: { loadedAt: 61_000 } });
   });
 
   it('a first page that failed is loaded anew on retry', async () => {
@@ -153,7 +153,7 @@ describe('reading alerts', () => {
     alerts.show(7);
     alerts.clear();
     await last().answer(page([anAlert(1)]));
-    expect(state()).toMatchObject({ phase: 'idle', rows: [], loadedAt: undefined });
+    expect(state()).toMatchObject({ phase: 'idle', rows: [], about: { loadedAt: undefined } });
   });
 });
 

@@ -67,7 +67,7 @@ describe('a list by pages', () => {
     const { list, last, state } = await aFoundList();
     list.more();
     expect([last().after, state().work]).toEqual(['k', 'more']);
-    await last().answer({ data: rows(2, 1), next: null });
+    await last().answer({ data: rows(2, 1, 1), next: null });
     expect(state()).toMatchObject({ rows: rows(3, 2, 1), next: null, work: undefined });
     list.more();
     expect(state().work).toBeUndefined();

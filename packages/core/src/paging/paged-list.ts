@@ -49,7 +49,8 @@ export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>>
   readonly nothing: About;
   /** Asks for the page after a key, or for the first one. */
   ask(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer>;
-  about(answer: Answer): About;
+  /** `before` is what the pages before this one said; undefined for a first page. */
+  about(answer: Answer, before: About | undefined): About;
   /** Two sets of filters with one key ask the same question. */
   keyOf(filters: Filters): string;
   idOf(row: Row): unknown;
@@ -57,14 +58,14 @@ export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>>
   fits?(answer: Answer, filters: Filters): boolean;
 }
 
-/** Rows of both pages, each once: a row may have moved between two pages. */
+/** Rows of both pages, each once: a row may have moved between two pages, or stand twice in one. */
 function joined<Row>(
   rows: readonly Row[],
   page: readonly Row[],
   idOf: (row: Row) => unknown,
 ): readonly Row[] {
   const known = new Set(rows.map(idOf));
-  return [...rows, ...page.filter((row) => !known.has(idOf(row)))];
+  return [...rows, ...page.filter((row) => !known.has(idOf(row)) && known.add(idOf(row)))];
 }
 
 /** A list that is read by pages: one request at a time, by key; a reply to older filters is never shown. */
@@ -117,7 +118,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     const { data, next } = answer;
     const phase = data.length > 0 ? 'found' : 'none';
     const rows = joined([], data, options.idOf);
-    store.setState({ phase, rows, next, about: options.about(answer), ...quiet });
+    store.setState({ phase, rows, next, about: options.about(answer, undefined), ...quiet });
   }
 
   async function load(filters: Filters): Promise<void> {
@@ -145,11 +146,10 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     const answer = await page(next);
     if (answer instanceof HttpError) store.setState({ work: undefined, failedWork: 'more', error: answer });
     else if (answer) {
-      const about = options.about(answer);
-      store.setState(({ rows }) => ({
+      store.setState(({ rows, about }) => ({
         rows: joined(rows, answer.data, options.idOf),
         next: answer.next,
-        about,
+        about: options.about(answer, about),
         work: undefined,
       }));
     }

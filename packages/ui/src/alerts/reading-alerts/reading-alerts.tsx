@@ -33,7 +33,8 @@ function Total({ state, online, timeZone }: TotalProps) {
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
   const announce = useAnnounce();
-  const { phase, rows, next, loadedAt } = state;
+  const { phase, rows, next, about } = state;
+  const { loadedAt } = about;
   const known = loadedAt !== undefined && (phase === 'found' || phase === 'none');
   const count = t(next === null ? 'total' : 'soFar', { count: rows.length });
   useEffect(() => {
