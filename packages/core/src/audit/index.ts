@@ -33,6 +33,7 @@ export {
 } from './audit-filters.ts';
 export {
   type AuditList,
+  type AuditListAbout,
   type AuditListOptions,
   type AuditListState,
   createAuditList,

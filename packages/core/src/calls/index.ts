@@ -7,6 +7,7 @@ export {
 } from './call-context.ts';
 export {
   type CallHistory,
+  type CallHistoryAbout,
   type CallHistoryOptions,
   type CallHistoryState,
   createCallHistory,

@@ -59,6 +59,7 @@ export {
   createReadingAlerts,
   groupAlerts,
   type ReadingAlerts,
+  type ReadingAlertsAbout,
   type ReadingAlertsOptions,
   type ReadingAlertsState,
   readAlertDays,
