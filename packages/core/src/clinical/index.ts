@@ -28,15 +28,19 @@ export type { EnteredValue, Flag } from './judge-value.ts';
 export { ENTRY_LIMITS, type EntryLimits, type Span } from './limits.ts';
 export { MEASURE_LABELS, MEASURES, type Measure, measureLabel } from './measure.ts';
 export {
+  CYCLE_DAYS,
   DATING_EVENTS,
   type DatingEvent,
   dueDate,
+  dueDateOfScan,
   formatGestation,
   gestationalDays,
   isSuboptimallyDated,
+  LONGEST_PREGNANCY_DAYS,
   lmpProblem,
   type Redating,
   redating,
+  TERM_DAYS,
   TERMS,
   type Term,
   termOf,

@@ -1,32 +1,28 @@
-import { dayNumber, dayOfNumber, dayOfText } from '#formatting';
+import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '#formatting';
 
 /** What a pregnancy is dated from. */
 export const DATING_EVENTS = ['lmp', 'conception', 'insemination', 'embryo-day-3', 'embryo-day-5'] as const;
 export type DatingEvent = (typeof DATING_EVENTS)[number];
 
+/** Days from the last period to the estimated due date. */
+export const TERM_DAYS = 280;
+/** No pregnancy lasts longer from the last period (clinical review): one longer ago than this dates no present one. */
+export const LONGEST_PREGNANCY_DAYS = 44 * 7;
+/** Cycles outside these are not counted with: the rule of days to add holds for neither. */
+export const CYCLE_DAYS = { min: 20, max: 45 } as const;
+
 /** Days from the event to the estimated due date (obstetric dating tables; 280 days from the last period). */
 const DAYS_TO_DUE: Readonly<Record<DatingEvent, number>> = {
-  lmp: 280,
+  lmp: TERM_DAYS,
   conception: 266,
   insemination: 266,
   'embryo-day-3': 263,
   'embryo-day-5': 261,
 };
 
-const TERM_DAYS = 280;
-/** A last period longer ago than this dates no present pregnancy. */
-const MAX_LMP_WEEKS = 44;
-/** Cycles outside these are not counted with: the rule of days to add holds for neither. */
-const CYCLE_DAYS = { min: 20, max: 45 };
-
 function numberOf(day: string): number | undefined {
   const at = dayOfText(day.trim());
   return at && dayNumber(at.year, at.month, at.day);
-}
-
-function textOf(number: number): string {
-  const { year, month, day } = dayOfNumber(number);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /**
@@ -37,7 +33,13 @@ export function dueDate(event: DatingEvent, day: string, cycleDays = 28): string
   const start = numberOf(day);
   if (start === undefined || !(cycleDays >= CYCLE_DAYS.min && cycleDays <= CYCLE_DAYS.max)) return undefined;
   const shift = event === 'lmp' ? Math.round(cycleDays) - 28 : 0;
-  return textOf(start + DAYS_TO_DUE[event] + shift);
+  return textOfDay(dayOfNumber(start + DAYS_TO_DUE[event] + shift));
+}
+
+/** The due date by a scan: its calendar day and the gestational age it gave, in days. Undefined for no day there is. */
+export function dueDateOfScan(day: string, scanDays: number): string | undefined {
+  const at = numberOf(day);
+  return at === undefined ? undefined : textOfDay(dayOfNumber(at + TERM_DAYS - scanDays));
 }
 
 /** What is wrong with a last menstrual period on a day: not a date, still to come, or more than 44 weeks ago. */
@@ -45,7 +47,7 @@ export function lmpProblem(lmp: string, today: string): 'not-a-date' | 'future' 
   const [start, now] = [numberOf(lmp), numberOf(today)];
   if (start === undefined || now === undefined) return 'not-a-date';
   if (start > now) return 'future';
-  return now - start > MAX_LMP_WEEKS * 7 ? 'too-long-ago' : undefined;
+  return now - start > LONGEST_PREGNANCY_DAYS ? 'too-long-ago' : undefined;
 }
 
 /**

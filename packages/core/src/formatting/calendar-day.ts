@@ -1,5 +1,11 @@
 import { type DateInput, readDay } from './read-time.ts';
-import { calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.ts';
+import { type CalendarDay, calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.ts';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A calendar day as YYYY-MM-DD; `dayOfText` reads it again. */
+export const textOfDay = ({ year, month, day }: CalendarDay): string =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 /**
  * The calendar day of an instant in a zone as YYYY-MM-DD, the shape of date fields and of `validateForm`'s today;
@@ -7,9 +13,7 @@ import { calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.
  */
 export function isoDay(value: DateInput, timeZone?: string): string | undefined {
   const at = readDay(value, timeZone);
-  if (!at) return undefined;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(at.year).padStart(4, '0')}-${two(at.month)}-${two(at.day)}`;
+  return at && textOfDay(at);
 }
 
 /** The last unix second of the day that `nowMs` lies in, in a zone. NaN in a zone that does not exist. */

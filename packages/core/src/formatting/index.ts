@@ -1,4 +1,4 @@
-export { endOfDay, isoDay } from './calendar-day.ts';
+export { endOfDay, isoDay, textOfDay } from './calendar-day.ts';
 export { type CodedLabels, codedLabel, type LabelLocale } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';

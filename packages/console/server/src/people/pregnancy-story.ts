@@ -1,3 +1,4 @@
+import { TERM_DAYS } from '@careline/core/clinical';
 import { DAY, HOUR, indianMidnight } from './indian-time.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -22,7 +23,6 @@ export interface Pregnancy {
 }
 
 const WEEK = 7;
-export const TERM_DAYS = 280;
 
 /** Days of the pregnancy gone at a moment: whole weeks are counted from the last period. */
 export const pregnancyDay = ({ lastPeriod }: Pregnancy, at: number): number => (at - lastPeriod) / DAY;

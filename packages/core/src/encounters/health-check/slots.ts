@@ -1,15 +1,13 @@
 import type { EncounterSlot } from '#encounters';
 import { MAX_SLOT_DAYS } from '#encounters';
-import { dayNumber, dayOfNumber, dayOfText, isoDay } from '#formatting';
-
-const two = (part: number): string => String(part).padStart(2, '0');
+import { dayNumber, dayOfNumber, dayOfText, isoDay, textOfDay } from '#formatting';
 
 /** The days of one question for slots: from a day on, as many as an answer spans. */
 export function slotWindow(from: string): { readonly from: string; readonly to: string } {
   const at = dayOfText(from);
   if (!at) return { from, to: from };
-  const { year, month, day } = dayOfNumber(dayNumber(at.year, at.month, at.day) + MAX_SLOT_DAYS - 1);
-  return { from, to: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` };
+  const last = dayOfNumber(dayNumber(at.year, at.month, at.day) + MAX_SLOT_DAYS - 1);
+  return { from, to: textOfDay(last) };
 }
 
 /** The calendar day of a slot in the facility's zone. */

@@ -1,10 +1,10 @@
+import { CYCLE_DAYS } from '#clinical';
 import type { Condition, FormDefinition, FormSection } from '#forms';
 import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
 import {
   AGE_UNITS,
   CONSENT_GIVERS,
   CONSENT_WAYS,
-  CYCLE_DAYS,
   INDIAN_STATES,
   KIN_RELATIONS,
   MAX_ADDRESSES,

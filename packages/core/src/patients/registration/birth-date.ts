@@ -1,5 +1,5 @@
 import { ageOn } from '#clinical';
-import { type CalendarDay, dayNumber, dayOfNumber, dayOfText, daysInMonth } from '#formatting';
+import { type CalendarDay, dayNumber, dayOfNumber, dayOfText, daysInMonth, textOfDay } from '#formatting';
 import { MAX_AGE_YEARS } from './limits.ts';
 
 /** An age as it was told; which day somebody was born follows from days only. */
@@ -18,12 +18,11 @@ const MOST: Readonly<Record<AgeUnit, number>> = {
   days: MAX_AGE_YEARS * 366,
 };
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
 function monthBorn({ year, month, day }: CalendarDay, months: number): string {
   const back = day === daysInMonth(year, month) ? months : months + 1;
   const index = year * 12 + month - 1 - back;
-  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`;
+  const born = { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 };
+  return textOfDay(born).slice(0, 'YYYY-MM'.length);
 }
 
 /**
@@ -38,8 +37,7 @@ export function birthDateOfAge({ value, unit }: ToldAge, today: string): string 
   if (unit === 'months') return monthBorn(at, value);
   // Only the last day of a year is one on which everybody born in it has had their birthday.
   if (unit === 'years') return String(at.year - value - (at.month === 12 && at.day === 31 ? 0 : 1));
-  const born = dayOfNumber(dayNumber(at.year, at.month, at.day) - value);
-  return `${born.year}-${two(born.month)}-${two(born.day)}`;
+  return textOfDay(dayOfNumber(dayNumber(at.year, at.month, at.day) - value));
 }
 
 /** What is wrong with a birth date: not a day (month, year) of the calendar, still to come, or too long ago to be alive. */

@@ -54,7 +54,6 @@ export {
 export { isIndianMobile, normalisePhone } from './phone-number.ts';
 export { isPinCode, statesOfPin } from './pin-code.ts';
 export {
-  CYCLE_DAYS,
   datePregnancy,
   type PregnancyDating,
   type PregnancyFacts,

@@ -1,5 +1,14 @@
-import { dueDate, gestationalDays, lmpProblem, type Redating, redating } from '#clinical';
-import { dayNumber, dayOfNumber, dayOfText } from '#formatting';
+import {
+  CYCLE_DAYS,
+  dueDate,
+  dueDateOfScan,
+  gestationalDays,
+  LONGEST_PREGNANCY_DAYS,
+  lmpProblem,
+  type Redating,
+  redating,
+} from '#clinical';
+import { dayOfText } from '#formatting';
 
 /** What is known of a pregnancy when somebody is registered; one of the two at least. Calendar days, YYYY-MM-DD. */
 export interface PregnancyFacts {
@@ -40,27 +49,14 @@ export interface PregnancyProblem {
 
 /** Weeks a scan can give: the first heartbeat shows in the fifth, and nobody is pregnant for more than 44. */
 export const SCAN_WEEKS = { min: 4, max: 43 } as const;
-/** Cycles outside these are not counted with. */
-export const CYCLE_DAYS = { min: 20, max: 45 } as const;
-const TERM_DAYS = 280;
-const MAX_DAYS = 44 * 7;
-
-const numberOf = (day: string): number | undefined => {
-  const at = dayOfText(day);
-  return at && dayNumber(at.year, at.month, at.day);
-};
 
 const isBetween = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
 const scanDays = ({ weeks, days }: NonNullable<PregnancyFacts['scan']>): number => weeks * 7 + days;
 
-function scanEdd(scan: NonNullable<PregnancyFacts['scan']>): string | undefined {
-  const on = numberOf(scan.on);
-  if (on === undefined) return undefined;
-  const { year, month, day } = dayOfNumber(on + TERM_DAYS - scanDays(scan));
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+const scanEdd = (scan: NonNullable<PregnancyFacts['scan']>): string | undefined =>
+  dueDateOfScan(scan.on, scanDays(scan));
 
 function lmpProblems({ lmp, cycleDays }: PregnancyFacts, today: string): PregnancyProblem[] {
   const problems: PregnancyProblem[] = [];
@@ -76,7 +72,7 @@ function scanDayProblem(
   lmp: string | undefined,
   today: string,
 ): PregnancyProblemCode | undefined {
-  if (numberOf(on) === undefined) return 'not-a-date';
+  if (!dayOfText(on)) return 'not-a-date';
   if (on > today) return 'future';
   return lmp !== undefined && on < lmp ? 'before-lmp' : undefined;
 }
@@ -88,7 +84,7 @@ function scanProblems({ lmp, scan }: PregnancyFacts, today: string): PregnancyPr
   if (!isBetween(scan.weeks, SCAN_WEEKS)) return [{ field: 'scan.weeks', code: 'out-of-range' }];
   if (!isBetween(scan.days, { min: 0, max: 6 })) return [{ field: 'scan.days', code: 'out-of-range' }];
   const age = gestationalDays(scanEdd(scan) ?? '', today);
-  return age !== undefined && age > MAX_DAYS ? [{ field: 'scan.on', code: 'over' }] : [];
+  return age !== undefined && age > LONGEST_PREGNANCY_DAYS ? [{ field: 'scan.on', code: 'over' }] : [];
 }
 
 /**

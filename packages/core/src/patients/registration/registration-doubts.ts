@@ -1,3 +1,4 @@
+import { TERM_DAYS } from '#clinical';
 import { yearsOn } from './birth-date.ts';
 import { birthDateOf } from './check-registration.ts';
 import { PREGNANCY_AGES, UNLIKELY_AGE_YEARS } from './limits.ts';
@@ -31,8 +32,6 @@ export interface RegistrationDoubt {
   readonly code: RegistrationDoubtCode;
   readonly expected?: string;
 }
-
-const TERM_DAYS = 280;
 
 const at = (path: string, code: RegistrationDoubtCode, when: boolean | undefined): RegistrationDoubt[] =>
   when ? [{ path, code }] : [];

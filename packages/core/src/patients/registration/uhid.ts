@@ -1,3 +1,5 @@
+import { MIN_UHID_CHARACTERS } from '#patients';
+
 /**
  * A UHID of the organisation's own making is `CL`, nine digits and a check digit: the Luhn digit (ISO/IEC 7812-1 annex
  * B, modulo 10) of the nine. It catches every single wrong digit and nearly every swap of neighbours. Numbers of other
@@ -38,9 +40,6 @@ const compact = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{
  */
 export function uhidProblem(text: string): 'too-short' | 'check-digit' | undefined {
   const uhid = compact(text);
-  if (uhid.length < MIN_REGISTERED_UHID) return 'too-short';
+  if (uhid.length < MIN_UHID_CHARACTERS) return 'too-short';
   return SHAPE.test(uhid) && !isOwnUhid(uhid) ? 'check-digit' : undefined;
 }
-
-/** The search by UHID begins at as many characters. */
-const MIN_REGISTERED_UHID = 4;

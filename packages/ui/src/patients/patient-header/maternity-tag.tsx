@@ -1,4 +1,4 @@
-import { formatGestation, gestationalDays } from '@careline/core/clinical';
+import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/clinical';
 import { dayNumber, dayOfText, formatDate, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -10,8 +10,6 @@ export interface MaternityTagProps extends IdentityOptions {
   readonly patient: Pick<Patient, 'birthDate' | 'maternity'>;
 }
 
-/** Nobody is pregnant for longer. */
-const MAX_DAYS = 44 * 7;
 /** An infant is under one year old. */
 const INFANT_DAYS = 365;
 
@@ -42,7 +40,7 @@ export function MaternityTag({ patient, timeZone, now = Date.now }: MaternityTag
     return <StatusTag tone="info">{t('baby', { age: ageOf(bornOn) })}</StatusTag>;
   }
   const days = dueDate ? gestationalDays(dueDate, today) : undefined;
-  if (!dueDate || days === undefined || days < 0 || days > MAX_DAYS) return null;
+  if (!dueDate || days === undefined || days < 0 || days > LONGEST_PREGNANCY_DAYS) return null;
   const date = formatDate(dueDate, { timeZone });
   return <StatusTag tone="info">{t('pregnant', { age: formatGestation(days), date })}</StatusTag>;
 }

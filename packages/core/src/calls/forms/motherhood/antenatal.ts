@@ -1,6 +1,7 @@
+import { LONGEST_PREGNANCY_DAYS } from '#clinical';
 import type { AnswersOf, Condition } from '#forms';
 import { anyOf, asked, choice, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
-import { DAYS_OF_WEEK, LONGEST_PREGNANCY_DAYS, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
+import { DAYS_OF_WEEK, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
 
 /** Td has taken the place of TT in India; the stored keys stay. */
 const VACCINES = ['TD', 'TT'] as const;

@@ -1,8 +1,7 @@
-/** A pregnancy lasts at most 44 weeks from the last period (clinical review), before today or from today on. */
-export const LONGEST_PREGNANCY_DAYS = 44 * 7;
+import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#clinical';
 
-/** The due date of the longest pregnancy is 40 of those weeks after the last period, so it is at most four weeks past. */
-export const LONGEST_OVERDUE_DAYS = 4 * 7;
+/** The due date of the longest pregnancy may lie so far behind. */
+export const LONGEST_OVERDUE_DAYS = LONGEST_PREGNANCY_DAYS - TERM_DAYS;
 
 /** Weeks and days of a pregnancy at a scan. Our own: before three weeks there is nothing to see. */
 export const WEEKS_AT_SCAN = { min: 3, max: 44 };

@@ -1,3 +1,4 @@
+import { LONGEST_PREGNANCY_DAYS } from '#clinical';
 import type { AnswersOf, FormSection } from '#forms';
 import {
   anyOf,
@@ -14,7 +15,7 @@ import {
 } from '../fields.ts';
 import { complaints } from '../talk.ts';
 import { PREGNANCY_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
-import { LONGEST_OVERDUE_DAYS, LONGEST_PREGNANCY_DAYS, PREGNANCIES } from './limits.ts';
+import { LONGEST_OVERDUE_DAYS, PREGNANCIES } from './limits.ts';
 
 /** What the due date was reckoned from: an event of the clinical domain, or a scan. */
 const DATED_BY = ['LMP', 'ULTRASOUND', 'CONCEPTION', 'INSEMINATION', 'EMBRYO_DAY_3', 'EMBRYO_DAY_5'] as const;
