@@ -79,6 +79,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'defineEndpoint',
     'endpointPath',
     'isServiceAddress',
+    'isUuid',
     'nonEmptyTextSchema',
     'problemSchema',
     'queryIntegerSchema',

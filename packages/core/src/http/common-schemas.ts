@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** A UUID as every id on the wire is written: lower-case, with hyphens. */
 export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
 
+/** Whether something is a UUID, in letters of either case. */
+export const isUuid = (value: unknown): value is string => v.is(uuidSchema, value);
+
 /** A token that can stand in a header: visible ASCII without blanks. */
 export const tokenSchema = v.pipe(
   v.string(),

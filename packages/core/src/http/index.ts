@@ -1,6 +1,7 @@
 export { authorizationFor, type HeaderQuestion, isServiceAddress } from './authorization-header.ts';
 export {
   calendarDateSchema,
+  isUuid,
   nonEmptyTextSchema,
   queryIntegerSchema,
   textSchema,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@careline/core/http';
+import { type Endpoint, isUuid } from '@careline/core/http';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
@@ -55,8 +55,6 @@ interface Refusal {
   readonly record: RequestRecord;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The patient a refused request named, wherever it did, and whom the refusal shows. */
 function namedPatients({ holder, incoming, problem }: Refusal): string[] {
   const named = [
@@ -64,7 +62,7 @@ function namedPatients({ holder, incoming, problem }: Refusal): string[] {
     ...[incoming?.query, incoming?.body].map(vitaIdOf),
     problem.facts.patient?.vitaId,
   ];
-  return named.filter((id): id is string => typeof id === 'string' && UUID.test(id));
+  return named.filter(isUuid);
 }
 
 function vitaIdOf(part: unknown): unknown {

@@ -1,14 +1,14 @@
+import { isUuid } from '@careline/core/http';
+
 /** The source of FHIR resources whose sender is not named. */
 export const UNNAMED_SENDER = 'fhir';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Whether an id may mean somebody else at another sender who is not named either: ids of FHIR are unique on a server only,
  * unless they are UUIDs.
  */
 export const isAmbiguous = ({ source, id }: { readonly source: string; readonly id: string }): boolean =>
-  source === UNNAMED_SENDER && !UUID.test(id);
+  source === UNNAMED_SENDER && !isUuid(id);
 
 /** Careline's own numbers stand under this system, of which each value is one person's. */
 const OWN_SYSTEM = 'uhid';

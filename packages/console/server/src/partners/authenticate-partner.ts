@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isUuid } from '@careline/core/http';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import type { Kysely } from 'kysely';
 import { partnerKeyHash } from '../store/partners.ts';
@@ -27,8 +28,6 @@ export class RefusedClient extends OAuthError {
     this.client = client;
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const readPartner = (db: Kysely<Schema>, partnerId: string) =>
   db
@@ -62,7 +61,7 @@ export async function authenticatePartner(
   { clientId, clientSecret }: ClientCredentials,
 ): Promise<PartnerClient> {
   const unknown = 'The client is not known, or its secret is another.';
-  const row = UUID.test(clientId) ? await readPartner(db, clientId) : undefined;
+  const row = isUuid(clientId) ? await readPartner(db, clientId) : undefined;
   if (!row) throw new OAuthError('invalid_client', unknown);
   const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
   const client = { partnerId, organisationId };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isUuid } from '@careline/core/http';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Identity, SignIn } from '../tokens/id-token.ts';
@@ -30,8 +31,6 @@ export const vouchedSubject = (wish: TokenWish, now: number): Subject => ({
   signIn: vouchedSignIn(wish, now),
 });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const staffOf = (tx: Transaction<Schema>, { organisationId }: PartnerClient) =>
   tx
     .selectFrom('staff')
@@ -46,7 +45,7 @@ async function findStaff(tx: Transaction<Schema>, client: PartnerClient, { ident
   const staff = () => staffOf(tx, client);
   if (named !== undefined) {
     return staff()
-      .where(UUID.test(named) ? 'id' : 'email', '=', named)
+      .where(isUuid(named) ? 'id' : 'email', '=', named)
       .executeTakeFirst();
   }
   if (!identity) return undefined;

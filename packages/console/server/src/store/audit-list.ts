@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { endOfDay, startOfDay } from './day-bounds.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
+import { uhidOf } from './uhid-of.ts';
 
 export interface AuditSearch {
   readonly organisationId: string;
@@ -79,9 +80,6 @@ function conditions(search: AuditSearch): RawBuilder<boolean> {
 const named = ({ vitaId }: AuditSearch): RawBuilder<unknown> =>
   vitaId ? sql`array[${vitaId}::uuid]` : sql`a.person_ids[1:${sql.lit(NAMED_PATIENTS)}]`;
 
-const uhidOf = sql`(
-  select i.value from identifier i where i.person_id = p.id and i.system = 'uhid' order by i.value limit 1)`;
-
 function toEvent(row: Row): AuditEvent {
   const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? id });
   return {
@@ -104,7 +102,7 @@ function toEvent(row: Row): AuditEvent {
 async function patientOf(tx: Kysely<Schema>, { vitaId, organisationId }: AuditSearch) {
   if (!vitaId) return null;
   const { rows } = await sql<AuditPage['patient']>`
-    select p.id as "vitaId", p.name, ${uhidOf} as uhid from person p
+    select p.id as "vitaId", p.name, ${uhidOf(sql.ref('p.id'))} as uhid from person p
     where p.id = ${vitaId} and p.organisation_id = ${organisationId}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -119,7 +117,7 @@ export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Prom
       a.staff_id, s.name as staff_name, a.facility_id, f.name as facility_name,
       a.details ->> 'through' as partner_id, t.name as partner_name,
       coalesce((
-        select jsonb_agg(jsonb_build_object('vitaId', p.id, 'name', p.name, 'uhid', ${uhidOf}) order by n.place)
+        select jsonb_agg(jsonb_build_object('vitaId', p.id, 'name', p.name, 'uhid', ${uhidOf(sql.ref('p.id'))}) order by n.place)
         from unnest(${named(search)}) with ordinality as n (id, place)
         join person p on p.id = n.id and p.organisation_id = a.organisation_id
       ), '[]'::jsonb) as patients,

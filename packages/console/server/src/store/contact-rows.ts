@@ -1,6 +1,7 @@
 import type { Contact, ContactStatus } from '@careline/core/calls';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { uhidOf } from './uhid-of.ts';
 
 /** Contacts with their newest status, the names of authors and patient, and the number of the newest log version. */
 export function selectContacts(tx: Kysely<Schema>) {
@@ -39,14 +40,7 @@ export function selectContacts(tx: Kysely<Schema>) {
       's.updated_at as status_updated_at',
     ])
     .select((eb) => [
-      eb
-        .selectFrom('identifier as i')
-        .select('i.value')
-        .whereRef('i.person_id', '=', 'c.person_id')
-        .where('i.system', '=', 'uhid')
-        .orderBy('i.value')
-        .limit(1)
-        .as('uhid'),
+      uhidOf(sql.ref('c.person_id')).as('uhid'),
       eb
         .selectFrom('call_log as l')
         .select((log) => log.fn.max('l.version').as('version'))

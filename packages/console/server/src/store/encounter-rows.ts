@@ -1,6 +1,7 @@
 import type { Encounter, EncounterEvent } from '@careline/core/encounters';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { uhidOf } from './uhid-of.ts';
 
 /** Encounters with what names their patient. */
 export function selectEncounters(tx: Kysely<Schema>) {
@@ -9,16 +10,7 @@ export function selectEncounters(tx: Kysely<Schema>) {
     .innerJoin('person as p', 'p.id', 'e.person_id')
     .selectAll('e')
     .select('p.name as patient_name')
-    .select((eb) =>
-      eb
-        .selectFrom('identifier as i')
-        .select('i.value')
-        .whereRef('i.person_id', '=', 'e.person_id')
-        .where('i.system', '=', 'uhid')
-        .orderBy('i.value')
-        .limit(1)
-        .as('uhid'),
-    );
+    .select(uhidOf(sql.ref('e.person_id')).as('uhid'));
 }
 
 export type EncounterRow = Awaited<ReturnType<ReturnType<typeof selectEncounters>['execute']>>[number];

@@ -1,5 +1,6 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { type RawBuilder, sql } from 'kysely';
+import { uhidOf } from './uhid-of.ts';
 
 /** A patient as lists show them, before the record is opened. */
 export interface MatchRow {
@@ -15,8 +16,7 @@ export interface MatchRow {
 /** The columns of a `MatchRow` of the persons `p`, with the programmes they are in at the facility. */
 export const matchColumns = (facilityId: string): RawBuilder<MatchRow> => sql`
   p.id, p.name, p.gender, p.birth_date,
-  (select i.value from identifier i where i.person_id = p.id and i.system = 'uhid'
-    order by i.value limit 1) as uhid,
+  ${uhidOf(sql.ref('p.id'))} as uhid,
   (select h.number_key from person_phone h where h.person_id = p.id order by h.position limit 1) as number_key,
   array(select distinct e.programme from enrolment e
     where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes`;

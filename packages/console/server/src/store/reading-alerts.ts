@@ -6,6 +6,7 @@ import { mayRead } from './access.ts';
 import { dayOf, startOfDay } from './day-bounds.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema, StoredValue } from './schema.ts';
+import { uhidOf } from './uhid-of.ts';
 
 export interface AlertFilters {
   readonly organisationId: string;
@@ -74,7 +75,7 @@ async function batch(tx: Kysely<Schema>, filters: AlertFilters, from: number, be
   const { rows } = await sql<Row>`
     select r.id, r.person_id, r.metric, r.at, r.on_date, r."values", r.meal_situation, r.sort_at,
       p.name, p.gender, p.birth_date,
-      (select i.value from identifier i where i.person_id = p.id and i.system = 'uhid' order by i.value limit 1) as uhid,
+      ${uhidOf(sql.ref('p.id'))} as uhid,
       exists (
         select from enrolment e
         where e.person_id = p.id and e.programme = 'healthy_motherhood'

@@ -1,5 +1,5 @@
 import { listStaff, STAFF_STATES, type StaffMember, type StaffState } from '@careline/core/administration';
-import type { HttpError } from '@careline/core/http';
+import { type HttpError, isUuid } from '@careline/core/http';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -12,8 +12,6 @@ export interface StaffListFilters {
   readonly facilityId: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Whatever an address holds that is no filter is none. */
 export function readStaffFilters(query: URLSearchParams): StaffListFilters {
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most);
@@ -22,7 +20,7 @@ export function readStaffFilters(query: URLSearchParams): StaffListFilters {
     text: text('text', 120),
     state: STAFF_STATES.find((state) => state === query.get('state')) ?? '',
     scope: text('scope', 100).replace(/\s.*$/, ''),
-    facilityId: UUID.test(facilityId) ? facilityId : '',
+    facilityId: isUuid(facilityId) ? facilityId : '',
   };
 }
 
