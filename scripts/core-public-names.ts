@@ -25,6 +25,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isAllowedRole',
     'isEccLogin',
     'listAppScopes',
+    'readDeviceSecret',
     'userProfileSchema',
   ],
   session: [

@@ -15,6 +15,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { recordOf } from './http/request-record.ts';
 import type { Route } from './http/route.ts';
 import { mountSilentRenewal } from './http/silent-renewal.ts';
+import { DEVICE_SECRETS, deviceSecretRoutes } from './routes/device-secret.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from './routes/emergency-access.routes.ts';
 import { identityRoutes, mountIdentityExchange } from './routes/identity.routes.ts';
 import { openTokenRoutes } from './routes/open-token.routes.ts';
@@ -90,6 +91,7 @@ function mountServices(app: App, deps: AppDeps): void {
     ...staffRoutes(deps),
     ...partnerRoutes,
     ...openTokenRoutes(deps.tokens),
+    ...deviceSecretRoutes(limit(DEVICE_SECRETS)),
     ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
     ...deps.routes,
   ];

@@ -86,6 +86,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     body: { ...partner(facilityId), partnerId, active: true, updatedAt: 1 },
   }),
   'preference/get': () => ({ query: { type: 'APPS' } }),
+  'device/secret': () => ({ body: {} }),
   'preference/update': () => ({ body: { type: 'ACCOUNT_INFO', preferenceInfo: { theme: 'dark' } } }),
   'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
   'user/get': ofPatient,

@@ -278,7 +278,7 @@ describe('pages of other origins', () => {
     }
     expect(open).toContain('/api/tokenExchange');
     expect(open).toContain('/api/auth/user/get');
-    const closed = /staff|partner|audit|facility|identityExchange|break-glass|^\/(?!api\/)|openapi/;
+    const closed = /staff|partner|audit|facility|identityExchange|break-glass|device|^\/(?!api\/)|openapi/;
     expect(open.filter((path) => closed.test(path))).toEqual([]);
   });
 

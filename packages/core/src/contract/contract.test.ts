@@ -7,6 +7,7 @@ const CALLS = [
   ['identity/exchange', 'POST', 'identityExchange', '', 'none'],
   ['profile/get', 'GET', 'auth', '/profile', 'bearer'],
   ['app/scopes', 'GET', 'auth', '/app/scopes', 'bearer'],
+  ['device/secret', 'POST', 'auth', '/device/secret', 'bearer'],
   ['staff/list', 'GET', 'auth', '/staff/list', 'bearer'],
   ['staff/get', 'GET', 'auth', '/staff/get', 'bearer'],
   ['staff/invite', 'POST', 'auth', '/staff/invite', 'bearer'],

@@ -49,4 +49,24 @@ export const listAppScopes = defineEndpoint({
   answer: v.looseObject({ data: v.array(v.string()) }),
 });
 
-export const identityEndpoints = [exchangeIdentity, getProfile, listAppScopes] as const;
+/**
+ * The secret that unlocks what the signed-in person has not sent yet on the devices they work at. Made by the first
+ * call and the same for ever, so repeating it changes nothing and it takes no key. Kept in memory only.
+ */
+export const readDeviceSecret = defineEndpoint({
+  name: 'device/secret',
+  summary: 'The secret that unlocks unsent work of the signed-in person',
+  service: 'auth',
+  method: 'POST',
+  path: '/device/secret',
+  token: 'bearer',
+  body: v.strictObject({}),
+  answer: v.looseObject({
+    data: v.looseObject({
+      /** 256 random bits in base64url. */
+      secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    }),
+  }),
+});
+
+export const identityEndpoints = [exchangeIdentity, getProfile, listAppScopes, readDeviceSecret] as const;

@@ -4,7 +4,13 @@ export { APP_SCOPE_LABELS, APP_SCOPES, type AppScope, appScopeLabel } from './ap
 export { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';
 export { type EccClientIds, isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
-export { exchangeIdentity, getProfile, identityEndpoints, listAppScopes } from './identity.endpoints.ts';
+export {
+  exchangeIdentity,
+  getProfile,
+  identityEndpoints,
+  listAppScopes,
+  readDeviceSecret,
+} from './identity.endpoints.ts';
 export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
 export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {

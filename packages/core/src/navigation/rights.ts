@@ -10,6 +10,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'identity/exchange': [],
   'profile/get': [],
   'app/scopes': [],
+  'device/secret': [],
   'preference/get': [],
   'preference/update': [],
   'user/list': ['search', 'registration', 'hmCallInfo', 'health-check-registration'],

@@ -3,8 +3,11 @@ import { decideRight, PARTNER_SCOPES } from '@careline/core/navigation';
 import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
 
-/** An emergency is declared in the console, where nobody but Careline words the question. */
-const CONSOLE_ONLY: ReadonlySet<string> = new Set(['access/break-glass']);
+/**
+ * An emergency is declared in the console, where nobody but Careline words the question; unsent work is kept by the
+ * console alone, so no page of a partner needs what unlocks it.
+ */
+const CONSOLE_ONLY: ReadonlySet<string> = new Set(['access/break-glass', 'device/secret']);
 
 /** Whether a partner's pages may ask for it at all, whatever their person holds. */
 export const isForPartners = ({ name }: Pick<Endpoint, 'name'>): boolean =>

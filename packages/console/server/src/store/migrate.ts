@@ -11,6 +11,7 @@ import * as mailTries from './migrations/0007-mail-tries.ts';
 import * as registration from './migrations/0008-registration.ts';
 import * as encounters from './migrations/0009-encounters.ts';
 import * as partnerTokens from './migrations/0010-partner-tokens.ts';
+import * as deviceSecret from './migrations/0011-device-secret.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0008-registration', up: registration.up },
   { name: '0009-encounters', up: encounters.up },
   { name: '0010-partner-tokens', up: partnerTokens.up },
+  { name: '0011-device-secret', up: deviceSecret.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

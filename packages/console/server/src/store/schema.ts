@@ -84,6 +84,8 @@ export interface Schema {
     updated_at: number;
     updated_by: string | null;
   };
+  /** `secret` is encrypted. */
+  device_secret: { staff_id: string; secret: string };
   partner_facility: { partner_id: string; facility_id: string; position: Generated<number> };
   staff_facility: { staff_id: string; facility_id: string; position: Generated<number> };
   account: {
