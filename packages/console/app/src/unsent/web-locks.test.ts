@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { createWebLocks } from './web-locks.ts';
+
+const locks = createWebLocks(navigator.locks);
+const names: string[] = [];
+const aName = () => {
+  const name = `test ${crypto.randomUUID()}`;
+  names.push(name);
+  return name;
+};
+const isHeld = async (name: string) =>
+  (await navigator.locks.query()).held?.some((lock) => lock.name === name) ?? false;
+
+afterEach(async () => {
+  for (const name of names.splice(0)) (await locks.hold(name, 'steal'))?.release();
+});
+
+it('is given to one at a time, and to the next once it is released', async () => {
+  const name = aName();
+  const first = await locks.hold(name, 'if-free');
+  expect(await locks.hold(name, 'if-free')).toBeUndefined();
+  const waiting = locks.hold(name, 'wait');
+  first?.release();
+  expect(await waiting).toBeDefined();
+});
+
+it('tells whom it was stolen from, and nobody who released it', async () => {
+  const name = aName();
+  const first = await locks.hold(name, 'if-free');
+  const second = await locks.hold(name, 'steal');
+  await first?.lost;
+  let told = false;
+  void second?.lost.then(() => {
+    told = true;
+  });
+  second?.release();
+  await expect.poll(() => isHeld(name)).toBe(false);
+  expect(told).toBe(false);
+});
+
+it('is not waited for any more once that is aborted', async () => {
+  const name = aName();
+  await locks.hold(name, 'if-free');
+  const left = new AbortController();
+  const waiting = locks.hold(name, 'wait', left.signal);
+  left.abort();
+  expect(await waiting).toBeUndefined();
+});
