@@ -5,7 +5,7 @@ import { faultsIn } from './support/accessible.ts';
 import { ADMINISTRATION_SCREENS } from './support/administration-screens.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { stopsOf, tabTo } from './support/keyboard.ts';
-import { furtherLook, lookName } from './support/look.ts';
+import { lookName, lookOf } from './support/look.ts';
 import { ADMIN } from './support/people.ts';
 import type { ScreenFacts } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
@@ -76,9 +76,9 @@ describe('without a mouse', () => {
   });
 });
 
-describe('without a violation in a further look', () => {
+describe('without a violation', () => {
   const LOOKED_AT = ADMINISTRATION_SCREENS.map((screen, number) => {
-    const look = furtherLook(number);
+    const look = lookOf(number);
     return [screen.name, lookName(look), screen, look] as const;
   });
   it.each(LOOKED_AT)('%s, %s', async (_name, _look, screen, look) => {

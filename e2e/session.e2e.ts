@@ -1,10 +1,10 @@
 import { listUserTouchpoints } from '@careline/core/calls';
-import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { enter, fillLogin, signIn, signOut } from './pages/sign-in.ts';
-import { COACH, FACILITY } from './support/people.ts';
+import { callAddress, fillReached, patientRegion, saveCall } from './pages/call-page.ts';
+import { enter, signIn, signOut } from './pages/sign-in.ts';
+import { askedAgain, noteOf, openCall, signInBeside } from './pages/sign-in-beside.ts';
+import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
@@ -89,29 +89,6 @@ describe('the session', () => {
   });
 });
 
-async function openCall(page: Page, token: string): Promise<Patient> {
-  const [patient] = await patientsOf(token, 1);
-  if (!patient) throw new Error('there is no patient to call');
-  await page.goto(`${origin}${callAddress(patient.vitaId)}`);
-  await recordOwnCall(page);
-  return patient;
-}
-
-/** Signs in in the window beside the page, which closes itself. */
-async function signInBeside(page: Page, email: string): Promise<void> {
-  const opened = visitor().context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in in a new window' }).click();
-  const window = await opened;
-  await window.waitForURL(/\/login\//);
-  const closed = window.waitForEvent('close');
-  await fillLogin(window, email);
-  await closed;
-}
-
-const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
-const noteOf = (page: Page) =>
-  page.getByRole('textbox', { name: 'What the patient reports', includeHidden: true });
-
 /** The provider forgets the person, as after a long absence, and a renewal hears of it. */
 async function expire(page: Page): Promise<void> {
   await visitor().context.clearCookies();
@@ -125,7 +102,7 @@ async function expire(page: Page): Promise<void> {
 describe('a session that ends in the middle of a form', () => {
   it('keeps values, focus and caret in sight but out of reach, and gives them back', async () => {
     const { page } = visitor();
-    await openCall(page, await enter(page, origin, COACH));
+    await openCall(page, origin, await enter(page, origin, COACH));
     await fillReached(page, { weight: '66.2', note: 'dizzy since Monday' });
     await noteOf(page).focus();
     await noteOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 11));
@@ -152,7 +129,7 @@ describe('a session that ends in the middle of a form', () => {
   it('sends the save that was refused once more, with its key, and stores it once', async () => {
     const { page, context } = visitor();
     const token = await enter(page, origin, COACH);
-    const { vitaId } = await openCall(page, token);
+    const { vitaId } = await openCall(page, origin, token);
     await fillReached(page, { weight: '66.2', note: 'saved over the expiry' });
     const saves: { key: string | undefined; contactId: string }[] = [];
     page.on('request', (request) => {
@@ -177,7 +154,7 @@ describe('a session that ends in the middle of a form', () => {
 
   it('loses it only by a second word of the person', async () => {
     const { page } = visitor();
-    await openCall(page, await enter(page, origin, COACH));
+    await openCall(page, origin, await enter(page, origin, COACH));
     await fillReached(page, { note: 'given up' });
     await expire(page);
     await page.getByRole('button', { name: 'Do not sign in' }).click();
@@ -188,119 +165,5 @@ describe('a session that ends in the middle of a form', () => {
     await page.getByRole('button', { name: 'Discard what I entered' }).click();
     await page.waitForURL(/\/auth$/);
     await page.getByText('Your sign-in has ended. Please sign in again.').waitFor();
-  });
-});
-
-describe('a logout in another tab with something unsaved', () => {
-  async function typeThenEnd(page: Page): Promise<void> {
-    await openCall(page, await enter(page, origin, COACH));
-    await fillReached(page, { weight: '66.2', note: 'kept over the logout' });
-    const second = await visitor().context.newPage();
-    await second.goto(`${origin}/prohealth`);
-    await second.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await signOut(second);
-    await second.close();
-    await askedAgain(page).waitFor();
-  }
-
-  it('keeps it unseen, and saves it after signing in again', async () => {
-    const { page } = visitor();
-    await typeThenEnd(page);
-    expect(await noteOf(page).isVisible()).toBe(false);
-    await signInBeside(page, COACH);
-    await page.getByRole('textbox', { name: 'Weight' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Weight' }).inputValue()).toBe('66.2');
-    expect(await saveCall(page)).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  it('gives it to nobody else, and back to its owner', async () => {
-    const { page } = visitor();
-    await typeThenEnd(page);
-    await signInBeside(page, FACILITY);
-    await page.getByText(/Another person has signed in/).waitFor();
-    expect(await noteOf(page).isVisible()).toBe(false);
-    await signInBeside(page, COACH);
-    await page.getByRole('textbox', { name: 'What the patient reports' }).waitFor();
-    expect(await noteOf(page).inputValue()).toBe('kept over the logout');
-  });
-});
-
-describe('a console that nobody uses', () => {
-  const locked = (page: Page) => page.getByRole('dialog', { name: 'Careline is locked' });
-
-  it('is covered in every tab, lets no new page in, and opens as it was for the same person', async () => {
-    const { page, context } = visitor();
-    await page.clock.install();
-    const token = await enter(page, origin, COACH);
-    const other = await context.newPage();
-    await other.goto(`${origin}/prohealth`);
-    await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    const { appUserInfo } = await openCall(page, token);
-    await fillReached(page, { note: 'kept behind the cover' });
-    await noteOf(page).focus();
-    await page.clock.fastForward('16:00');
-    await page.clock.runFor(2_000);
-    await locked(page).waitFor();
-    await locked(other).waitFor();
-    expect(await page.getByText(appUserInfo.name).first().isVisible()).toBe(false);
-    expect(await page.locator('body').ariaSnapshot()).not.toContain(appUserInfo.name);
-    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
-    expect(await noteOf(page).isVisible()).toBe(false);
-
-    const third = await context.newPage();
-    await third.goto(`${origin}/prohealth`);
-    await third.getByText(/nobody used it for a while/).waitFor();
-    await third.close();
-
-    await signInBeside(page, COACH);
-    await page.getByRole('textbox', { name: 'What the patient reports' }).waitFor();
-    expect(await noteOf(page).inputValue()).toBe('kept behind the cover');
-    expect(await noteOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    await locked(other).waitFor({ state: 'detached' });
-  });
-
-  it('does not open for another person', async () => {
-    const { page } = visitor();
-    await page.clock.install();
-    const token = await enter(page, origin, COACH);
-    const { appUserInfo } = await openCall(page, token);
-    await page.clock.fastForward('16:00');
-    await page.clock.runFor(2_000);
-    await locked(page).waitFor();
-    await signInBeside(page, FACILITY);
-    await page.getByText(/Another person has signed in/).waitFor();
-    expect(await page.getByText(appUserInfo.name).first().isVisible()).toBe(false);
-  });
-});
-
-describe('another facility', () => {
-  const facility = (page: Page) => page.getByRole('list', { name: 'Facility' }).getByRole('button');
-  const openAccount = (page: Page) => page.getByRole('button', { name: /^Account menu of/ }).click();
-  const current = async (page: Page) =>
-    (await page.getByRole('list', { name: 'Facility' }).locator('[aria-current]').textContent()) ?? '';
-
-  it('is chosen without a reload, asks about unsaved work first, and leaves other tabs where they are', async () => {
-    const { page, context } = visitor();
-    const token = await enter(page, origin, COACH);
-    const { appUserInfo } = await openCall(page, token);
-    const other = await context.newPage();
-    await other.goto(`${origin}/prohealth`);
-    await openAccount(other);
-    const before = await current(other);
-
-    await openAccount(page);
-    await facility(page).filter({ hasNotText: before }).first().click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay here' }).click();
-    expect(await current(page)).toBe(before);
-    await facility(page).filter({ hasNotText: before }).first().click();
-    await question.getByRole('button', { name: 'Leave without saving' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true }).waitFor();
-    expect(await page.content()).not.toContain(appUserInfo.name);
-    await page.waitForFunction(
-      (name) => document.querySelector('[aria-current="true"]')?.textContent?.includes(name) === false,
-      before,
-    );
-    expect(await current(other)).toBe(before);
   });
 });

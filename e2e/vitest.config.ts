@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG_JOURNEYS, leavesOutLongTests } from '../scripts/long-tests.mjs';
 
 const looking = process.env.CARELINE_SCREENSHOTS !== undefined;
 
@@ -13,6 +14,7 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: looking ? ['screenshots.ts'] : ['**/*.e2e.ts'],
+    exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_JOURNEYS : [])],
     globalSetup: ['support/shared-server.ts'],
     maxWorkers: 2,
     // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.

@@ -1,2 +1,3 @@
 export declare const LONG_SERVER_TESTS: readonly string[];
 export declare const leavesOutLongTests: () => boolean;
+export declare const LONG_JOURNEYS: readonly string[];

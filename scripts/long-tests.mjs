@@ -9,5 +9,22 @@ export const LONG_SERVER_TESTS = [
   'src/store/durability.test.ts',
 ];
 
+/**
+ * Journeys that `npm test` leaves out and `npm run prove` takes: what they walk through is asked of the screens and of the
+ * server one by one in every run, and none of them is the only proof of a promise.
+ */
+export const LONG_JOURNEYS = [
+  'administration-keyboard.e2e.ts',
+  'consult-tab.e2e.ts',
+  'development-build.e2e.ts',
+  'facility-choice.e2e.ts',
+  'full-screen.e2e.ts',
+  'loading.e2e.ts',
+  'new-version.e2e.ts',
+  'second-factor.e2e.ts',
+  'session-further.e2e.ts',
+  'staff-administration.e2e.ts',
+];
+
 /** Set by `npm test`. */
 export const leavesOutLongTests = () => process.env.CARELINE_TESTS === 'short';

@@ -1,9 +1,13 @@
-// The second half of `npm run prove`: the tests of the server that `npm test` leaves out.
+// The second half of `npm run prove`: the tests of the server and the journeys that `npm test` leaves out.
 import { spawnSync } from 'node:child_process';
-import { LONG_SERVER_TESTS } from './long-tests.mjs';
+import { LONG_JOURNEYS, LONG_SERVER_TESTS } from './long-tests.mjs';
 
-const { status } = spawnSync('vitest', ['run', '--project', 'server', ...LONG_SERVER_TESTS], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-process.exit(status ?? 1);
+const run = (command, ...args) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+const passed = [
+  run('vitest', 'run', '--project', 'server', ...LONG_SERVER_TESTS),
+  run('node', 'scripts/build.mjs', 'product') &&
+    run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS),
+];
+process.exit(passed.every(Boolean) ? 0 : 1);

@@ -5,10 +5,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LONG_SERVER_TESTS } from './long-tests.mjs';
+import { LONG_JOURNEYS, LONG_SERVER_TESTS } from './long-tests.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'careline-test-'));
 const SECOND_TRIES = fileURLToPath(new URL('second-tries.mjs', import.meta.url));
+const leavesOut = (files) => `LEFT OUT of this run, run by npm run prove: ${files.join(', ')}`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const LEGS = [
@@ -20,11 +21,16 @@ const LEGS = [
     name: 'unit',
     vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'],
     env: { CARELINE_TESTS: 'short' },
-    says: `LEFT OUT of this run, run by npm run prove: ${LONG_SERVER_TESTS.join(', ')}`,
+    says: leavesOut(LONG_SERVER_TESTS),
   },
   { name: 'screens', vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements'] },
   { name: 'stories', vitest: ['--project', 'stories'] },
-  { name: 'end to end', vitest: ['--config', 'e2e/vitest.config.ts'] },
+  {
+    name: 'end to end',
+    vitest: ['--config', 'e2e/vitest.config.ts'],
+    env: { CARELINE_TESTS: 'short' },
+    says: leavesOut(LONG_JOURNEYS),
+  },
   { name: 'proofs', vitest: ['--config', 'vitest.prove.config.ts'], env: { CARELINE_PROVE: 'short' } },
 ];
 

@@ -24,15 +24,15 @@ export const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) =>
   LOCALES.flatMap((locale) => [false, true].map((zoomed) => ({ theme, locale, zoomed }))),
 );
 
-const FURTHER_LOOKS = EVERY_LOOK.filter((look) => lookName(look) !== lookName(USUAL_LOOK));
-
 /**
- * A look beside the usual one for the screen of this number: the same one on every run, another one for the next screen,
- * so that a list as long as there are looks shows each of them. `CARELINE_SEED` moves the choice on by as many.
+ * The look for the screen of this number: the same one on every run, another one for the next screen, so that a list as
+ * long as there are looks shows each of them. `CARELINE_SEED` moves the choice on by as many.
  */
-export function furtherLook(number: number): Look {
+export function lookOf(number: number): Look {
   const seed = Number(process.env.CARELINE_SEED ?? 0);
-  return FURTHER_LOOKS[(number + seed) % FURTHER_LOOKS.length] ?? USUAL_LOOK;
+  const look = EVERY_LOOK[(number + seed) % EVERY_LOOK.length];
+  if (!look) throw new Error(`CARELINE_SEED is no number from 0 on: ${process.env.CARELINE_SEED}`);
+  return look;
 }
 
 /** Changes how an open page of the console looks, as a choice in another tab of the browser does. */

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { PASSWORD } from './people.ts';
-
-const CLIENT_ID = 'careline-console';
+import { callbackOf, logInAtProvider } from './provider-login.ts';
 
 /**
  * Signs somebody in at the identity provider with the requests of its login page, without showing it; the browser has
@@ -15,21 +14,8 @@ export async function openProviderSession(
   email: string,
   password = PASSWORD,
 ): Promise<void> {
-  const query = new URLSearchParams({
-    client_id: CLIENT_ID,
-    response_type: 'code',
-    response_mode: 'fragment',
-    redirect_uri: `${origin}/auth/callback`,
-    scope: 'openid profile email access:appointments',
-    state: 'a-state',
-    code_challenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
-  const login = await request.get(`${origin}/oidc/auth?${query}`);
-  const answer = await request.post(login.url(), {
-    form: { email, password },
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
-  });
-  const { pathname } = new URL(answer.url());
-  if (pathname !== '/auth/callback') throw new Error(`${email} was not signed in: ${pathname}`);
+  const verifier = randomBytes(32).toString('base64url');
+  const { pathname } = await logInAtProvider(request, origin, { email, password }, verifier);
+  if (pathname !== new URL(callbackOf(origin)).pathname)
+    throw new Error(`${email} was not signed in: ${pathname}`);
 }

@@ -27,7 +27,7 @@ describe('a token of the page', () => {
       Array(3).fill('token-1'),
     );
     expect(asked).toEqual([
-      { audience: 'https://careline.example/api', reason: 'start', signal: expect.anything() },
+      { audience: 'https://careline.example/api', reason: 'start', signal: expect.any(AbortSignal) },
     ]);
   });
 

@@ -2,8 +2,8 @@ import { CALL_METRICS, callForm, metricLabel } from '@careline/core/calls';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { MEAL_SITUATIONS } from '@careline/core/metrics';
 import { PROGRAMMES } from '@careline/core/programmes';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hindi } from '../locales/hi.ts';
 import { loadLocale } from '../locales/index.ts';
 import { FORM_LABELS } from './form-labels.ts';
@@ -84,8 +84,6 @@ function Save() {
 }
 
 describe('MessagesProvider', () => {
-  afterEach(cleanup);
-
   it('gives everything inside its locale, in English until its sentences are there', () => {
     render(
       <MessagesProvider locale="hi">

@@ -1,15 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, type FakeConsole, fakeConsole, REFUSED, signedIn } from '../../test/fake-console.tsx';
 import { profileOf } from '../../test/people.ts';
 import { CallbackPage } from '../pages/auth/callback-page.tsx';
 import CommonArea from './common-area.tsx';
 import { MainGuard } from './main-guard.tsx';
 import { ScopeGate } from './scope-gate.tsx';
-
-afterEach(cleanup);
 
 const guarded = (page: ReactNode) => <MainGuard>{page}</MainGuard>;
 

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';
 import { LanguageMissing } from './language-missing.tsx';
-
-afterEach(cleanup);
 
 async function chooseMissing() {
   const fake = fakeConsole();

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';
 import { Page } from './page.tsx';
-
-afterEach(cleanup);
 
 let go: ReturnType<typeof useNavigate>;
 function Steps() {

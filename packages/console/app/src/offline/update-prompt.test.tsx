@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx';
 import type { AppUpdate } from './app-update.ts';
 import { UpdateProvider } from './update-context.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
-
-afterEach(cleanup);
 
 function draw({ dirty }: { readonly dirty: boolean }) {
   const fake = fakeConsole();

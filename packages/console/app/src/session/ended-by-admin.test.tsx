@@ -1,13 +1,11 @@
 import { getProfile, listAppScopes } from '@careline/core/identity';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, type FakeConsole, fakeConsole } from '../../test/fake-console.tsx';
 import { MainGuard } from '../guards/main-guard.tsx';
 import { AuthPage } from '../pages/auth/auth-page.tsx';
 import { CallbackPage } from '../pages/auth/callback-page.tsx';
-
-afterEach(cleanup);
 
 const refusal = (status: number, code: string) => () => {
   const problem = { type: 'about:blank', title: 'Refused', status, code };

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, type FakeConsole, fakeConsole, UNREACHABLE } from '../../test/fake-console.tsx';
 import { FACILITY, profileOf } from '../../test/people.ts';
 import { MainGuard } from '../guards/main-guard.tsx';
@@ -10,8 +10,6 @@ import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx';
 import { useFacilityOfPage } from './use-facility-of-page.ts';
-
-afterEach(cleanup);
 
 const NASHIK = {
   facilityId: '01890000-0000-7000-8000-0000000000f2',

@@ -1,14 +1,12 @@
 import type { ReadingAlert } from '@careline/core/metrics';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
 import { MainGuard } from '../../guards/main-guard.tsx';
 import AlertsPage from './alerts-page.tsx';
-
-afterEach(cleanup);
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
 

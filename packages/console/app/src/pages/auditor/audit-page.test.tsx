@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@careline/core/audit';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +11,6 @@ import AuditorArea from './auditor-area.tsx';
 
 // The area loads it on demand, which on a busy machine takes longer than a test waits for words.
 beforeAll(async () => void (await import('./audit-page.tsx')));
-afterEach(cleanup);
-
 const AUDITOR = ['prohealth', 'auditor'];
 const EVENTS = [
   anAuditEvent(4, { action: 'access/break-glass', emergency: true, reason: 'Unconscious after a fall' }),

@@ -1,8 +1,8 @@
 import type { PatientReport } from '@careline/core/audit';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aReport, MEENA } from '../../../test/audit.ts';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
@@ -11,8 +11,6 @@ import AuditorArea from './auditor-area.tsx';
 
 // The area loads it on demand, which on a busy machine takes longer than a test waits for words.
 beforeAll(async () => void (await import('./patient-report-page.tsx')));
-afterEach(cleanup);
-
 function open(report: PatientReport = aReport(), query = `?vitaId=${MEENA}`) {
   const asked = vi.fn(() => ({ vitaId: report.patient.vitaId, data: report }));
   const fake = fakeConsole({ '/api/auth/audit/patient': asked });

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, type FakeConsole, fakeConsole, signedIn } from '../../../test/fake-console.tsx';
 import { CallbackPage } from './callback-page.tsx';
-
-afterEach(cleanup);
 
 function Elsewhere() {
   const { pathname, search } = useLocation();

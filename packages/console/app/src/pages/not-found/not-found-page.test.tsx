@@ -1,13 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
 import { ProfileProvider } from '../../session/use-session.ts';
 import NotFoundPage from './not-found-page.tsx';
-
-afterEach(cleanup);
 
 let go: ReturnType<typeof useNavigate>;
 function Steps() {

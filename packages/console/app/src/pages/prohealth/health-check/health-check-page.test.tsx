@@ -1,15 +1,13 @@
 import { PATHS } from '@careline/core/navigation';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { FACILITY, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import { healthCheckAddress } from '../call-address.ts';
 import HealthCheckPage from './health-check-page.tsx';
-
-afterEach(cleanup);
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000b1';
 const SCOPES = ['prohealth', 'search', 'health-check-registration'];

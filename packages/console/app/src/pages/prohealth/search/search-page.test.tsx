@@ -1,15 +1,13 @@
 import { PATHS } from '@careline/core/navigation';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import SearchPage from './search-page.tsx';
-
-afterEach(cleanup);
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
 const MATCH = {

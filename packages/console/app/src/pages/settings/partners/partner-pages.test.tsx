@@ -1,14 +1,12 @@
 import type { Partner } from '@careline/core/administration';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { FACILITY, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import SettingsArea from '../settings-area.tsx';
-
-afterEach(cleanup);
 
 const ID = '01890000-0000-7000-8000-0000000000a9';
 const KEY = 'careline_a-key-that-is-shown-once';

@@ -1,14 +1,12 @@
 import type { StaffMember, StaffSession } from '@careline/core/administration';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { FACILITY, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import SettingsArea from '../settings-area.tsx';
-
-afterEach(cleanup);
 
 const OWN = '01890000-0000-7000-8000-0000000000d1';
 const ASHA = '01890000-0000-7000-8000-0000000000d2';
