@@ -5,10 +5,12 @@ import {
   initialValues,
   type LastRows,
   type LastValue,
+  type SetAside,
 } from '#forms';
 import type { AnswerOf, HttpError } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
+import { type CallDraftStatus, NO_DRAFT } from './call-draft-status.ts';
 import type { WallTime } from './call-session-time.ts';
 import type { getScript } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
@@ -70,6 +72,10 @@ export interface CallSessionState {
   readonly note: string;
   readonly nextCall: NextCall;
   readonly values: FormValues;
+  /** What an earlier draft held and has no place here any more: to be read, and entered again by hand. */
+  readonly aside: readonly SetAside[];
+  /** Whether and since when the device keeps the entries. */
+  readonly draft: CallDraftStatus;
 
   readonly problems: FormProblems;
   readonly outcomeProblems: OutcomeProblems;
@@ -106,6 +112,8 @@ export function initialSessionState(
     note: '',
     nextCall: NO_NEXT_CALL,
     values: initialValues(definition),
+    aside: [],
+    draft: NO_DRAFT,
     problems: {},
     outcomeProblems: {},
     checked: new Set(),
@@ -113,7 +121,15 @@ export function initialSessionState(
   };
 }
 
-/** Whether the outcome and the form may be changed now. */
-export function isEditable({ phase }: Pick<CallSessionState, 'phase'>): boolean {
-  return phase === 'open' || phase === 'save-failed';
+/**
+ * Whether the outcome and the form may be changed now: not while another tab writes in the draft, and not before a call
+ * that is gone on with has its entries back.
+ */
+export function isEditable({
+  phase,
+  draft,
+  continued,
+}: Pick<CallSessionState, 'phase' | 'draft' | 'continued'>): boolean {
+  if (phase !== 'open' && phase !== 'save-failed') return false;
+  return draft.editable && !(continued && draft.phase === 'opening');
 }

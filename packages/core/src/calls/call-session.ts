@@ -6,6 +6,7 @@ import type { CallTypeKey } from '#programmes';
 import type { CallContext } from './call-context.ts';
 import { failureOf } from './call-session-answer.ts';
 import { type CallVia, createCallBeginning } from './call-session-begin.ts';
+import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
@@ -27,6 +28,8 @@ export interface CallSessionOptions extends CallClock {
   readonly locale?: string;
   /** The patient, where they were read already to choose the programme. */
   readonly patient?: Patient;
+  /** Where entries are kept until the server confirmed them; without it they live as long as the session. */
+  readonly drafts?: CallDrafts;
 }
 
 /** `invalid`: something is missing, the state says what. `refused`: there is nothing to save now. */
@@ -48,6 +51,10 @@ export interface CallSession extends CallEdits {
   openUnfinished(contact: Contact): boolean;
   /** Stores the call once, however often it is asked for and retried. */
   save(): Promise<SaveResult>;
+  /** Keeps the entries on the device at once, as when the page is hidden; otherwise they are kept soon after each change. */
+  keepDraft(): Promise<void>;
+  /** Makes this tab the one that writes, with what the other one kept last. */
+  takeOverDraft(): Promise<void>;
   /** Whether nothing would be lost. */
   canLeave(): boolean;
   /** The call is left: requests are cancelled and no late answer changes anything. */
@@ -78,7 +85,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       const next = { ...state, ...patch };
       return { ...next, ...shownProblems(next, form, options), dirty: wouldLose(next, form) };
     });
+    drafting.keep();
   }
+
+  const drafting = createCallDrafting({
+    drafts: options.drafts,
+    form,
+    index: { patient: context.vitaId, programme: context.programName, callType },
+    get: store.getState,
+    set,
+  });
 
   const loadPart = createPartLoader({
     definition: form,
@@ -109,6 +125,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     try {
       const { contact, tel } = await beginning.begin(via);
       set({ phase: 'open', contact, tel });
+      void drafting.open(contact);
       return tel ?? undefined;
     } catch (error) {
       const failure = failureOf(error, { name: 'routine/dial' });
@@ -131,6 +148,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   function openUnfinished(contact: Contact): boolean {
     if (store.getState().phase !== 'ready' || !isOfThisCall(contact)) return false;
     set({ phase: 'open', contact, continued: true, failure: undefined });
+    void drafting.open(contact);
     return true;
   }
 
@@ -143,6 +161,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     set({ phase: 'saving', failure: undefined });
     try {
       set({ contact: await saving.save({ ...state, contact, disposition }), phase: 'saved' });
+      // A draft that cannot be removed now is recognised as stored when it is opened again.
+      void drafting.confirmed().catch(() => {});
       return 'saved';
     } catch (error) {
       set({ phase: 'save-failed', failure: failureOf(error, { name: 'calllog/add' }) });
@@ -171,7 +191,12 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     },
     openUnfinished,
     save,
+    keepDraft: drafting.save,
+    takeOverDraft: drafting.takeOver,
     canLeave: () => !store.getState().dirty,
-    dispose: () => left.abort(),
+    dispose() {
+      left.abort();
+      drafting.close();
+    },
   };
 }

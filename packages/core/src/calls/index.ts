@@ -6,6 +6,14 @@ export {
   withRoutineInfo,
 } from './call-context.ts';
 export {
+  aboutDraft,
+  type CallDraft,
+  type CallDraftAbout,
+  type CallEntries,
+  entriesFromDraft,
+} from './call-draft.ts';
+export type { CallDraftPhase, CallDraftStatus } from './call-draft-status.ts';
+export {
   type CallHistory,
   type CallHistoryAbout,
   type CallHistoryOptions,
@@ -45,6 +53,7 @@ export {
   createCallSession,
   type SaveResult,
 } from './call-session.ts';
+export type { CallDrafts } from './call-session-draft.ts';
 export type { CallEdits } from './call-session-edits.ts';
 export type { CallMetrics } from './call-session-loading.ts';
 export {

@@ -18,7 +18,7 @@ import {
 import { validateForm } from './validate-form.ts';
 import { type VisibleBlock, visibleForm } from './visible-form.ts';
 
-type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
+export type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
 
 /** What is wrong with stored answers beside what is wrong with a form: they may come from anywhere. */
 export type AnswerProblem =
@@ -32,9 +32,9 @@ export type AnswerProblem =
 /** Where, as `section.field` or `section.0.field`, and what. */
 export type AnswerFault = readonly [path: string, problem: AnswerProblem];
 
-type Loose = Readonly<Record<string, unknown>>;
+export type Loose = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose =>
+export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const KINDS: Readonly<Partial<Record<LeafField['control'], AnswerKind>>> = {
@@ -43,7 +43,7 @@ const KINDS: Readonly<Partial<Record<LeafField['control'], AnswerKind>>> = {
   file: 'list',
 };
 
-function isOfKind(value: unknown, kind: AnswerKind): boolean {
+export function isOfKind(value: unknown, kind: AnswerKind): boolean {
   if (kind === 'tick') return typeof value === 'boolean';
   if (kind === 'text') return typeof value === 'string';
   return (
@@ -51,7 +51,7 @@ function isOfKind(value: unknown, kind: AnswerKind): boolean {
   );
 }
 
-function kindsOf(fields: readonly FormField[]): Map<string, AnswerKind> {
+export function kindsOf(fields: readonly FormField[]): Map<string, AnswerKind> {
   const kinds = new Map<string, AnswerKind>();
   for (const field of leafFields(fields)) {
     for (const key of storedKeys(field)) kinds.set(key, KINDS[field.control] ?? 'text');

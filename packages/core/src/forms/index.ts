@@ -63,6 +63,7 @@ export {
   valueAt,
   withValue,
 } from './form-values.ts';
+export { asideText, type KeptValues, keptValues, type SetAside } from './kept-values.ts';
 export {
   type Earlier,
   type EarlierAnswers,
