@@ -1,4 +1,6 @@
 import type { ElementView } from './bridge.tsx';
+import { callInfoView } from './call-info/call-info.view.tsx';
+import { callStatusHistoryView } from './call-status-history/call-status-history.view.tsx';
 import { defineElement } from './define-element.ts';
 import { mountWithReact } from './mount-with-react.tsx';
 import { patientSearchView } from './patient-search/patient-search.view.tsx';
@@ -8,6 +10,8 @@ import { TAG_NAMES, type TagName } from './tag-names.ts';
 
 export const VIEWS: Readonly<Record<TagName, ElementView>> = {
   'careline-patient-search': patientSearchView,
+  'careline-call-info': callInfoView,
+  'careline-call-status-history': callStatusHistoryView,
   'careline-side-menu': sideMenuView,
 };
 

@@ -13,6 +13,7 @@ import { shellSheet } from './shell-sheet.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   ...spec.properties,
+  ...spec.readOnly,
   ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),
 });
 
@@ -38,6 +39,7 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
   const reflecting = new Map(
     attributesOf(spec).map(({ name, reflects }) => [propertyName(name), reflects && name]),
   );
+  const readOnly = spec.readOnly ?? {};
   for (const name of Object.keys(initial)) {
     Object.defineProperty(prototype, name, {
       enumerable: true,
@@ -46,6 +48,7 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
         return stateOf(this).store.getState()[name];
       },
       set(this: HTMLElement, value: unknown) {
+        if (name in readOnly) return;
         const attribute = reflecting.get(name);
         if (attribute) reflect(this, attribute, value);
         else stateOf(this).store.setState({ [name]: value ?? initial[name] });
@@ -108,9 +111,10 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       setSession(this, session ?? undefined);
     }
 
-    /** Draws everything anew and asks again for what failed; keeps what was typed. */
+    /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
     refresh(): void {
-      stateOf(this).inner.setState(({ turn }) => ({ turn: turn + 1 }));
+      const { store, inner } = stateOf(this);
+      if (!store.getState().dirty) inner.setState(({ turn }) => ({ turn: turn + 1 }));
     }
 
     /** Settled when the element is drawn for the first time. */

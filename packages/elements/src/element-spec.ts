@@ -9,6 +9,8 @@ export interface ElementSpec {
   readonly attributes: readonly AttributeSpec<unknown>[];
   /** Properties that no attribute mirrors: objects and functions. Their initial values. */
   readonly properties?: Properties;
+  /** Properties that only the view sets: the page reads them. Their initial values. */
+  readonly readOnly?: Properties;
   /** It shows data of the services and is nothing without a session. */
   readonly needsSession?: true;
   /** Words of the text field that stands there before the view does; such an element takes part in forms. */

@@ -1,3 +1,4 @@
+import type { CallHistoryFilters } from '@careline/core/calls';
 import type { PatientMatch } from '@careline/core/patients';
 import type { ErrorDetail } from './error-code.ts';
 import type { CarelineSession } from './session/session.ts';
@@ -7,7 +8,7 @@ export interface CarelineElement extends HTMLElement {
   theme: string;
   density: string;
   session: CarelineSession | null | undefined;
-  /** Draws everything anew and asks again for what failed; keeps what was typed. */
+  /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
   refresh(): void;
   /** Settled when the element is drawn for the first time. */
   whenReady(): Promise<void>;
@@ -40,6 +41,35 @@ export interface PatientSearchElement extends CarelineElement {
   clear(): void;
 }
 
+/** `careline-call-info`: a call to one patient. Ids and keys only; names come from the services. */
+export interface CallInfoElement extends CarelineElement {
+  /** Careline's id. Another one begins anew. */
+  patientId: string;
+  /** The key of the programme; the person chooses where it is empty and there is a choice. */
+  programme: string;
+  callType: string;
+  /** A call that was begun and is to be finished. */
+  callId: string;
+  /** The page answers `careline-history-open`. */
+  linked: boolean;
+  /** Something was entered that is not saved. */
+  readonly dirty: boolean;
+}
+
+/** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
+export interface CallStatusHistoryElement extends CarelineElement {
+  patientId: string;
+  programme: string;
+  callType: string;
+  disposition: string;
+  from: string;
+  to: string;
+  /** The call whose detail is open; empty for none. */
+  callId: string;
+  /** The page answers `careline-patient-open`. */
+  linked: boolean;
+}
+
 /** `careline-side-menu`. */
 export interface SideMenuElement extends CarelineElement {
   scopes: readonly string[];
@@ -67,12 +97,22 @@ export interface CarelineEventMap {
   'careline-patient-select': CustomEvent<PatientChoiceDetail>;
   'careline-patient-selected': CustomEvent<PatientChoiceDetail>;
   'careline-patient-clear': CustomEvent<null>;
+  'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
+  'careline-call-saved': CustomEvent<{ readonly callId: string; readonly patientId: string }>;
+  'careline-call-next': CustomEvent<null>;
+  'careline-call-select': CustomEvent<{ readonly callId: string }>;
+  'careline-history-open': CustomEvent<{ readonly callId: string }>;
+  'careline-history-loaded': CustomEvent<{ readonly count: number; readonly total: number }>;
+  'careline-filters-change': CustomEvent<{ readonly filters: CallHistoryFilters }>;
+  'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
   'careline-menu-select': CustomEvent<{ readonly link: string }>;
   'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
 }
 
 export interface CarelineTagNameMap {
   'careline-patient-search': PatientSearchElement;
+  'careline-call-info': CallInfoElement;
+  'careline-call-status-history': CallStatusHistoryElement;
   'careline-side-menu': SideMenuElement;
 }
 
@@ -89,6 +129,8 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'careline-patient-search': Properties<PatientSearchElement>;
+      'careline-call-info': Properties<CallInfoElement>;
+      'careline-call-status-history': Properties<CallStatusHistoryElement>;
       'careline-side-menu': Properties<SideMenuElement>;
     }
   }

@@ -4,6 +4,7 @@ export const ERROR_CODES = {
   'auth.provider-failed': true,
   'auth.expired': true,
   'auth.denied': false,
+  'auth.no-user': false,
   'net.offline': true,
   'net.timeout': true,
   'api.forbidden': false,

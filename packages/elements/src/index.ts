@@ -4,6 +4,8 @@ export { defineElement } from './define-element.ts';
 export type { ElementHandle } from './element-handle.ts';
 export type { ElementSpec } from './element-spec.ts';
 export type {
+  CallInfoElement,
+  CallStatusHistoryElement,
   CarelineElement,
   CarelineEventMap,
   CarelineTagNameMap,

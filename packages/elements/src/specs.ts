@@ -1,3 +1,5 @@
+import { callInfo } from './call-info/call-info.spec.ts';
+import { callStatusHistory } from './call-status-history/call-status-history.spec.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { patientSearch } from './patient-search/patient-search.spec.ts';
 import { sideMenu } from './side-menu/side-menu.spec.ts';
@@ -6,5 +8,7 @@ import type { TagName } from './tag-names.ts';
 /** What the shell has to know of every element, without React. */
 export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-patient-search': patientSearch,
+  'careline-call-info': callInfo,
+  'careline-call-status-history': callStatusHistory,
   'careline-side-menu': sideMenu,
 };

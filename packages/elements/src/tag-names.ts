@@ -1,3 +1,8 @@
 /** Every custom element of this package: the source of truth for registration, types and the conformance test. */
-export const TAG_NAMES = ['careline-patient-search', 'careline-side-menu'] as const;
+export const TAG_NAMES = [
+  'careline-patient-search',
+  'careline-call-info',
+  'careline-call-status-history',
+  'careline-side-menu',
+] as const;
 export type TagName = (typeof TAG_NAMES)[number];

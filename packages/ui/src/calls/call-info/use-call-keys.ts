@@ -15,10 +15,14 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && target.isContentEditable;
 }
 
-/** Keys count where focus is in the call, or nowhere: the page around it keeps its own. */
+/**
+ * Keys count where focus is in the call, or nowhere: the page around it keeps its own. In an element they count inside
+ * alone, because where nothing has the focus the page around has hotkeys of its own.
+ */
 function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
   const path = event.composedPath();
-  return root !== null && (path.includes(root) || path[0] === document.body);
+  if (root === null) return false;
+  return path.includes(root) || (path[0] === document.body && root.getRootNode() === document);
 }
 
 /** The keys of the call screen. They work while `active`, and never in a text field. */

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ASHA, answerCalls, BINDU, COACH, subject } from '../../test/call-services.ts';
+import { clearPage } from '../../test/search-element.ts';
+import { problem } from '../../test/services.ts';
+import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
+import type { CallInfoElement } from '../element-types.ts';
+
+afterEach(clearPage);
+
+type Placed = PlacedElement<CallInfoElement>;
+
+const callTo = (patientId: string, rest: Readonly<Record<string, string>> = {}): Placed =>
+  placeStaff('careline-call-info', {
+    'patient-id': patientId,
+    programme: 'ahc',
+    'call-type': 'ad-hoc',
+    ...rest,
+  });
+
+const details = ({ heard }: Placed, type: string) =>
+  heard.filter((one) => one.type === type).map(({ detail }) => detail);
+
+/** Records a call from another phone and chooses what it came to. */
+async function enterOutcome({ inside }: Placed): Promise<void> {
+  await userEvent.click(await inside.findByRole('button', { name: 'Called from my own phone' }));
+  await inside.findByRole('timer');
+  await userEvent.click(await inside.findByRole('radio', { name: 'No answer' }));
+}
+
+describe('a call in an element', () => {
+  it('is logged, and the page hears of ids alone', async () => {
+    const asked = answerCalls();
+    const placed = callTo(ASHA.vitaId, { linked: '' });
+    await enterOutcome(placed);
+    await vi.waitFor(() => expect(placed.element.dirty).toBe(true));
+    expect(placed.element.matches(':state(dirty)')).toBe(true);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await placed.inside.findByRole('heading', { name: 'The call is saved' });
+    const [{ callId } = { callId: '' }] = details(placed, 'careline-call-saved') as { callId: string }[];
+    expect(asked.filter(({ path }) => path === '/status/v2/add').map(({ body }) => body.contactId)).toEqual([
+      callId,
+    ]);
+    expect(details(placed, 'careline-call-saved')).toEqual([{ callId, patientId: ASHA.vitaId }]);
+    expect(details(placed, 'careline-dirty-change')).toEqual([{ dirty: true }, { dirty: false }]);
+    await userEvent.click(placed.inside.getByRole('button', { name: /history/i }));
+    expect(details(placed, 'careline-history-open')).toEqual([{ callId }]);
+    await userEvent.click(placed.inside.getByRole('button', { name: /next/i }));
+    expect(details(placed, 'careline-call-next')).toEqual([null]);
+    expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|98480/);
+  });
+
+  it('offers no way to a history that the page does not show', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId);
+    await enterOutcome(placed);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await placed.inside.findByRole('heading', { name: 'The call is saved' });
+    expect(placed.inside.queryByRole('button', { name: /history/i })).toBeNull();
+  });
+
+  it('keeps what is not saved when the page asks for a refresh', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId);
+    await enterOutcome(placed);
+    await vi.waitFor(() => expect(placed.element.dirty).toBe(true));
+    placed.element.refresh();
+    await new Promise(requestAnimationFrame);
+    expect(placed.inside.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  });
+
+  it('leaves keys pressed in the page around it to the page', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId);
+    await userEvent.click(await placed.inside.findByRole('button', { name: 'Called from my own phone' }));
+    await placed.inside.findByRole('timer');
+    const focused = placed.element.shadowRoot?.activeElement as HTMLElement;
+    focused.blur();
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard, { once: true });
+    await userEvent.keyboard('4');
+    expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+    expect(placed.inside.getByRole('radio', { name: 'No answer' })).not.toBeChecked();
+  });
+});
+
+describe('whose call it is', () => {
+  it('asks for a patient first', async () => {
+    const asked = answerCalls();
+    const { inside } = callTo('');
+    expect(await inside.findByText('Whom do you call?')).toBeVisible();
+    expect(asked.map(({ path }) => path)).toEqual(['/profile']);
+  });
+
+  it('is only ever the last one asked for, however late an answer comes', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const asked = answerCalls({
+      '/user/get': (asked) => {
+        const patient = subject(asked);
+        const answer = { vitaId: patient.vitaId, data: patient };
+        return patient === ASHA ? late.promise.then(() => answer) : answer;
+      },
+    });
+    const { element, inside } = callTo(ASHA.vitaId);
+    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/user/get'));
+    element.setAttribute('patient-id', BINDU.vitaId);
+    await inside.findByText('Bindu Menon');
+    late.resolve(undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(inside.queryByText('Asha Rao')).toBeNull();
+    element.setAttribute('patient-id', ASHA.vitaId);
+    await inside.findByText('Asha Rao');
+    expect(inside.queryByText('Bindu Menon')).toBeNull();
+  });
+
+  it('is nobody’s in the moment the page logs out', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId);
+    await enterOutcome(placed);
+    await vi.waitFor(() => expect(placed.element.dirty).toBe(true));
+    placed.session.logout();
+    await placed.inside.findByText('You are signed out');
+    expect(placed.element.shadowRoot?.textContent).not.toContain('Asha');
+    expect(placed.element.dirty).toBe(false);
+    expect(details(placed, 'careline-signed-out')).toHaveLength(1);
+  });
+});
+
+describe('a token that cannot be used', () => {
+  const { sub: _, ...withoutSub } = COACH;
+
+  it.each([
+    ['of nobody', { ...COACH, sub: '' }, 'auth.no-user', 'The sign-in of this page names no person'],
+    ['whose answer has no person', withoutSub, 'auth.no-user', 'The sign-in of this page names no person'],
+    ['without the right', { ...COACH, scopes: ['prohealth', 'search'] }, 'auth.denied', /may not do this/],
+  ])('%s is refused before anything of a patient is asked for', async (_name, profile, code, words) => {
+    const asked = answerCalls({ '/profile': () => ({ data: profile }) });
+    const placed = callTo(ASHA.vitaId);
+    expect(await placed.inside.findByText(words)).toBeVisible();
+    await vi.waitFor(() =>
+      expect(details(placed, 'careline-error')).toContainEqual({ code, retryable: false }),
+    );
+    expect(asked.map(({ path }) => path)).toEqual(['/profile']);
+  });
+
+  it('of somebody without a facility says so', async () => {
+    answerCalls({ '/profile': () => ({ data: { ...COACH, facility: null } }) });
+    expect(await callTo(ASHA.vitaId).inside.findByText('You have no facility')).toBeVisible();
+  });
+
+  it('because the server failed is tried again', async () => {
+    let failing = true;
+    answerCalls({
+      '/profile': () => (failing ? problem('internal', 500) : { data: COACH }),
+    });
+    const { inside } = callTo(ASHA.vitaId);
+    await inside.findByText('Who you are could not be read');
+    failing = false;
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    expect(await inside.findByText('Asha Rao')).toBeVisible();
+  });
+});

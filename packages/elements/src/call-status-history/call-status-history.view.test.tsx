@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ASHA, aCall, answerCalls, COACH } from '../../test/call-services.ts';
+import { clearPage } from '../../test/search-element.ts';
+import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
+import type { CallStatusHistoryElement } from '../element-types.ts';
+
+afterEach(clearPage);
+
+type Placed = PlacedElement<CallStatusHistoryElement>;
+
+const history = (attributes: Readonly<Record<string, string>> = {}): Placed =>
+  placeStaff('careline-call-status-history', attributes);
+
+const details = ({ heard }: Placed, type: string) =>
+  heard.filter((one) => one.type === type).map(({ detail }) => detail);
+
+const queries = (asked: ReturnType<typeof answerCalls>) =>
+  asked
+    .filter(({ path }) => path === '/calllog/list')
+    .map(({ query }) => {
+      query.delete('limit');
+      return Object.fromEntries(query);
+    });
+
+it('lists the calls of the facility and tells the page how many', async () => {
+  answerCalls();
+  const placed = history();
+  expect(await placed.inside.findByText('Asha Rao')).toBeVisible();
+  expect(details(placed, 'careline-history-loaded')).toEqual([{ count: 2, total: 7 }]);
+  expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|Bindu/);
+});
+
+it('asks by its attributes, and leaves out what the server would refuse', async () => {
+  const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
+  const attributes = {
+    'patient-id': ASHA.vitaId,
+    from: '2026-01-01',
+    to: 'yesterday',
+    'call-type': 'ad-hoc',
+  };
+  const { element, inside } = history(attributes);
+  await inside.findAllByText('Asha Rao');
+  expect(queries(asked)).toEqual([{ vitaId: ASHA.vitaId, from: '2026-01-01', callType: 'ad-hoc' }]);
+  element.removeAttribute('patient-id');
+  await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ from: '2026-01-01', callType: 'ad-hoc' }));
+});
+
+it('shows in its properties what the person filters by', async () => {
+  const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
+  const placed = history({ 'patient-id': ASHA.vitaId });
+  await userEvent.click(await placed.inside.findByRole('button', { name: /all patients/i }));
+  await vi.waitFor(() => expect(placed.element.patientId).toBe(''));
+  expect(details(placed, 'careline-filters-change')).toEqual([{ filters: {} }]);
+  await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({}));
+});
+
+it('asks the page before it opens a call, which may show it itself', async () => {
+  answerCalls();
+  const placed = history();
+  const open = async () => {
+    const [row] = await placed.inside.findAllByRole('button', { name: /Asha Rao/ });
+    await userEvent.click(row as HTMLElement);
+  };
+  placed.element.addEventListener('careline-call-select', (event) => event.preventDefault(), { once: true });
+  await open();
+  expect(details(placed, 'careline-call-select')).toEqual([{ callId: aCall(1).id }]);
+  expect(placed.inside.queryByRole('dialog')).toBeNull();
+  await open();
+  expect(await placed.inside.findByRole('dialog')).toBeVisible();
+  expect(placed.element.callId).toBe(aCall(1).id);
+});
+
+it('is refused to a token without its right', async () => {
+  const asked = answerCalls({ '/profile': () => ({ data: { ...COACH, scopes: ['prohealth', 'search'] } }) });
+  const placed = history();
+  expect(await placed.inside.findByText(/may not do this/)).toBeVisible();
+  expect(queries(asked)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import {
+  CALL_HISTORY_FILTERS,
+  type CallHistoryFilter,
+  type CallHistoryFilters,
+  readCallHistoryFilters,
+} from '@careline/core/calls';
+import { decideRight } from '@careline/core/navigation';
+import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
+import { useMemo } from 'react';
+import base from '../base.css?shadow';
+import type { ElementView, ViewProps } from '../bridge.tsx';
+import type { ElementHandle } from '../element-handle.ts';
+import type { Properties } from '../element-state.ts';
+import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import sheet from './call-status-history.css?shadow';
+import { countLoaded } from './count-loaded.ts';
+
+/** A filter's property: elements say patient where the services say `vitaId`. */
+const propertyOf = (filter: CallHistoryFilter): string => (filter === 'vitaId' ? 'patientId' : filter);
+
+const filtersOf = (properties: Properties): CallHistoryFilters =>
+  readCallHistoryFilters({
+    get: (name) => {
+      const value = properties[propertyOf(name as CallHistoryFilter)];
+      return value ? String(value) : undefined;
+    },
+  });
+
+/** Filters as properties; one that is not set is empty, as a removed attribute is. */
+const propertiesOf = (filters: CallHistoryFilters): Properties =>
+  Object.fromEntries(CALL_HISTORY_FILTERS.map((name) => [propertyOf(name), filters[name] ?? '']));
+
+interface HistoryProps {
+  readonly properties: Properties;
+  readonly desk: Desk;
+  readonly element: ElementHandle;
+}
+
+function History({ properties, desk, element }: HistoryProps) {
+  const { store, emit } = element;
+  const { profile, facility } = desk;
+  const http = useMemo(() => countLoaded(desk.http, element), [desk.http, element]);
+  const asked = JSON.stringify(filtersOf(properties));
+  const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
+  const mayCall = properties.linked === true && decideRight('routine/dial', profile.scopes).allowed;
+
+  function change(next: CallHistoryFilters): void {
+    store.setState(propertiesOf(next));
+    emit('careline-filters-change', { filters: next });
+  }
+
+  function open(callId: string | undefined): void {
+    if (callId && !emit('careline-call-select', { callId }, true)) return;
+    store.setState({ callId: callId ?? '' });
+  }
+
+  return (
+    <CallStatusHistory
+      http={http}
+      timeZone={facility.timeZone}
+      filters={filters}
+      onFiltersChange={change}
+      openContactId={String(properties.callId) || undefined}
+      onOpenContactChange={open}
+      onOpenPatient={mayCall ? (patientId) => emit('careline-patient-open', { patientId }) : undefined}
+    />
+  );
+}
+
+function CallStatusHistoryView({ properties, inner, element }: ViewProps) {
+  return (
+    <StaffOnly inner={inner} element={element} right="calllog/list">
+      {(desk) => <History properties={properties} desk={desk} element={element} />}
+    </StaffOnly>
+  );
+}
+
+export const callStatusHistoryView: ElementView = {
+  component: CallStatusHistoryView,
+  sheets: [base, sheet],
+};

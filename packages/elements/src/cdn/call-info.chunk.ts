@@ -1,0 +1,4 @@
+import { callInfoView } from '../call-info/call-info.view.tsx';
+import { drawing } from './draw.tsx';
+
+export const draw = drawing(callInfoView);

@@ -1,0 +1,118 @@
+import type { HttpClient } from '@careline/core/http';
+import type { Facility, UserProfile } from '@careline/core/identity';
+import { decideRight } from '@careline/core/navigation';
+import { useFailureText } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import type { IconName } from '@careline/ui/primitives/icon';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { ViewProps } from '../bridge.tsx';
+import type { ElementHandle } from '../element-handle.ts';
+import type { ErrorCode } from '../error-code.ts';
+import { fail } from '../fail.ts';
+import type { SessionInside } from '../session/insides.ts';
+import { reportCalls } from '../session/report-calls.ts';
+import { httpOf } from '../session/session-http.ts';
+import { useVanilla } from '../use-vanilla.ts';
+import { staffMessages } from './staff.messages.ts';
+import { useStaff } from './use-staff.ts';
+
+/** What a widget for staff works with. */
+export interface Desk {
+  readonly http: HttpClient;
+  readonly profile: UserProfile;
+  readonly facility: Facility;
+}
+
+export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
+  /** The call whose right the element is nothing without, as in core's table. */
+  readonly right: string;
+  readonly children: (desk: Desk) => ReactNode;
+}
+
+type Saying = Exclude<keyof typeof staffMessages.en, `${string}Do` | 'loading' | 'failed' | 'noRight'>;
+
+const ICONS: Readonly<Record<Saying, IconName>> = {
+  waiting: 'info',
+  signedOut: 'info',
+  nobody: 'error',
+  noFacility: 'info',
+};
+
+function Says({ what }: { readonly what: Saying }) {
+  const t = useMessages(staffMessages);
+  return (
+    <EmptyState icon={ICONS[what]} title={t(what)}>
+      {t(`${what}Do`)}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const t = useMessages(staffMessages);
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="card" lines={2} />
+    </div>
+  );
+}
+
+/** Tells the page once that nothing can be done with its token. */
+function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
+  useEffect(() => {
+    if (code) fail(element, code);
+  }, [element, code]);
+}
+
+interface KnownProps extends StaffOnlyProps {
+  readonly http: HttpClient;
+  readonly profile: UserProfile;
+}
+
+function Known({ element, right, http, profile, children }: KnownProps) {
+  const t = useMessages(staffMessages);
+  const decision = decideRight(right, profile.scopes);
+  useRefusal(element, decision.allowed ? undefined : 'auth.denied');
+  const { facility } = profile;
+  if (!decision.allowed) {
+    return (
+      <EmptyState icon="error" title={t('noRight')}>
+        {t('noRightDo', { needs: decision.needs.join(', ') })}
+      </EmptyState>
+    );
+  }
+  return facility ? children({ http, profile, facility }) : <Says what="noFacility" />;
+}
+
+function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: SessionInside }) {
+  const t = useMessages(staffMessages);
+  const textOf = useFailureText();
+  const { element } = props;
+  const http = useMemo(() => reportCalls(httpOf(inside), element), [inside, element]);
+  const { staff, retry } = useStaff(http);
+  useRefusal(element, staff.phase === 'nobody' ? 'auth.no-user' : undefined);
+  if (staff.phase === 'loading') return <Loading />;
+  if (staff.phase === 'nobody') return <Says what="nobody" />;
+  if (staff.phase === 'known') return <Known {...props} http={http} profile={staff.profile} />;
+  return (
+    <ErrorState title={t('failed')} onRetry={retry} requestId={staff.error.requestId}>
+      {textOf(staff.error)}
+    </ErrorState>
+  );
+}
+
+/**
+ * Draws a widget for the member of staff whose token the session has, with the facility it is for. A token of nobody, or
+ * one without the right, is refused here, before anything of a patient is asked for.
+ */
+export function StaffOnly(props: StaffOnlyProps) {
+  const inside = props.element.inside();
+  const settings = useVanilla(inside?.settings);
+  if (!inside) return <Says what="waiting" />;
+  if (settings?.ended) return <Says what="signedOut" />;
+  return <Asking {...props} inside={inside} />;
+}

@@ -1,0 +1,60 @@
+import { within } from '@testing-library/dom';
+import { drawing } from '../src/cdn/draw.tsx';
+import { mountLater } from '../src/cdn/mount-later.ts';
+import { VIEWS } from '../src/define-all.ts';
+import { defineElement } from '../src/define-element.ts';
+import type { CarelineElement } from '../src/element-types.ts';
+import type { CarelineSession } from '../src/session/session.ts';
+import { SPECS } from '../src/specs.ts';
+import type { TagName } from '../src/tag-names.ts';
+import { aSession } from './search-element.ts';
+
+export interface PlacedElement<Element extends CarelineElement> {
+  readonly element: Element;
+  readonly inside: ReturnType<typeof within>;
+  readonly session: CarelineSession;
+  /** Its events with their details as a page that writes them down has them. */
+  readonly heard: { readonly type: string; readonly detail: unknown }[];
+}
+
+const EVENTS = [
+  'error',
+  'signed-out',
+  'dirty-change',
+  'call-saved',
+  'call-next',
+  'call-select',
+  'history-open',
+  'history-loaded',
+  'filters-change',
+  'patient-open',
+];
+
+/** Puts an element for staff into the page, with a session of its own. */
+export function placeStaff<Tag extends TagName>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+): PlacedElement<HTMLElementTagNameMap[Tag] & CarelineElement> {
+  const underTest = `${tag}-under-test` as const;
+  if (!customElements.get(underTest)) {
+    defineElement({ ...SPECS[tag], tag: underTest }, () => mountLater(async () => drawing(VIEWS[tag])));
+  }
+  const element = document.createElement(underTest) as unknown as HTMLElementTagNameMap[Tag] &
+    CarelineElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const heard: { type: string; detail: unknown }[] = [];
+  for (const name of EVENTS) {
+    element.addEventListener(`careline-${name}`, (event) =>
+      heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
+    );
+  }
+  const session = aSession('a-token');
+  element.session = session;
+  document.body.append(element);
+  return {
+    element,
+    inside: within(element.shadowRoot?.querySelector('[part=base]') as HTMLElement),
+    session,
+    heard,
+  };
+}
