@@ -151,6 +151,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'callEndpoints',
     'callForm',
     'callLogSchema',
+    'contactOfEntry',
     'contactSchema',
     'contactStatusSchema',
     'createCallDetail',
@@ -177,6 +178,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'openCallContext',
     'proposeNextCall',
     'readCallHistoryFilters',
+    'readStoredCall',
     'withRoutineInfo',
   ],
   programmes: [

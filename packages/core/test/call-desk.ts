@@ -11,6 +11,6 @@ export function callDesk(options: OutboxDeskOptions = {}) {
   return {
     ...desk,
     call: (facts: Partial<CallSessionOptions> = {}) =>
-      aCallSession({ drafts: desk.drafts, now: clock.now, ...facts }),
+      aCallSession({ drafts: desk.drafts, outbox: desk.outbox, now: clock.now, ...facts }),
   };
 }

@@ -36,8 +36,8 @@ export function shownProblems(state: CallSessionState, form: FormDefinition, clo
   return { problems: only(all.problems, state.checked), outcomeProblems: {} };
 }
 
-/** Whether leaving now would lose something the server has not confirmed. */
+/** Whether leaving now would lose something that the server has not confirmed and no outbox will send. */
 export function wouldLose({ phase, contact, values }: CallSessionState, form: FormDefinition): boolean {
-  if (phase === 'saved') return false;
+  if (phase === 'saved' || phase === 'queued') return false;
   return contact !== undefined || phase === 'dialling' || isDirty(form, values);
 }

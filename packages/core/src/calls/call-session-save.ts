@@ -13,15 +13,26 @@ export type SaveContent = Pick<
   'disposition' | 'detail' | 'note' | 'nextCall' | 'values'
 > & { readonly contact: Contact; readonly disposition: DispositionKey };
 
-interface PreparedSave {
+export type StatusBody = BodyOf<typeof addStatus>;
+export type LogBody = BodyOf<typeof addCallLog>;
+
+/** One save as it is sent: the outcome of an unreached call, or outcome, log and readings of a reached one. */
+export type CallSave =
+  | { readonly endpoint: typeof addStatus; readonly body: StatusBody }
+  | { readonly endpoint: typeof addCallLog; readonly body: LogBody };
+
+export interface PreparedSave {
   /** What is to be stored, without ids and times: a save of the same content is the same save. */
   readonly content: string;
-  readonly send: () => Promise<Contact>;
+  readonly idempotencyKey: string;
+  readonly save: CallSave;
 }
 
 export interface CallSaving {
-  /** Stores the outcome, and the form of a reached call. Every retry of the same content carries the same ids and key. */
-  save(content: SaveContent): Promise<Contact>;
+  /** What is sent for this content. Every retry of the same content carries the same ids and key. */
+  prepare(content: SaveContent): PreparedSave;
+  /** Sends it once; answers the call as it is stored. */
+  send(prepared: PreparedSave): Promise<Contact>;
 }
 
 export interface CallSavingOptions {
@@ -31,8 +42,6 @@ export interface CallSavingOptions {
   readonly newId: () => string;
   readonly timeZone: string;
 }
-
-type LogBody = BodyOf<typeof addCallLog>;
 
 export function createCallSaving({ http, definition, now, newId, timeZone }: CallSavingOptions): CallSaving {
   let prepared: PreparedSave | undefined;
@@ -69,30 +78,33 @@ export function createCallSaving({ http, definition, now, newId, timeZone }: Cal
     };
   }
 
-  function sender(content: SaveContent): () => Promise<Contact> {
+  function saveOf(content: SaveContent): CallSave {
     const { id, vitaId } = content.contact;
-    const idempotencyKey = newId();
     const base = { contactId: id, vitaId, status: statusOf(content) };
-    if (chosen(content)?.outcome !== 'reached') {
-      return async () =>
-        ofPatient(await http.call(addStatus, { body: base, idempotencyKey }), vitaId, addStatus).data;
-    }
-    const body: LogBody = { ...base, ...logOf(content) };
-    return async () =>
-      ofPatient(await http.call(addCallLog, { body, idempotencyKey }), vitaId, addCallLog).data.contact;
+    return chosen(content)?.outcome === 'reached'
+      ? { endpoint: addCallLog, body: { ...base, ...logOf(content) } }
+      : { endpoint: addStatus, body: base };
   }
 
-  function prepare(content: SaveContent): PreparedSave {
-    const { disposition, detail, note, nextCall, values } = content;
-    const key = JSON.stringify([disposition, detail, note, nextCallAt({ nextCall }, timeZone), values]);
-    if (prepared?.content === key) return prepared;
-    return { content: key, send: sender(content) };
+  async function answerTo({ save, idempotencyKey }: PreparedSave): Promise<Contact> {
+    const { vitaId } = save.body;
+    if (save.endpoint === addStatus)
+      return ofPatient(await http.call(addStatus, { body: save.body, idempotencyKey }), vitaId, addStatus)
+        .data;
+    const { body } = save as Extract<CallSave, { endpoint: typeof addCallLog }>;
+    return ofPatient(await http.call(addCallLog, { body, idempotencyKey }), vitaId, addCallLog).data.contact;
   }
 
   return {
-    async save(content) {
-      prepared = prepare(content);
-      return ofPatient(await prepared.send(), content.contact.vitaId, addCallLog);
+    prepare(content) {
+      const { disposition, detail, note, nextCall, values } = content;
+      const key = JSON.stringify([disposition, detail, note, nextCallAt({ nextCall }, timeZone), values]);
+      if (prepared?.content !== key)
+        prepared = { content: key, idempotencyKey: newId(), save: saveOf(content) };
+      return prepared;
+    },
+    async send(sent) {
+      return ofPatient(await answerTo(sent), sent.save.body.vitaId, sent.save.endpoint);
     },
   };
 }

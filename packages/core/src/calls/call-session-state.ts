@@ -11,10 +11,12 @@ import type { AnswerOf, HttpError } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
 import { type CallDraftStatus, NO_DRAFT } from './call-draft-status.ts';
+import type { QueuedCall } from './call-session-queue.ts';
 import type { WallTime } from './call-session-time.ts';
 import type { getScript } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
+import type { CallDifferences, StoredCall } from './stored-call.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
 export type Part<T> =
@@ -26,9 +28,24 @@ export type CallScript = AnswerOf<typeof getScript>['data'];
 
 /**
  * `ready`: no call yet. `dialling`: the contact is being born. `open`: the call runs or waits for its disposition.
- * `save-failed` is `open` with a failure to show. Nothing changes any more once it is `saved`.
+ * `save-failed` is `open` with a failure to show. `queued`: the save is on the device and waits to be sent. `conflict`:
+ * the server has something else of this call. Nothing changes any more once it is `saved`.
  */
-export type CallPhase = 'ready' | 'dialling' | 'open' | 'saving' | 'save-failed' | 'saved';
+export type CallPhase =
+  | 'ready'
+  | 'dialling'
+  | 'open'
+  | 'saving'
+  | 'save-failed'
+  | 'queued'
+  | 'conflict'
+  | 'saved';
+
+/** What is entered here beside what the server has of the same call. */
+export interface CallConflict {
+  readonly theirs: StoredCall;
+  readonly differences: CallDifferences;
+}
 
 /** When to call again, as the fields hold it; a date and a time of the facility's clock. */
 export interface NextCall extends WallTime {
@@ -76,6 +93,10 @@ export interface CallSessionState {
   readonly aside: readonly SetAside[];
   /** Whether and since when the device keeps the entries. */
   readonly draft: CallDraftStatus;
+  /** With `queued`. */
+  readonly queued: QueuedCall | undefined;
+  /** With `conflict`. */
+  readonly conflict: CallConflict | undefined;
 
   readonly problems: FormProblems;
   readonly outcomeProblems: OutcomeProblems;
@@ -114,6 +135,8 @@ export function initialSessionState(
     values: initialValues(definition),
     aside: [],
     draft: NO_DRAFT,
+    queued: undefined,
+    conflict: undefined,
     problems: {},
     outcomeProblems: {},
     checked: new Set(),

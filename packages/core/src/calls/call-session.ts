@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FormDefinition } from '#forms';
 import type { HttpClient } from '#http';
+import type { EditResult } from '#outbox';
 import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import type { CallContext } from './call-context.ts';
@@ -11,11 +12,14 @@ import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
-import { allProblems, isFree, shownProblems, wouldLose } from './call-session-problems.ts';
+import { shownProblems, wouldLose } from './call-session-problems.ts';
+import type { CallOutbox } from './call-session-queue.ts';
 import { createCallSaving } from './call-session-save.ts';
+import { createCallSending, type SaveResult } from './call-session-sending.ts';
 import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
 import { type Contact, isOpenContact } from './contact.ts';
 import { callForm } from './forms/call-form.ts';
+import { readStoredCall } from './stored-call.ts';
 
 export interface CallSessionOptions extends CallClock {
   readonly http: HttpClient;
@@ -30,10 +34,9 @@ export interface CallSessionOptions extends CallClock {
   readonly patient?: Patient;
   /** Where entries are kept until the server confirmed them; without it they live as long as the session. */
   readonly drafts?: CallDrafts;
+  /** Where a save waits that cannot be sent now; without it such a save fails. */
+  readonly outbox?: CallOutbox;
 }
-
-/** `invalid`: something is missing, the state says what. `refused`: there is nothing to save now. */
-export type SaveResult = 'saved' | 'failed' | 'invalid' | 'refused';
 
 export interface CallSession extends CallEdits {
   readonly store: StoreApi<CallSessionState>;
@@ -49,8 +52,19 @@ export interface CallSession extends CallEdits {
   calledElsewhere(): Promise<void>;
   /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
   openUnfinished(contact: Contact): boolean;
+  /**
+   * A call that was finished, of which something else may be kept here: it becomes a conflict then. False where nothing
+   * is missing on the server. Rejects with `HttpError` where what the server has cannot be read.
+   */
+  openClosed(contact: Contact): Promise<boolean>;
   /** Stores the call once, however often it is asked for and retried. */
   save(): Promise<SaveResult>;
+  /** Takes a queued save back to change it; one that may be stored only when the person confirmed that. */
+  takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
+  /** Tries to send a queued save at once. */
+  sendNow(): Promise<void>;
+  /** In a conflict: what the server has stands, and what was entered here is given up. */
+  keepStored(): Promise<void>;
   /** Keeps the entries on the device at once, as when the page is hidden; otherwise they are kept soon after each change. */
   keepDraft(): Promise<void>;
   /** Makes this tab the one that writes, with what the other one kept last. */
@@ -76,8 +90,6 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const left = new AbortController();
   const store = createStore<CallSessionState>(() => initialSessionState(form, metricsOf(form), patient));
   const beginning = createCallBeginning(options);
-  const saving = createCallSaving({ ...options, definition: form });
-  let beingSaved: Promise<SaveResult> | undefined;
 
   function set(patch: Partial<CallSessionState>): void {
     if (left.signal.aborted) return;
@@ -92,6 +104,19 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     drafts: options.drafts,
     form,
     index: { patient: context.vitaId, programme: context.programName, callType },
+    get: store.getState,
+    set,
+  });
+
+  const sending = createCallSending({
+    saving: createCallSaving({ ...options, definition: form }),
+    drafting,
+    outbox: options.outbox,
+    form,
+    clock: options,
+    context,
+    readStored: ({ id, vitaId }) =>
+      readStoredCall(options.http, { contactId: id, vitaId, signal: left.signal }),
     get: store.getState,
     set,
   });
@@ -136,45 +161,35 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     }
   }
 
-  function isOfThisCall(contact: Contact): boolean {
-    return (
-      contact.vitaId === context.vitaId &&
-      contact.programme === context.programName &&
-      contact.callType === callType &&
-      isOpenContact(contact)
-    );
+  const isAboutThisCall = (contact: Contact): boolean =>
+    contact.vitaId === context.vitaId &&
+    contact.programme === context.programName &&
+    contact.callType === callType;
+
+  /** Its draft is put back, then what waits of it from earlier is followed. */
+  async function goOn(contact: Contact): Promise<void> {
+    await drafting.open(contact);
+    await sending.adopt(contact);
   }
 
   function openUnfinished(contact: Contact): boolean {
-    if (store.getState().phase !== 'ready' || !isOfThisCall(contact)) return false;
+    if (store.getState().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact))
+      return false;
     set({ phase: 'open', contact, continued: true, failure: undefined });
-    void drafting.open(contact);
+    void goOn(contact);
     return true;
   }
 
-  async function saveOnce(): Promise<SaveResult> {
-    const state = store.getState();
-    const { contact, disposition } = state;
-    if (!isEditable(state) || !contact) return 'refused';
-    set({ checked: 'all' });
-    if (!disposition || !isFree(allProblems(state, form, options))) return 'invalid';
-    set({ phase: 'saving', failure: undefined });
-    try {
-      set({ contact: await saving.save({ ...state, contact, disposition }), phase: 'saved' });
-      // A draft that cannot be removed now is recognised as stored when it is opened again.
-      void drafting.confirmed().catch(() => {});
-      return 'saved';
-    } catch (error) {
-      set({ phase: 'save-failed', failure: failureOf(error, { name: 'calllog/add' }) });
-      return 'failed';
-    }
-  }
-
-  function save(): Promise<SaveResult> {
-    beingSaved ??= saveOnce().finally(() => {
-      beingSaved = undefined;
-    });
-    return beingSaved;
+  async function openClosed(contact: Contact): Promise<boolean> {
+    if (store.getState().phase !== 'ready' || !isAboutThisCall(contact)) return false;
+    set({ contact, continued: true });
+    await drafting.open(contact);
+    await sending.adopt(contact);
+    const { phase, draft } = store.getState();
+    if (phase !== 'ready') return true;
+    const differs = draft.restoredAt !== undefined && (await sending.compareWithStored(contact));
+    if (!differs) drafting.close();
+    return differs;
   }
 
   return {
@@ -190,12 +205,17 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       await begin('elsewhere');
     },
     openUnfinished,
-    save,
+    openClosed,
+    save: sending.save,
+    takeBack: sending.takeBack,
+    sendNow: sending.sendNow,
+    keepStored: sending.keepStored,
     keepDraft: drafting.save,
     takeOverDraft: drafting.takeOver,
     canLeave: () => !store.getState().dirty,
     dispose() {
       left.abort();
+      sending.close();
       drafting.close();
     },
   };

@@ -51,7 +51,6 @@ export {
   type CallSession,
   type CallSessionOptions,
   createCallSession,
-  type SaveResult,
 } from './call-session.ts';
 export type { CallDrafts } from './call-session-draft.ts';
 export type { CallEdits } from './call-session-edits.ts';
@@ -66,7 +65,10 @@ export {
 } from './call-session-opening.ts';
 export { type CallClock, MAX_DETAIL, MAX_NOTE, nextCallAt } from './call-session-outcome.ts';
 export { metricsOf, type PartName } from './call-session-parts.ts';
+export { type CallOutbox, contactOfEntry, type QueuedCall } from './call-session-queue.ts';
+export type { SaveResult } from './call-session-sending.ts';
 export {
+  type CallConflict,
   type CallPhase,
   type CallScript,
   type CallSessionState,
@@ -148,3 +150,4 @@ export {
   type LadderQuestion,
   proposeNextCall,
 } from './retry-ladder.ts';
+export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';

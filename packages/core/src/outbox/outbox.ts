@@ -50,6 +50,8 @@ export interface Outbox extends OutboxEdits {
    * the device cannot store it: the form must then stay.
    */
   enqueue<E extends Endpoint>(endpoint: E, request: QueueRequest<E>): Promise<QueueResult>;
+  /** An entry of the person at the screen, also one that is done; undefined where there is none (any more). */
+  find(id: string): OutboxEntry | undefined;
   /** Sends what is due, one tab at a time. Resolves when nothing more is due; failures are in the store. */
   flush(reason?: FlushReason): Promise<void>;
   /** Ours and the server's version of an entry in conflict, the latter read now where it can be. */
@@ -193,6 +195,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     store,
     enqueue,
+    find: (id) => desk?.book.get(id),
     ...edits,
     flush,
     compare,
