@@ -1,5 +1,5 @@
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
-import { createHttpClient, type HttpClient } from '@careline/core/http';
+import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
@@ -27,6 +27,9 @@ import { createLazyProvider } from './session/lazy-provider.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
 import { createTabChannel } from './session/tab-channel.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
+import { deviceMayKeep } from './unsent/device-name.ts';
+import type { UnsentPorts } from './unsent/open-unsent.ts';
+import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 
 /** Everything the pages work with: made once, handed down by context, nothing else is global. */
 export interface Console {
@@ -40,6 +43,8 @@ export interface Console {
   readonly tabs: TabChannel;
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
+  /** Drafts and the outbox of the person on this device. */
+  readonly unsent: Unsent;
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
   /** Patients opened last; like the page, they belong to one person. */
@@ -51,6 +56,9 @@ export interface Console {
   /** Ends the session here and at the identity provider, and says why on /auth. */
   endSession(reason: LogoutReason): Promise<void>;
 }
+
+/** What the unsent work gets of the session; the device is the loader's. */
+export type UnsentOfSession = Omit<UnsentPorts, 'device' | 'page'>;
 
 /** The browser around the console; tests put their own in. */
 export interface ConsolePorts {
@@ -66,6 +74,10 @@ export interface ConsolePorts {
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
   readonly loadWords: LocaleLoaders;
+  /** Loads and opens what is not sent yet on this device. */
+  readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
+  /** Whether an earlier page may have left something unsent on this device. */
+  readonly mayKeepUnsent: () => Promise<boolean>;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;
   readonly logError: (message: string) => void;
@@ -90,6 +102,11 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     tabs: createTabChannel(),
     exclusively,
     loadWords: { frame: loadFrameWords, screens: loadScreenWords },
+    loadUnsent: async (unsent) => {
+      const { loadUnsent } = await import('./unsent/load-unsent.ts');
+      return loadUnsent({ ...unsent, page: window });
+    },
+    mayKeepUnsent: () => deviceMayKeep(globalThis.indexedDB),
     leave: (path) => location.replace(path),
     closeWindow: () => window.close(),
     logError: (message) => console.error(message),
@@ -110,17 +127,19 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     headers: { [CONTRACT_HEADER]: String(CONTRACT_NUMBER) },
     accessToken: () => session().accessToken(),
   };
+  // What was ended is not renewed.
+  const onUnauthorized = (error: HttpError) => {
+    if (endOf(error) === undefined) session().invalidate();
+  };
+  const clientWith = (headers: Readonly<Record<string, string>>) =>
+    tellingOfEnd(
+      createHttpClient({ ...options, headers: { ...options.headers, ...headers }, onUnauthorized }),
+      ended,
+    );
   return {
-    http: callingAgain(
-      tellingOfEnd(
-        createHttpClient({
-          ...options,
-          // What was ended is not renewed.
-          onUnauthorized: (error) => endOf(error) === undefined && session().invalidate(),
-        }),
-        ended,
-      ),
-    ),
+    http: callingAgain(clientWith({})),
+    /** For saves that wait: they come again by themselves, and were made for the contract of their day. */
+    clientFor: (contractNumber: number) => clientWith({ [CONTRACT_HEADER]: String(contractNumber) }),
     /** For the one call that is made with a token before it is the session's. */
     httpWith: (token: string) =>
       createHttpClient({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } }),
@@ -128,7 +147,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
 }
 
 export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Console {
-  const { http, httpWith } = createCareHttp(config, ports, {
+  const { http, httpWith, clientFor } = createCareHttp(config, ports, {
     session: () => session,
     ended(reason) {
       // Calls that were under way at once are refused together; one of them is enough.
@@ -162,7 +181,11 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     }
   }
 
-  const { tabs, now, after } = ports;
+  const { tabs, now, after, logError } = ports;
+  const unsent = createUnsent({
+    load: () => ports.loadUnsent({ session, http, clientFor, now, after, logError }),
+    mayKeep: ports.mayKeepUnsent,
+  });
   return {
     config,
     session,
@@ -173,6 +196,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     tabs,
     notes,
     unsaved: createUnsavedWork(),
+    unsent,
     appearance: createAppearance(ports.local, config.locale),
     language: createSpokenLanguage(ports.loadWords),
     recents: createRecentPatients(),

@@ -16,6 +16,8 @@ import { readConfig } from '../src/config.ts';
 import { type Console, createConsole } from '../src/console.ts';
 import { ConsoleProvider } from '../src/console-context.tsx';
 import { RouterNavigation } from '../src/navigation/router-navigation.tsx';
+import { openUnsent } from '../src/unsent/open-unsent.ts';
+import { createPageDevice } from '../src/unsent/page-device.ts';
 import { profileOf } from './people.ts';
 
 const SESSION = { providerId: 'staff-1', providerToken: 'provider', idToken: 'id-token' };
@@ -140,6 +142,8 @@ export function fakeConsole(
       tabs: tabs.channel,
       exclusively: (task) => task(),
       loadWords: { frame: loadWords, screens: loadWords },
+      loadUnsent: async (ports) => openUnsent({ ...ports, device: createPageDevice(), page: window }),
+      mayKeepUnsent: async () => false,
       leave,
       closeWindow,
       logError,

@@ -12,6 +12,7 @@ import { consoleMenu } from '../navigation/built-menu.ts';
 import { Opening } from '../pages/waiting/waiting.tsx';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
+import { useUnsentFromBefore } from '../unsent/use-unsent.ts';
 import { useFacilityOfPage } from './use-facility-of-page.ts';
 import { useShellFacts } from './use-shell-facts.ts';
 
@@ -24,6 +25,7 @@ export default function ShellLayout() {
   const locale = useLocale();
   const worded = useHasScreenWords(care.language);
   useStoredAppearance();
+  useUnsentFromBefore();
   const online = useOnline();
   const { pathname } = useLocation();
   const { appScopes, logo } = useShellFacts(profile);

@@ -1,0 +1,22 @@
+import type { HttpClient } from '@careline/core/http';
+import { readDeviceSecret } from '@careline/core/identity';
+import type { Bytes, PersonPort } from '@careline/core/outbox';
+
+function bytesOf(base64url: string): Bytes {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Reads the person's secret with their own token. Rejects where they are not the ones at the screen, before and after. */
+export function deviceSecretOf(http: HttpClient, person: PersonPort) {
+  function requireHere(userId: string): void {
+    const now = person.current();
+    if (now?.userId !== userId || !now.active) throw new Error('The person has left the screen.');
+  }
+  return async (userId: string): Promise<Bytes> => {
+    requireHere(userId);
+    const { data } = await http.call(readDeviceSecret, { body: {} });
+    requireHere(userId);
+    return bytesOf(data.secret);
+  };
+}

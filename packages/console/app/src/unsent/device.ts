@@ -1,0 +1,48 @@
+import {
+  type CryptoPort,
+  createSubtleCrypto,
+  type KeyStorage,
+  type LockPort,
+  type RowStorage,
+} from '@careline/core/outbox';
+import { createDeviceDatabase } from './device-database.ts';
+import { createPageDevice } from './page-device.ts';
+import type { KeptWhere } from './unsent.ts';
+import { createWebLocks } from './web-locks.ts';
+
+export interface Device {
+  readonly drafts: RowStorage;
+  readonly outbox: RowStorage;
+  readonly keys: KeyStorage;
+  readonly crypto: CryptoPort;
+  readonly locks: LockPort;
+  readonly keeps: KeptWhere;
+  close(): Promise<void>;
+}
+
+/** What of the browser is needed; a page that was not loaded over TLS has neither locks nor cryptography. */
+export interface DeviceParts {
+  readonly crypto: Crypto | undefined;
+  readonly locks: LockManager | undefined;
+}
+
+/** The device's storage, or the page's memory where the browser refuses it: a private window, a blocked site. */
+export async function openDevice({ crypto, locks }: DeviceParts, name?: string): Promise<Device> {
+  if (!crypto?.subtle || !locks) return createPageDevice();
+  const database = createDeviceDatabase(name);
+  const drafts = database.rows('drafts');
+  try {
+    await drafts.list('');
+  } catch {
+    return createPageDevice();
+  }
+  return {
+    drafts,
+    outbox: database.rows('outbox'),
+    keys: database.keys,
+    crypto: createSubtleCrypto(crypto),
+    locks: createWebLocks(locks),
+    keeps: 'device',
+    close: database.close,
+  };
+}

@@ -1,0 +1,13 @@
+import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
+import { registerPatient } from '@careline/core/patients/registration';
+
+/** By endpoint: the id of the draft whose content a confirmed entry holds. */
+const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string>> = {
+  [registerPatient.name]: ({ patient }) => newDraftId(patient),
+};
+
+/** Destroys the draft of what the server has confirmed; one that cannot be removed now is found done when it is opened. */
+export async function finishDraft(drafts: DraftKeeper, entry: OutboxEntry): Promise<void> {
+  const id = DRAFT_OF[entry.endpoint]?.(entry);
+  if (id !== undefined) await drafts.confirmed(id);
+}

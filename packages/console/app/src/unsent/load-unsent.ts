@@ -1,0 +1,9 @@
+import { openDevice } from './device.ts';
+import { openUnsent, type UnsentPorts } from './open-unsent.ts';
+import type { UnsentHere } from './unsent.ts';
+
+/** Opens what is not sent yet over this browser. */
+export async function loadUnsent(ports: Omit<UnsentPorts, 'device'>): Promise<UnsentHere> {
+  const { crypto, navigator } = globalThis;
+  return openUnsent({ ...ports, device: await openDevice({ crypto, locks: navigator.locks }) });
+}

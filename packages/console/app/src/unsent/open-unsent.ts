@@ -1,0 +1,119 @@
+import { CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
+import type { HttpClient } from '@careline/core/http';
+import {
+  createDraftKeeper,
+  createOutbox,
+  createOutboxSend,
+  createVault,
+  type DraftKeeper,
+  type Outbox,
+  type PersonPort,
+  type Vault,
+} from '@careline/core/outbox';
+import { mintOpenToken } from '@careline/core/patients';
+import { newId } from '@careline/ui/http';
+import type { Device } from './device.ts';
+import { deviceSecretOf } from './device-secret.ts';
+import { finishDraft } from './finished-drafts.ts';
+import { createPersonPort, type WatchedSession } from './person-port.ts';
+import { readTheirs } from './read-theirs.ts';
+import type { UnsentHere } from './unsent.ts';
+
+export interface UnsentPorts {
+  readonly session: WatchedSession;
+  readonly http: HttpClient;
+  /** A client that sends this contract number, and tells the session of a 401 without trying again by itself. */
+  readonly clientFor: (contractNumber: number) => HttpClient;
+  readonly device: Device;
+  readonly now: () => number;
+  readonly after: (ms: number, task: () => void) => () => void;
+  /** The page: when its network is back, and when it is looked at again. */
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>;
+  readonly logError: (message: string) => void;
+}
+
+/** Asks for the person's key as soon as they are here, so that it is at hand when the network is not. */
+function keepKeyReady(person: PersonPort, vault: Vault): () => void {
+  const prepare = () => {
+    const now = person.current();
+    // Whoever needs the key asks again and hears why it cannot be had.
+    if (now?.active) vault.ready(now.userId).catch(() => undefined);
+  };
+  prepare();
+  return person.subscribe(prepare);
+}
+
+/** The token a session sends with; undefined while nobody is signed in. */
+const tokenOf = (session: UnsentPorts['session']): string | undefined => {
+  const state = session.store.getState();
+  return state.phase === 'signed-in' ? state.holder.accessToken : undefined;
+};
+
+/** What is worth another look at the outbox: a network, a new token, a page that is looked at again. */
+function wakeOutbox(outbox: Outbox, drafts: DraftKeeper, { page, session }: UnsentPorts): () => void {
+  let token = tokenOf(session);
+  const stopSession = session.store.subscribe(() => {
+    const before = token;
+    token = tokenOf(session);
+    if (token && token !== before) void outbox.flush('signed-in');
+  });
+  const online = () => void outbox.flush('network-back');
+  const seen = () => {
+    if (page.document.visibilityState === 'visible') void outbox.flush();
+    // A page that is hidden may never be seen again. What is stored of it is told to its screens.
+    else void drafts.unsent().catch(() => undefined);
+  };
+  page.addEventListener('online', online);
+  page.document.addEventListener('visibilitychange', seen);
+  return () => {
+    stopSession();
+    page.removeEventListener('online', online);
+    page.document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+/** Drafts and outbox of this page over its device. */
+export function openUnsent(ports: UnsentPorts): UnsentHere {
+  const { session, http, device, now, after, logError } = ports;
+  const person = createPersonPort(session);
+  const clock = { now, after };
+  const { locks } = device;
+  const vault = createVault({
+    crypto: device.crypto,
+    keys: device.keys,
+    secretOf: deviceSecretOf(http, person),
+  });
+  const drafts = createDraftKeeper({ rows: device.drafts, vault, person, clock, locks, newId });
+  const outbox = createOutbox({
+    rows: device.outbox,
+    vault,
+    person,
+    clock,
+    locks,
+    drafts,
+    newId,
+    random: Math.random,
+    contract: { number: CONTRACT_NUMBER, endpoints: ENDPOINTS },
+    send: createOutboxSend({
+      clientFor: ports.clientFor,
+      openTokenFor: async (vitaId) => (await http.call(mintOpenToken, { body: { vitaId } })).data.token,
+    }),
+    readTheirs: (entry, signal) => readTheirs(http, entry, signal),
+    onStored: (entry) =>
+      void finishDraft(drafts, entry).catch(() =>
+        logError(`The draft of ${entry.endpoint} was not removed.`),
+      ),
+  });
+  const stops = [keepKeyReady(person, vault), wakeOutbox(outbox, drafts, ports)];
+  return {
+    drafts,
+    outbox,
+    keeps: device.keeps,
+    async close() {
+      for (const stop of stops) stop();
+      outbox.close();
+      await drafts.close();
+      await device.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Bytes, CryptoPort, HeldLock, LockPort, RowStorage, StoredRow } from '@careline/core/outbox';
+import type { Device } from './device.ts';
+
+function pageRows(): RowStorage {
+  const rows = new Map<string, StoredRow>();
+  const revisionOf = (id: string): number => rows.get(id)?.revision ?? 0;
+  return {
+    list: async (userId) => [...rows.values()].filter((row) => row.userId === userId),
+    async write(row) {
+      const isNext = revisionOf(row.id) === row.revision - 1;
+      if (isNext) rows.set(row.id, row);
+      return isNext;
+    },
+    remove: async (id, revision) => revisionOf(id) === revision && rows.delete(id),
+    async removeAll(userId) {
+      for (const row of [...rows.values()]) if (row.userId === userId) rows.delete(row.id);
+    },
+  };
+}
+
+/** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
+const openCrypto: CryptoPort = {
+  newWrappedKey: async () => new Uint8Array(),
+  unwrap: async () => ({
+    seal: async (text) => new TextEncoder().encode(text),
+    unseal: async (sealed) => new TextDecoder().decode(sealed),
+  }),
+};
+
+/** One page has no other tabs: a lock is held by the last who asked for it. */
+function pageLocks(): LockPort {
+  const held = new Map<string, () => void>();
+  return {
+    async hold(name, mode) {
+      if (held.has(name) && mode === 'if-free') return undefined;
+      held.get(name)?.();
+      let lose = (): void => {};
+      const lost = new Promise<void>((resolve) => {
+        lose = resolve;
+      });
+      held.set(name, lose);
+      const release = () => {
+        if (held.get(name) === lose) held.delete(name);
+      };
+      return { lost, release } satisfies HeldLock;
+    },
+  };
+}
+
+/** What stands in for a device's storage where there is none: everything is gone with the page. */
+export function createPageDevice(): Device {
+  const keys = new Map<string, Bytes>();
+  return {
+    drafts: pageRows(),
+    outbox: pageRows(),
+    keys: {
+      read: async (userId) => keys.get(userId),
+      async keep(userId, wrapped) {
+        const kept = keys.get(userId) ?? wrapped;
+        keys.set(userId, kept);
+        return kept;
+      },
+      async remove(userId) {
+        keys.delete(userId);
+      },
+    },
+    crypto: openCrypto,
+    locks: pageLocks(),
+    keeps: 'page',
+    close: async () => {},
+  };
+}

@@ -1,0 +1,18 @@
+import type { HttpClient } from '@careline/core/http';
+import type { OutboxEntry } from '@careline/core/outbox';
+import { getRegistration, registerPatient, updatePatient } from '@careline/core/patients/registration';
+
+type ReadTheirs = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
+
+const registration: ReadTheirs = async (http, { patient }, signal) =>
+  (await http.call(getRegistration, { query: { vitaId: patient }, signal })).data;
+
+/** By endpoint: what the server has instead of a save that is in conflict. */
+const THEIRS: Readonly<Record<string, ReadTheirs>> = {
+  [registerPatient.name]: registration,
+  [updatePatient.name]: registration,
+};
+
+/** Undefined for endpoints whose other version nobody can look at. */
+export const readTheirs: ReadTheirs = async (http, entry, signal) =>
+  THEIRS[entry.endpoint]?.(http, entry, signal);
