@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';
 import { askForToken } from './host-pages/ask-for-token.ts';
+import { footprint, NO_FOOTPRINT, readGlobal } from './host-pages/page-footprint.ts';
 import { type Portal, type PortalPage, startPortal } from './host-pages/portal.ts';
 import { bookingPage, ELEMENTS_FOLDER, twoFacilitiesPage } from './host-pages/search-pages.ts';
 import { accessTokenOf } from './support/access-token.ts';
@@ -65,9 +66,6 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.signIn(visitor().context, COACH));
 
-const read = <T>(page: Page, name: string): Promise<T> =>
-  page.evaluate((key) => Reflect.get(globalThis, key) as T, name);
-
 const boxOf = (page: Page, id: string) => page.locator(`#${id}`).getByRole('combobox');
 
 /** Chooses whom the text finds, by keyboard alone. */
@@ -83,57 +81,30 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
   await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
 }
 
-/** What the elements would leave of themselves in the page around them, if they did. */
-const footprint = (page: Page) =>
-  page.evaluate(() => ({
-    root: document.documentElement.getAttributeNames(),
-    body: document.body.getAttributeNames(),
-    tags: [...new Set([...document.head.children, ...document.body.children].map(({ tagName }) => tagName))],
-    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-    stored: localStorage.length + sessionStorage.length,
-    cookies: document.cookie,
-    patched: [HTMLElement.prototype, EventTarget.prototype, Element.prototype].flatMap((prototype) =>
-      Object.values(Object.getOwnPropertyDescriptors(prototype))
-        .map(({ value }) => value)
-        .filter((value) => typeof value === 'function' && !String(value).includes('[native code]'))
-        .map(({ name }) => name),
-    ),
-  }));
-
-const NOTHING = {
-  root: ['lang'],
-  body: [],
-  tags: ['META', 'TITLE', 'SCRIPT', 'LINK', 'MAIN'],
-  sheets: 0,
-  stored: 0,
-  cookies: '',
-  patched: [],
-};
-
 describe('a booking form of a portal with the strictest policy', () => {
   it('is filled by keyboard: the form has the UHID, the page has no hotkey, no violation and no name', async () => {
     const { page } = visitor();
     const [patient] = people as [PatientMatch];
     await page.goto(`${portal.origin}/book`);
     await page.getByRole('button', { name: 'Book' }).click();
-    expect(await read(page, 'sent')).toBeUndefined();
+    expect(await readGlobal(page, 'sent')).toBeUndefined();
     const box = page.getByRole('combobox', { name: 'Patient to be booked' });
     await page.getByText('Patient to be booked').click();
     await page.keyboard.type('gs');
     expect(await box.inputValue()).toBe('gs');
     await page.keyboard.press('Escape');
-    expect(await read(page, 'hotkeys')).toEqual(['Escape']);
+    expect(await readGlobal(page, 'hotkeys')).toEqual(['Escape']);
 
     await choose(page, 'uhid', patient);
     await page.getByRole('button', { name: 'Book' }).click();
-    expect(await read(page, 'sent')).toEqual([
+    expect(await readGlobal(page, 'sent')).toEqual([
       ['uhid', patient.uhid],
       ['uhid-patient-id', patient.vitaId],
       ['reason', ''],
     ]);
-    expect(await read(page, 'violations')).toEqual([]);
-    expect(await footprint(page)).toEqual(NOTHING);
-    const heard = (await read<string[]>(page, 'heard')).join('\n');
+    expect(await readGlobal(page, 'violations')).toEqual([]);
+    expect(await footprint(page)).toEqual(NO_FOOTPRINT);
+    const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
     expect(heard).toContain(patient.vitaId);
     expect(heard).not.toContain(patient.appUserInfo.name);
     expect(await page.content()).not.toContain(patient.appUserInfo.name);
@@ -148,13 +119,13 @@ describe('a booking form of a portal with the strictest policy', () => {
     await boxOf(page, 'uhid').fill(patient.uhid ?? '');
     const option = page.getByRole('option', { name: patient.appUserInfo.name }).first();
     await option.waitFor();
-    const asked = (await read<string[]>(page, 'heard')).length;
+    const asked = (await readGlobal<string[]>(page, 'heard')).length;
     await page.evaluate(() =>
       document.querySelector('section')?.append(document.querySelector('#uhid') as Element),
     );
     expect(await boxOf(page, 'uhid').inputValue()).toBe(patient.uhid);
     await option.waitFor();
-    expect(await read<string[]>(page, 'heard')).toHaveLength(asked);
+    expect(await readGlobal<string[]>(page, 'heard')).toHaveLength(asked);
     await boxOf(page, 'uhid').press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
   });
@@ -186,7 +157,7 @@ describe('a booking form of a portal with the strictest policy', () => {
     );
     await page.goto(`${portal.origin}/book`);
     await page.getByText('This part could not be shown.').waitFor();
-    expect(await read(page, 'heard')).toContainEqual(expect.stringContaining('load.chunk-failed'));
+    expect(await readGlobal(page, 'heard')).toContainEqual(expect.stringContaining('load.chunk-failed'));
     expect(await page.title()).toBe('Book a visit');
     const field = page.locator('#uhid').getByLabel('Patient to be booked');
     await field.fill('still takes text');
@@ -209,5 +180,5 @@ it('two elements for two facilities find their own people, share nothing and end
   expect(await boxOf(page, 'second').inputValue()).toBe('');
   expect(await page.locator('#second').getByText(south.appUserInfo.name).count()).toBe(0);
   expect(await page.locator('#first').getByText(north.appUserInfo.name).count()).toBe(1);
-  expect(await read(page, 'violations')).toEqual([]);
+  expect(await readGlobal(page, 'violations')).toEqual([]);
 });

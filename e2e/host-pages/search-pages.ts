@@ -5,11 +5,13 @@ import type { PortalPage } from './portal.ts';
 /** The elements as they are built for pages without a build of their own. */
 export const ELEMENTS_FOLDER = fileURLToPath(new URL('../../packages/elements/dist/cdn/', import.meta.url));
 
+export const NONCE = 'a-nonce-of-one-answer';
+
 /** The strictest policy a portal can have: one nonce, no style at all, no Trusted Types policy. */
-const policy = (nonce: string, careline: string): string =>
+export const pagePolicy = (careline: string): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
     `connect-src 'self' ${careline}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -55,10 +57,8 @@ document.addEventListener('keydown', ({ key, target }) => {
   if (!target.matches('input, textarea')) hotkeys.push(key);
 });`;
 
-const NONCE = 'a-nonce-of-one-answer';
-
 /** What a build says to put into the head: which files there are, and that they are those. */
-function head(): string {
+export function pageHead(): string {
   const snippet = `${ELEMENTS_FOLDER}snippet.html`;
   if (!existsSync(snippet)) throw new Error(`${snippet} is missing: run "pnpm run build libraries" first.`);
   return readFileSync(snippet, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
@@ -67,8 +67,8 @@ function head(): string {
 function page(title: string, body: string, careline: string, lang = 'en'): PortalPage {
   return {
     html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
-${head()}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
-    headers: { 'content-security-policy': policy(NONCE, careline) },
+${pageHead()}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
+    headers: { 'content-security-policy': pagePolicy(careline) },
   };
 }
 

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, HttpClient } from '@careline/core/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { addPartnerFor } from './host-pages/add-partner-for.ts';
+import { INTRANET_STYLE, intranetPage, intranetStyle } from './host-pages/intranet-page.ts';
+import { footprint, NO_FOOTPRINT, readGlobal } from './host-pages/page-footprint.ts';
+import { type Portal, startPortal } from './host-pages/portal.ts';
+import { ELEMENTS_FOLDER } from './host-pages/search-pages.ts';
+import { chooseCall, dial, fillReached, saveCall } from './pages/call-page.ts';
+import { accessTokenOf } from './support/access-token.ts';
+import { violations } from './support/axe.ts';
+import { dialled } from './support/browser.ts';
+import { ADMIN, COACH } from './support/people.ts';
+import { dataClient, serviceClient } from './support/service.ts';
+import { visitorPerTest } from './support/visitor-per-test.ts';
+
+const origin = inject('origin');
+const visitor = visitorPerTest();
+const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
+/** Letters alone, so that nobody else of the demo has it. */
+const NAME = `Intranet ${randomUUID().replace(/[^a-f]/g, '')}`;
+let portal: Portal;
+let coach: HttpClient;
+let patient: { readonly vitaId: string; readonly uhid: string | null };
+
+async function register(http: HttpClient): Promise<typeof patient> {
+  const now = Math.floor(Date.now() / 1000);
+  const { id, version } = REGISTRATION_CONSENT;
+  const body: BodyOf<typeof registerPatient> = {
+    vitaId: randomUUID(),
+    names: [{ use: 'official', given: NAME }],
+    gender: 'FEMALE',
+    birthDate: '1961-05-01',
+    phones: [{ value: '+919848022338', use: 'mobile' }],
+    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
+    consent: { textId: id, version, locale: 'en', givenAt: now - 60, how: 'spoken', by: 'patient' },
+  };
+  const { data } = await http.call(registerPatient, { body, idempotencyKey: randomUUID() });
+  return data;
+}
+
+beforeAll(async () => {
+  portal = await startPortal({
+    careline: origin,
+    pages: (path) => ({ '/': intranetPage(origin), [INTRANET_STYLE]: intranetStyle() })[path],
+    folders: { '/elements/': ELEMENTS_FOLDER },
+  });
+  const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+  portal.become(await addPartnerFor(admin, { origins: [portal.origin], scopes: SCOPES }));
+  coach = serviceClient(origin, await accessTokenOf(origin, COACH));
+  patient = await register(coach);
+});
+afterAll(() => portal?.close());
+beforeEach(() => portal.signIn(visitor().context, COACH));
+
+/** Finds and chooses the patient of this file. */
+async function choosePatient(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Find a patient' }).fill(NAME);
+  await page.getByRole('option', { name: NAME }).click();
+  await page.getByRole('button', { name: 'Yes, this is the person' }).click();
+  await page.getByRole('status', { name: 'Chosen patient' }).waitFor();
+}
+
+it('is where a coach does the whole job: whom to call, the call with its readings, the history', async () => {
+  const { page } = visitor();
+  await page.goto(`${portal.origin}/`);
+  await choosePatient(page);
+
+  await chooseCall(page, 'Ad-Hoc Call');
+  await dial(page);
+  expect(await dialled(page)).toBe('tel:+919848022338');
+  await page.evaluate(() => delete document.documentElement.dataset.dialled);
+  const before = await readGlobal<string[]>(page, 'hotkeys');
+  await fillReached(page, { systolic: '148', diastolic: '92', weight: '71.5' });
+  await page
+    .getByRole('textbox', { name: 'What the patient reports', exact: true })
+    .pressSequentially('dizzy?');
+  expect(await readGlobal(page, 'hotkeys')).toEqual(before);
+  const contactId = await saveCall(page);
+
+  await page.getByRole('button', { name: 'See it in the history' }).click();
+  const detail = page.getByRole('dialog', { name: `Call to ${NAME}` });
+  await detail.getByText('dizzy?').waitFor();
+  for (const part of ['148', '92', '71.5']) expect(await detail.textContent()).toContain(part);
+  await page.keyboard.press('Escape');
+  await detail.waitFor({ state: 'detached' });
+
+  const window = { vitaId: patient.vitaId, from: 0, to: Math.floor(Date.now() / 1000) + 60 };
+  const [pressure] = await dataClient(coach).read({ ...window, metric: 'bloodpressure' });
+  expect(pressure?.values.map(({ text }) => text)).toEqual(['148', '92']);
+
+  const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
+  expect(heard).toContain(JSON.stringify({ callId: contactId, patientId: patient.vitaId }));
+  expect(heard).not.toMatch(/Intranet |9848022338|careline-error/);
+  expect(await page.content()).not.toContain(NAME);
+  expect(await readGlobal(page, 'violations')).toEqual([]);
+  expect(await footprint(page)).toEqual(NO_FOOTPRINT);
+  expect(await page.title()).toBe('Ward 3');
+  expect(await violations(page)).toEqual([]);
+  expect(visitor().faults).toEqual([]);
+});
+
+it('keeps the sizes of letters, is narrow without a scroll bar, and is empty once the page logs out', async () => {
+  const { page } = visitor();
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(`${portal.origin}/`);
+  await choosePatient(page);
+  await chooseCall(page, 'Ad-Hoc Call');
+  await page.getByRole('button', { name: 'Called from my own phone' }).waitFor();
+  // The call button is the large one: 1.125 of the person's own size.
+  const look = await page.evaluate(() => {
+    const call = document.querySelector('careline-call-info');
+    const button = call?.shadowRoot?.querySelector('button');
+    return {
+      root: getComputedStyle(document.documentElement).fontSize,
+      button: button && getComputedStyle(button).fontSize,
+      wide: document.documentElement.scrollWidth,
+    };
+  });
+  expect(look).toEqual({ root: '10px', button: '18px', wide: 360 });
+  await page.evaluate(() => (Reflect.get(globalThis, 'session') as { logout(): void }).logout());
+  await page.locator('careline-call-info').getByText('You are signed out').waitFor();
+  await page.locator('careline-call-status-history').getByText('You are signed out').waitFor();
+  expect(await page.getByText(NAME).count()).toBe(0);
+});
