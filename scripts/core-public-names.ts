@@ -163,6 +163,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'dispositionOf',
     'entriesFromDraft',
     'getCallLog',
+    'getLastAnswers',
     'getScript',
     'getTouchpoint',
     'isEditable',
@@ -520,6 +521,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: [
     'CONTROL_TYPES',
+    'MAX_REASON',
     'answersFrom',
     'asciiDigits',
     'asideText',
@@ -538,6 +540,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'keptValues',
     'lastRows',
     'lastValues',
+    'latestAnswers',
     'leafFields',
     'metricsAsked',
     'pressurePair',

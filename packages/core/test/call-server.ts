@@ -77,6 +77,7 @@ export function callHandlers(patient: Patient = aPatient(1)): Record<string, Han
   return {
     'user/get': () => about(patient),
     'user/touchpoints': () => about([]),
+    'calllog/last': () => about([]),
     'script/get': () => ({ data: { locale: 'en', title: 'Greeting', steps: [] } }),
     'routine/dial': (call) => about({ contact: bornContact(call), via: 'device', tel: 'tel:+919800000001' }),
     'touchpoint/v2/add': (call) => about(bornContact(call)),

@@ -103,6 +103,23 @@ export const CALLS: readonly Contact[] = [
   aCall(7, {}, { status: 'retry', disposition: 'busy' }),
 ];
 
+/** What the call before the last was answered. */
+export const LAST_ANSWERS = [
+  {
+    contactId: uuid(3),
+    answeredAt: NOW_S - 27 * DAY_S,
+    author,
+    answers: {
+      medications: {
+        takesNone: false,
+        medicines: [{ name: 'Metformin', dose: '500', unit: 'MG', frequency: 'TWICE_DAILY' }],
+      },
+      diet: { mealsPerDay: '3' },
+      sleepPattern: { hours: '6.5', hoursUnit: 'h', quality: 'FAIR' },
+    },
+  },
+];
+
 export const SCRIPT = {
   locale: 'en',
   title: 'Ad-hoc call',
@@ -137,6 +154,7 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
   return {
     'user/get': () => about(patient),
     'user/touchpoints': () => about(CALLS),
+    'calllog/last': () => about(LAST_ANSWERS),
     'touchpoint/get': () => about({ contact: CALLS[0], statuses: [] }),
     'script/get': () => ({ data: SCRIPT }),
     'routine/dial': (request) =>

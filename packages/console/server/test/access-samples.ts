@@ -105,6 +105,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/touchpoints': ofPatient,
   'calllog/add': ({ vitaId, contactId }, now) => ({ body: callContent(now).saved(contactId, vitaId) }),
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
+  'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
   'calllog/list': ofPatient,
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
   'encounters/create': booking,

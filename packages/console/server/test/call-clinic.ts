@@ -32,8 +32,10 @@ export async function aCallClinic({ open }: DatabaseKind) {
   }
 
   /** Saves a call as one that reached the patient. */
-  const reach = (contactId: string, vitaId: string) =>
-    call(addCallLog, { body: content.saved(contactId, vitaId) });
+  const reach = (contactId: string, vitaId: string, startedAt = NOW - 300) => {
+    const readings = [content.bloodPressure({ timestamp: startedAt })];
+    return call(addCallLog, { body: content.saved(contactId, vitaId, { readings }) });
+  };
 
   return {
     database,

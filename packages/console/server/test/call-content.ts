@@ -1,4 +1,5 @@
 import type { addCallLog, NewContact, NewContactStatus } from '@careline/core/calls';
+import { type FormAnswers, type FormDefinition, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { BodyOf } from '@careline/core/http';
 import type { NewReading } from '@careline/core/metrics';
 import { newId } from '../src/store/new-id.ts';
@@ -54,6 +55,10 @@ export function callContent(now: number) {
     ...facts,
   });
 
+  /** The readings that the console makes of a log's answers. */
+  const told = (form: FormDefinition, answers: object): NewReading[] =>
+    readingsFrom(form, valuesFrom(form, answers as FormAnswers), { timestamp: now - 300, metaInfo, newId });
+
   const saved = (
     contactId: string,
     vitaId: string,
@@ -67,5 +72,5 @@ export function callContent(now: number) {
     ...facts,
   });
 
-  return { contact, status, bloodPressure, log, saved };
+  return { contact, status, bloodPressure, log, told, saved };
 }

@@ -1,3 +1,4 @@
+import type { EarlierAnswers, FormAnswers } from '#forms';
 import { type HttpClient, HttpError } from '#http';
 import { type MetricRecord, type MetricType, metricWindow } from '#metrics';
 import { getPatient, type Patient } from '#patients';
@@ -5,7 +6,7 @@ import type { CallTypeKey } from '#programmes';
 import type { CallContext } from './call-context.ts';
 import { ofPatient } from './call-session-answer.ts';
 import type { CallScript } from './call-session-state.ts';
-import { getScript, listUserTouchpoints } from './calls.endpoints.ts';
+import { getLastAnswers, getScript, listUserTouchpoints } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
 
 /** What a call needs of the metrics client. */
@@ -25,6 +26,8 @@ export interface CallReading {
   patient(): Promise<Patient>;
   readings(metric: MetricType): Promise<readonly MetricRecord[]>;
   previous(): Promise<readonly Contact[]>;
+  /** What earlier calls of the programme were answered, newest first. */
+  answers(): Promise<readonly EarlierAnswers[]>;
   /** Undefined where there is no script for this call type. */
   script(): Promise<CallScript | undefined>;
 }
@@ -74,6 +77,17 @@ export function createCallReading(options: CallReadingOptions): CallReading {
     return contacts.map((contact) => ofPatient(contact, vitaId, listUserTouchpoints));
   }
 
+  async function answers(): Promise<readonly EarlierAnswers[]> {
+    const query = { vitaId, programme: context.programName };
+    const answer = await http.call(getLastAnswers, { query, signal });
+    return ofPatient(answer, vitaId, getLastAnswers).data.map((log) => ({
+      // What another version of the product stored under a field is looked at where it is used.
+      answers: log.answers as FormAnswers,
+      timestamp: log.answeredAt,
+      author: log.author.name,
+    }));
+  }
+
   async function script(): Promise<CallScript | undefined> {
     const query = { programme: context.programName, callType, locale: options.locale };
     try {
@@ -84,5 +98,5 @@ export function createCallReading(options: CallReadingOptions): CallReading {
     }
   }
 
-  return { patient, readings, previous, script };
+  return { patient, readings, previous, answers, script };
 }

@@ -1,4 +1,5 @@
 import {
+  type EarlierAnswers,
   type FormDefinition,
   type FormProblems,
   type FormValues,
@@ -66,6 +67,8 @@ export interface CallSessionState {
   readonly readings: Readonly<Record<string, Part<readonly MetricRecord[]>>>;
   /** Earlier calls to the patient, newest first. */
   readonly previous: Part<readonly Contact[]>;
+  /** What earlier calls of the programme were answered, newest first; the last values come of it. */
+  readonly answers: Part<readonly EarlierAnswers[]>;
   /** Undefined where the programme has no script for this call type. */
   readonly script: Part<CallScript | undefined>;
   /** By `fieldPath`. */
@@ -119,6 +122,7 @@ export function initialSessionState(
     patient: patient ? { phase: 'ready', value: patient } : LOADING,
     readings: Object.fromEntries(metrics.map((metric) => [metric, LOADING])),
     previous: LOADING,
+    answers: LOADING,
     script: LOADING,
     lastValues: {},
     lastRows: {},

@@ -138,7 +138,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   });
 
   async function load(): Promise<void> {
-    const parts: PartName[] = ['previous', 'script'];
+    const parts: PartName[] = ['previous', 'answers', 'script'];
     if (store.getState().patient.phase !== 'ready') parts.push('patient');
     for (const metric of metricsOf(form)) parts.push(`reading:${metric}`);
     await Promise.all(parts.map(loadPart));

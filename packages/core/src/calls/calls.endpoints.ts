@@ -4,6 +4,7 @@ import {
   defineEndpoint,
   nonEmptyTextSchema,
   queryIntegerSchema,
+  unixSecondsSchema,
   uuidSchema,
 } from '#http';
 import { newReadingSchema } from '#metrics';
@@ -118,6 +119,32 @@ export const getCallLog = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(callLogSchema) }),
 });
 
+/**
+ * What the earlier calls of a programme say that no newer one says again, newest first: the last answer of every field,
+ * with the call it was given on. Withdrawn calls and replaced versions do not count.
+ */
+export const getLastAnswers = defineEndpoint({
+  name: 'calllog/last',
+  summary: "What was answered last on a patient's calls of a programme",
+  service: 'routine',
+  method: 'GET',
+  path: '/calllog/last',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, programme: v.picklist(PROGRAMME_KEYS) }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.array(
+      v.looseObject({
+        contactId: uuidSchema,
+        /** When the call was begun. */
+        answeredAt: unixSecondsSchema,
+        author: v.looseObject({ id: v.string(), name: v.string() }),
+        answers: v.record(v.string(), v.record(v.string(), v.unknown())),
+      }),
+    ),
+  }),
+});
+
 /** The call status history: contacts of the facility, newest first, paged by key. */
 export const listCallLogs = defineEndpoint({
   name: 'calllog/list',
@@ -170,6 +197,7 @@ export const callEndpoints = [
   listUserTouchpoints,
   addCallLog,
   getCallLog,
+  getLastAnswers,
   listCallLogs,
   getScript,
 ] as const;

@@ -87,6 +87,7 @@ export {
   callEndpoints,
   dial,
   getCallLog,
+  getLastAnswers,
   getScript,
   getTouchpoint,
   listCallLogs,

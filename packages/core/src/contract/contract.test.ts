@@ -35,6 +35,7 @@ const CALLS = [
   ['user/touchpoints', 'GET', 'routine', '/user/touchpoints', 'bearer'],
   ['calllog/add', 'POST', 'routine', '/calllog/add', 'bearer'],
   ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
+  ['calllog/last', 'GET', 'routine', '/calllog/last', 'bearer'],
   ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],
   ['script/get', 'GET', 'routine', '/script/get', 'bearer'],
   ['encounters/create', 'POST', 'encounters', '/create', 'bearer'],

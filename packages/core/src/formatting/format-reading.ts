@@ -5,6 +5,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '[degF]': '°F',
   '[lb_av]': 'lb',
   '[in_i]': 'in',
+  // Said as laboratories print it; "150 10*3/uL" reads as a product.
+  '10*3/uL': '×10³/µL',
+  '/uL': '/µL',
 };
 
 /**

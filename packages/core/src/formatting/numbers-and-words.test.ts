@@ -39,6 +39,8 @@ describe('formatReading', () => {
     [98, '%', '98%'],
     ['148', 'mm[Hg]', '148 mmHg'],
     ['37.2', 'Cel', '37.2 °C'],
+    ['150', '10*3/uL', '150 ×10³/µL'],
+    ['7400', '/uL', '7400 /µL'],
     ['Positive', undefined, 'Positive'],
     ['<5', 'mg/L', '<5 mg/L'],
     [7.8, ' mmol/L ', '7.8 mmol/L'],

@@ -29,6 +29,11 @@ describe('checkAnswers', () => {
     ['a section the form does not have', { other: {} }, [['other', { code: 'no-section' }]]],
     ['a field it does not have', { person: { age: '40' } }, [['person.age', { code: 'no-field' }]]],
     ['a unit of a count', { person: { visitsUnit: '1' } }, [['person.visitsUnit', { code: 'no-field' }]]],
+    [
+      'a reason nobody reads to its end',
+      { glucose: { value: '420', valueUnit: 'mg/dL', valueReason: 'x'.repeat(201) } },
+      [['glucose.valueReason', { code: 'too-long', max: 200 }]],
+    ],
     ['a reason of a text', { person: { nameReason: 'x' } }, [['person.nameReason', { code: 'no-field' }]]],
     [
       'a row’s field in the section',

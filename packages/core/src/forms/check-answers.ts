@@ -10,7 +10,9 @@ import {
 import {
   type FormValues,
   initialValue,
+  MAX_REASON,
   type RowValues,
+  reasonKey,
   rowsOf,
   type SectionValues,
   storedKeys,
@@ -19,6 +21,12 @@ import { validateForm } from './validate-form.ts';
 import { type VisibleBlock, visibleForm } from './visible-form.ts';
 
 export type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
+
+/** What may stand under a key: its kind, and for a text without a field of its own the most characters. */
+interface Stored {
+  readonly kind: AnswerKind;
+  readonly max?: number;
+}
 
 /** What is wrong with stored answers beside what is wrong with a form: they may come from anywhere. */
 export type AnswerProblem =
@@ -59,29 +67,42 @@ export function kindsOf(fields: readonly FormField[]): Map<string, AnswerKind> {
   return kinds;
 }
 
-function shapeFaults(
-  answers: Loose,
-  kinds: ReadonlyMap<string, AnswerKind>,
-  pathOf: (key: string) => string,
-) {
+function storedOf(fields: readonly FormField[]): Map<string, Stored> {
+  const reasons = new Set(
+    leafFields(fields).flatMap((field) => (field.control === 'number' ? [reasonKey(field)] : [])),
+  );
+  const stored = new Map<string, Stored>();
+  for (const [key, kind] of kindsOf(fields)) {
+    stored.set(key, reasons.has(key) ? { kind, max: MAX_REASON } : { kind });
+  }
+  return stored;
+}
+
+function storedProblem(value: unknown, known: Stored | undefined): AnswerProblem | undefined {
+  if (known === undefined) return { code: 'no-field' };
+  const { kind, max } = known;
+  if (!isOfKind(value, kind)) return { code: 'wrong-kind', kind };
+  return max !== undefined && String(value).trim().length > max ? { code: 'too-long', max } : undefined;
+}
+
+function shapeFaults(answers: Loose, stored: ReadonlyMap<string, Stored>, pathOf: (key: string) => string) {
   return Object.entries(answers).flatMap(([key, value]): AnswerFault[] => {
-    const kind = kinds.get(key);
-    if (kind === undefined) return [[pathOf(key), { code: 'no-field' }]];
-    return isOfKind(value, kind) ? [] : [[pathOf(key), { code: 'wrong-kind', kind }]];
+    const problem = storedProblem(value, stored.get(key));
+    return problem ? [[pathOf(key), problem]] : [];
   });
 }
 
 function sectionShape(section: FormSection, answers: unknown): AnswerFault[] {
   const { key: name, group } = section;
   if (!isObject(answers)) return [[name, { code: 'wrong-kind', kind: 'rows' }]];
-  const kinds = kindsOf(section.fields);
-  if (group) kinds.set(group.key, 'rows');
-  const own = shapeFaults(answers, kinds, (key) => fieldPath({ section: name, key }));
+  const stored = storedOf(section.fields);
+  if (group) stored.set(group.key, { kind: 'rows' });
+  const own = shapeFaults(answers, stored, (key) => fieldPath({ section: name, key }));
   const rows = group && answers[group.key];
   if (!group || own.length > 0 || !Array.isArray(rows)) return own;
-  const rowKinds = kindsOf(group.fields);
+  const rowStored = storedOf(group.fields);
   return rows.flatMap((row: Loose, index) =>
-    shapeFaults(row, rowKinds, (key) => fieldPath({ section: name, row: index, key })),
+    shapeFaults(row, rowStored, (key) => fieldPath({ section: name, row: index, key })),
   );
 }
 

@@ -20,6 +20,9 @@ export type SectionValues = Readonly<Record<string, FieldValue | readonly RowVal
 export type FormValues = Readonly<Record<string, SectionValues>>;
 
 export const unitKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Unit`;
+/** The longest reason, in characters: one line. */
+export const MAX_REASON = 200;
+
 export const reasonKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Reason`;
 
 /** The keys a field's answer stands under: its own, then its unit's and its reason's. */

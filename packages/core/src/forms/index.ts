@@ -55,6 +55,7 @@ export {
   initialValues,
   isAnswered,
   isDirty,
+  MAX_REASON,
   type RowValues,
   reasonKey,
   rowsOf,
@@ -74,6 +75,7 @@ export {
   lastValues,
   metricsAsked,
 } from './last-values.ts';
+export { latestAnswers } from './latest-answers.ts';
 export type { AnswersOf } from './model.ts';
 export { pressurePair } from './pressure-pair.ts';
 export { validateForm } from './validate-form.ts';

@@ -30,6 +30,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'user/touchpoints': ['hmCallInfo', 'call-status-history'],
   'calllog/add': ['hmCallInfo'],
   'calllog/get': ['hmCallInfo', 'call-status-history'],
+  'calllog/last': ['hmCallInfo'],
   'calllog/list': ['call-status-history'],
   'script/get': ['hmCallInfo'],
   'access/break-glass': ['search'],

@@ -63,7 +63,7 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
     await at.call(addCallLog, {
       body: at.content.saved(first.contactId, first.vitaId, { readings: [taken] }),
     });
-    const readings = [at.content.bloodPressure(), { ...at.content.bloodPressure(), id: taken.id }];
+    const readings = [{ ...at.content.bloodPressure(), id: taken.id }];
     const asked = at.call(addCallLog, { body: at.content.saved(contactId, vitaId, { readings }) });
     await expect(asked).rejects.toMatchObject({ code: 'conflict' });
     expect(await pressures(vitaId)).toEqual([]);
@@ -87,6 +87,12 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
   });
 
   const systolic = (text: string, unit = 'mm[Hg]', key = 'systolic') => ({ values: [{ key, text, unit }] });
+  const pressure = (upper: string, lower: string) => ({
+    values: [
+      { key: 'systolic', text: upper, unit: 'mm[Hg]' },
+      { key: 'diastolic', text: lower, unit: 'mm[Hg]' },
+    ],
+  });
   const answers = (section: string, fields: object) => ({ answers: { [section]: fields } });
 
   it.each([
@@ -113,10 +119,16 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
       'log.answers.body.weight',
     ],
     ['a source of its own', { metaInfo: { updatedAt: 0, source: 'lab' } }, undefined, 'log.metaInfo.source'],
-    ['a metric the form does not ask for', {}, { metric: 'spo2' }, 'readings.0.metric'],
-    ['a value the form does not ask for', {}, systolic('120', 'mm[Hg]', 'pulse'), 'readings.0.values.0.key'],
-    ['a unit the form does not take', {}, systolic('120', 'kPa'), 'readings.0.values.0.unit'],
-    ['an impossible value', {}, systolic('301'), 'readings.0.values.0.text'],
+    ['a metric the form does not ask for', {}, { metric: 'spo2' }, 'readings.0'],
+    ['a value the form does not ask for', {}, systolic('120', 'mm[Hg]', 'pulse'), 'readings.0'],
+    ['another unit than the log', {}, systolic('142', 'kPa'), 'readings.0'],
+    ['other digits than the log', {}, pressure('142.0', '88'), 'readings.0'],
+    ['half of what the log says', {}, systolic('142'), 'readings.0'],
+    ['another pulse than the log', {}, { irrPulse: false }, 'readings.0'],
+    ['another time than the call', {}, { timestamp: NOW - 299 }, 'readings.0'],
+    ['a day of its own', {}, { timestamp: undefined, date: '2025-10-08' }, 'readings.0'],
+    ['a note the log does not have', {}, { note: 'Sitting' }, 'readings.0'],
+    ['a reading of nothing in the log', { answers: {} }, undefined, 'readings.0'],
     ['a reading to come', {}, { timestamp: NOW + 90_000 }, 'readings.0.timestamp'],
   ])('are refused with %s, and nothing is kept', async (_, log, reading, path) => {
     const { vitaId, contactId } = await at.dialled();
@@ -126,6 +138,16 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
       code: 'input-invalid',
       facts: { errors: [{ path, message: expect.any(String) }] },
     });
+    expect(await rowsOf(contactId)).toEqual({ logs: 0, status: 'dialling' });
+  });
+
+  it.each([
+    ['none of the readings its answers tell', []],
+    ['one of them twice', [{}, {}]],
+  ])('are refused with %s, and nothing is kept', async (_, facts) => {
+    const { vitaId, contactId } = await at.dialled();
+    const body = at.content.saved(contactId, vitaId, { readings: facts.map(() => at.content.bloodPressure()) });
+    await expect(at.call(addCallLog, { body })).rejects.toMatchObject({ code: 'input-invalid' });
     expect(await rowsOf(contactId)).toEqual({ logs: 0, status: 'dialling' });
   });
 
@@ -175,7 +197,7 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
       ].entries()) {
         const { vitaId, contactId } = await at.dialled(facts as object);
         patients.push(vitaId);
-        if (index === 0) await at.call(addCallLog, { body: at.content.saved(contactId, vitaId) });
+        if (index === 0) await at.reach(contactId, vitaId, NOW - 400 * DAY);
       }
     });
 

@@ -85,7 +85,7 @@ describe.each(databases)('calls on the $kind database', (kind) => {
       const contact = at.content.contact(vitaId, facts);
       const { data } = await at.call(addTouchpoint, { body: { contact } });
       if (outcome === 'busy') await unreached(contact.id, vitaId, { disposition: outcome });
-      else await at.reach(contact.id, vitaId);
+      else await at.reach(contact.id, vitaId, startedAt);
       return data.attempt;
     };
     expect(await attempt(NOW - 900, 'busy')).toBe(1);

@@ -4,6 +4,7 @@ import {
   addTouchpoint,
   dial,
   getCallLog,
+  getLastAnswers,
   getTouchpoint,
   listCallLogs,
   listUserTouchpoints,
@@ -12,6 +13,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
+import { readLastAnswers } from '../store/last-answers.ts';
 import { listContacts } from '../store/contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
 import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
@@ -90,6 +92,13 @@ const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx,
   return { vitaId, data: logs };
 });
 
+const getLastAnswersRoute = route(getLastAnswers, async ({ query }, { tx, caller, touched }) => {
+  const { vitaId, programme } = query;
+  touched(vitaId);
+  await requirePatient(tx, caller, vitaId);
+  return { vitaId, data: await readLastAnswers(tx, vitaId, programme) };
+});
+
 const listCallLogsRoute = route(listCallLogs, async ({ query }, { tx, caller, touched }) => {
   const { facilityId, timeZone } = caller;
   const { from, to, vitaId } = query;
@@ -108,5 +117,6 @@ export const callRoutes: readonly Route[] = [
   listUserTouchpointsRoute,
   addCallLogRoute,
   getCallLogRoute,
+  getLastAnswersRoute,
   listCallLogsRoute,
 ];

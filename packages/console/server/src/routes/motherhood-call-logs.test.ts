@@ -1,4 +1,4 @@
-import { addCallLog, dial, getCallLog, type NewContact } from '@careline/core/calls';
+import { addCallLog, callForm, dial, getCallLog, type NewContact } from '@careline/core/calls';
 import { type MetricRecord, type NewReading, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -80,12 +80,16 @@ const PSYCHOLOGY = {
   nextStep: { step: 'COUNSELLOR', due: '2025-10-12' },
 };
 
-const FORMS: Readonly<Record<string, string>> = {
-  first: 'healthy-motherhood/first@1',
-  'infant-diet': 'healthy-motherhood/infant-diet@1',
-  'post-natal': 'healthy-motherhood/post-natal@1',
-  psychology: 'healthy-motherhood/psychology@1',
-};
+function formOf(callType: NewContact['callType']) {
+  const form = callForm('healthy_motherhood', callType);
+  if (!form) throw new Error(`there is no form for ${callType}`);
+  return form;
+}
+
+interface Told {
+  readonly readings?: readonly NewReading[];
+  readonly birthDate?: string;
+}
 
 describe.each(databases)('logs of motherhood calls on the $kind database', (kind) => {
   let at: CallClinic;
@@ -97,13 +101,12 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   async function save(
     callType: NewContact['callType'],
     answers: object,
-    readings: readonly NewReading[] = [],
-    birthDate = '1996-02-29',
+    { readings = at.content.told(formOf(callType), answers), birthDate = '1996-02-29' }: Told = {},
   ) {
     const vitaId = await at.newPatient({ birthDate });
     const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType });
     await at.call(dial, { body: { contact } });
-    const log = at.content.log({ form: FORMS[callType], answers });
+    const log = at.content.log({ form: formOf(callType).id, answers });
     const body = at.content.saved(contact.id, vitaId, { log, readings: [...readings] });
     const saved = await at.call(addCallLog, { body });
     const logs = await at.call(getCallLog, { query: { contactId: contact.id } });
@@ -123,13 +126,13 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   ] as const)('keep rows, reasons and what was asked on a condition of %s', async (_, callType, answers) => {
     const { log } = await save(callType, answers);
     expect(log?.answers).toEqual(answers);
-    expect(log?.form).toBe(FORMS[callType]);
+    expect(log?.form).toBe(formOf(callType).id);
   });
 
   it('keep the mother’s readings as they were entered', async () => {
-    const { timestamp: _, ...dayOnly } = reading('hemoglobin', [['value', '10.0', 'g/dL']]);
-    const told = [pressure(), { ...dayOnly, date: FIRST.hemoglobin.date }];
-    const { vitaId, saved } = await save('first', FIRST, told);
+    const told = at.content.told(formOf('first'), FIRST);
+    const { vitaId, saved } = await save('first', FIRST, { readings: told });
+    expect(told.map(({ metric }) => metric)).toEqual(['body', 'bloodpressure', 'hemoglobin']);
     expect(saved.data.readingIds).toEqual(told.map(({ id }) => id));
     expect(await readings(vitaId, 'hemoglobin')).toEqual([
       { date: '2025-10-02', values: [{ key: 'value', text: '10.0', value: 10, unit: 'g/dL' }] },
@@ -137,8 +140,7 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   });
 
   it('keep an infant’s weight in the log alone', async () => {
-    const mother = reading('body', [['weight', '61.5', 'kg']]);
-    const { vitaId, log } = await save('post-natal', POST_NATAL, [mother]);
+    const { vitaId, log } = await save('post-natal', POST_NATAL);
     expect(log?.answers.babyWeight).toEqual(POST_NATAL.babyWeight);
     expect(await readings(vitaId, 'body')).toEqual([
       { values: [{ key: 'weight', text: '61.5', value: 61.5, unit: 'kg' }] },
@@ -148,7 +150,7 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   it('judge a weight by the age of who has it', async () => {
     const answers = { body: { weight: '28.5', weightUnit: 'kg' } };
     await expect(save('first', answers)).rejects.toMatchObject({ code: 'input-invalid' });
-    await save('first', answers, [], '2008-11-30');
+    await save('first', answers, { birthDate: '2008-11-30' });
   });
 
   it.each([
@@ -209,11 +211,24 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
 
   it.each([
     ['a metric the form does not ask for', 'first', reading('heartrate', [['value', '72', '/min']])],
-    ['an infant’s weight as a reading', 'infant-diet', reading('body', [['weight', '4.1', 'kg']])],
     ['readings where the form measures nothing', 'psychology', pressure()],
   ] as const)('are refused with %s', async (_, callType, told) => {
-    await expect(save(callType, {}, [told])).rejects.toMatchObject({
-      facts: { errors: [{ path: 'readings.0.metric', message: expect.any(String) }] },
+    await expect(save(callType, {}, { readings: [told] })).rejects.toMatchObject({
+      facts: { errors: [{ path: 'readings.0', message: expect.any(String) }] },
+    });
+  });
+
+  it.each([
+    ['infant-diet', { babyWeight: { weight: '4.1', weightUnit: 'kg' } }],
+    ['post-natal', { ...POST_NATAL, weightOfMother: {} }],
+  ] as const)('refuse the infant’s weight of a %s call as a reading of the mother', async (callType, answers) => {
+    const { weight } = answers.babyWeight;
+    const told = reading('body', [['weight', weight, 'kg']]);
+    const readings = [...at.content.told(formOf(callType), answers), told];
+    await expect(save(callType, answers, { readings })).rejects.toMatchObject({
+      facts: {
+        errors: [{ path: `readings.${readings.length - 1}`, message: expect.stringContaining('infant') }],
+      },
     });
   });
 });

@@ -16,9 +16,9 @@ import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
 import { answerFaults } from './log-faults.ts';
-import { measuredFaults } from './measured-faults.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
 import type { Schema } from './schema.ts';
+import { toldFaults } from './told-readings.ts';
 
 export interface ValidCallLog {
   readonly contactId: string;
@@ -58,9 +58,10 @@ function checkContent(
   refuseFaults([
     ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
     ...answerFaults(form, saved.log.answers, context),
-    ...measuredFaults(form, saved.readings),
     ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
+  // Answers have to be sound before anything can be made of them.
+  refuseFaults(toldFaults(form, saved, contact.startedAt));
 }
 
 async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCallLog): Promise<number> {

@@ -53,6 +53,8 @@ export function requireDisposition(status: ValidStatus, entry: Entry, reached: b
 export interface OpenContact {
   readonly programme: string;
   readonly callType: string;
+  /** Unix seconds. */
+  readonly startedAt: number;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function lockOpenContact(
 ): Promise<OpenContact> {
   const contact = await tx
     .selectFrom('contact as c')
-    .select(['c.programme', 'c.call_type as callType', 'c.current_status_id'])
+    .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt', 'c.current_status_id'])
     .where('c.id', '=', contactId)
     .where('c.facility_id', '=', entry.facilityId)
     .where(mayRead(entry, sql.ref('c.person_id')))

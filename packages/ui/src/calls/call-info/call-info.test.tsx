@@ -79,6 +79,40 @@ describe('a reached call', () => {
     expect(systolic).toHaveValue('142');
   });
 
+  it('enters what was answered on an earlier call again: a field by Alt+U, medicines by one press', async () => {
+    const { add } = showCall();
+    await reach();
+    const hours = screen.getByLabelText('Hours of sleep a night');
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(/Last 6.5 h, .+ Dec'23, Meera Nair/));
+    await userEvent.click(hours);
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    expect(hours).toHaveValue('6.5');
+    await press('Same as last time: Medications');
+    await press('Save call');
+    await screen.findByRole('heading', { name: 'The call is saved' });
+    expect(add.mock.lastCall?.[0].body).toMatchObject({
+      log: {
+        answers: {
+          sleepPattern: { hours: '6.5', hoursUnit: 'h' },
+          medications: { medicines: [{ name: 'Metformin', dose: '500', unit: 'MG' }] },
+        },
+      },
+    });
+  });
+
+  it('can be made where earlier answers cannot be read, and asks for them again', async () => {
+    let broken = true;
+    const working = callAnswers()['calllog/last'];
+    const lost = refused('calllog/last', 500, 'server-error');
+    showCall({ answers: { 'calllog/last': (request) => (broken ? lost() : working?.(request)) } });
+    await reach();
+    expect(await screen.findByText('The answers of earlier calls could not be loaded.')).toBeVisible();
+    broken = false;
+    await press(/^Try again: The answers of earlier calls/);
+    const hours = screen.getByLabelText('Hours of sleep a night');
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(/Last 6.5 h/));
+  });
+
   it('leads from the summary to the field, and offers the exchange of swapped pressures', async () => {
     const { add } = showCall();
     await reach();

@@ -5,6 +5,7 @@ export const callInfoOutcomeHindi: TranslationOf<typeof messages> = {
   name: 'call-info/call-outcome',
   sentences: {
     form: 'कॉल फ़ॉर्म',
+    answersFailed: 'पिछली कॉलों के उत्तर लोड नहीं हो सके।',
     afterwards: 'टिप्पणी और अगली कॉल',
     note: 'टिप्पणी',
     noteHint: 'अगली बार कॉल करने वाले को क्या पता होना चाहिए',

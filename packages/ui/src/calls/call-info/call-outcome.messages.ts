@@ -2,6 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const messages = defineMessages('call-info/call-outcome', {
   form: 'Call form',
+  answersFailed: 'The answers of earlier calls could not be loaded.',
   afterwards: 'Note and next call',
   note: 'Note',
   noteHint: 'What the next caller should know',

@@ -15,6 +15,7 @@ import { messages } from './call-outcome.messages.ts';
 import { DispositionChoice } from './disposition-choice.tsx';
 import { NextCallFields } from './next-call-fields.tsx';
 import { OutcomeQuestion } from './outcome-question.tsx';
+import { PartView } from './part-view.tsx';
 import { outcomeIds } from './use-outcome-entries.ts';
 
 export interface CallOutcomeProps {
@@ -31,6 +32,18 @@ function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutco
   const t = useMessages(messages);
   return (
     <Card title={t('form')}>
+      {state.answers.phase === 'failed' && (
+        <div className="mb-4">
+          <PartView
+            part={state.answers}
+            failed={t('answersFailed')}
+            onRetry={() => void session.retry('answers')}
+            compact
+          >
+            {() => null}
+          </PartView>
+        </div>
+      )}
       <FormRenderer
         definition={session.form}
         values={state.values}

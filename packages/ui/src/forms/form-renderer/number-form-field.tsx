@@ -1,6 +1,7 @@
 import { formatReading } from '@careline/core/formatting';
 import {
   type FieldProblem,
+  MAX_REASON,
   type NumberField as NumberFieldDefinition,
   reasonKey,
   unitKey,
@@ -17,9 +18,6 @@ import { useFieldTexts } from './use-field-texts.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 type NumberProps = FormFieldProps<NumberFieldDefinition>;
-
-/** As long as a line of the note. */
-const MAX_REASON = 200;
 
 /** A problem that a reason answers. */
 const isQuestion = (problem: FieldProblem | undefined): boolean =>
