@@ -38,6 +38,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   metrics: 'valibot zustand',
   'metrics/loinc': '',
   calls: 'dayjs valibot zustand',
+  'calls/worklist': 'dayjs valibot zustand',
   programmes: '',
   clinical: '',
   patients: 'valibot zustand',

@@ -8,6 +8,7 @@ import type { App } from './http/mount-routes.ts';
 import { mountImport } from './import/import.routes.ts';
 import { type ImportSecret, writeImportSecret } from './import/import-secret.ts';
 import { keepHouse } from './keep-house.ts';
+import { keepWork } from './keep-work.ts';
 import { openStore, type Store } from './open-store.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -81,7 +82,8 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
     mounts: secret ? commandMounts(database, settings, secret.value) : [],
   });
   const house = keepHouse(database.db, log, stop.signal);
-  return { store, running, stop, secret, background: [demo.start(), house] };
+  const work = keepWork(database.db, log, { signal: stop.signal, between: activity.quiet });
+  return { store, running, stop, secret, background: [demo.start(), house, work] };
 }
 
 /** Lets running requests finish, then closes the database and gives the folder back. */

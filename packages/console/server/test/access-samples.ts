@@ -44,6 +44,7 @@ const partner = (facilityId: string) => ({
 
 const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
 const audited: MakeSample = ({ auditedVitaId }) => ({ query: { vitaId: auditedVitaId } });
+const ofPatientBody: MakeSample = ({ vitaId }) => ({ body: { vitaId } });
 const none: MakeSample = () => ({});
 
 const startedCall: MakeSample = ({ vitaId }, now) => ({
@@ -94,7 +95,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/registration': ofPatient,
   'user/update': ({ vitaId }) => ({ body: { vitaId, updatedAt: 1, gender: 'OTHER' } }),
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
-  vitatoken: ({ vitaId }) => ({ body: { vitaId } }),
+  vitatoken: ofPatientBody,
   'alerts/list': none,
   'routine/dial': startedCall,
   'touchpoint/v2/add': startedCall,
@@ -108,6 +109,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
   'calllog/list': ofPatient,
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
+  'worklist/list': none,
+  'worklist/numbers': none,
+  'worklist/next': () => ({ body: { programme: 'apollo_sugar' } }),
+  'worklist/claim': ofPatientBody,
+  'worklist/release': ofPatientBody,
+  'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
   'encounters/create': booking,
   'encounters/list': ofPatient,
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),

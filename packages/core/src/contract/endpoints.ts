@@ -1,6 +1,7 @@
 import { partnerEndpoints, staffEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
+import { worklistEndpoints } from '#calls/worklist';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...metricEndpoints,
   ...readingAlertEndpoints,
   ...callEndpoints,
+  ...worklistEndpoints,
   ...encounterEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,

@@ -7,6 +7,7 @@ import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
+import { worklistRoutes } from './worklist.routes.ts';
 
 /** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
 export const clinicalRoutes: readonly Route[] = [
@@ -15,6 +16,7 @@ export const clinicalRoutes: readonly Route[] = [
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,
+  ...worklistRoutes,
   ...encounterRoutes,
   ...scriptRoutes,
   ...auditRoutes,

@@ -99,10 +99,17 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
     .execute();
 }
 
+/** Nobody is to call them, and nobody holds them. */
+async function removeWork(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('work_claim').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('work_item').where('person_id', '=', personId).execute();
+}
+
 /** Nobody's facility has the record any more, so no service and no list answers it. */
 async function closeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('person_facility').where('person_id', '=', personId).execute();
   await tx.deleteFrom('access_grant').where('person_id', '=', personId).execute();
+  await removeWork(tx, personId);
   // Answers that are kept for a repeat of their request hold what the request wrote.
   await sql`delete from idempotency_key where answer::text like ${`%${personId}%`}`.execute(tx);
 }
@@ -143,6 +150,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   // A call to a mother holds readings of her infant, whose record stays.
   await sql`update reading set contact_id = null
     where contact_id in (select id from contact where person_id = ${personId})`.execute(tx);
+  await removeWork(tx, personId);
   await removeCalls(tx, personId);
   await removeEncounters(tx, personId);
   await tx.deleteFrom('imported_resource').where('person_id', '=', personId).execute();

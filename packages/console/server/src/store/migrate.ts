@@ -12,6 +12,7 @@ import * as registration from './migrations/0008-registration.ts';
 import * as encounters from './migrations/0009-encounters.ts';
 import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import * as deviceSecret from './migrations/0011-device-secret.ts';
+import * as worklist from './migrations/0012-worklist.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0009-encounters', up: encounters.up },
   { name: '0010-partner-tokens', up: partnerTokens.up },
   { name: '0011-device-secret', up: deviceSecret.up },
+  { name: '0012-worklist', up: worklist.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

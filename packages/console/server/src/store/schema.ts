@@ -240,6 +240,36 @@ export interface Schema {
     updated_at: number;
     position: Generated<number>;
   };
+  /** The next call of a patient in a programme; times in unix seconds, `due_at` null where there is none. */
+  work_item: {
+    facility_id: string;
+    person_id: string;
+    programme: string;
+    organisation_id: string;
+    kind: string | null;
+    call_type: string | null;
+    due_at: number | null;
+    timed: Generated<boolean>;
+    attempt: Generated<number>;
+    risk: Generated<string>;
+    reasons: Generated<string[]>;
+    urgency: Generated<number>;
+    contact_id: string | null;
+    for_staff_id: string | null;
+    for_until: number | null;
+    not_staff_id: string | null;
+    check_at: Generated<number>;
+  };
+  /** Who holds a patient, until when; times in unix seconds. */
+  work_claim: {
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    staff_id: string;
+    claimed_at: number;
+    until: number;
+    assigned_by: string | null;
+  };
   call_log: {
     contact_id: string;
     version: number;

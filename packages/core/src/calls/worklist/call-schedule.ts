@@ -1,0 +1,153 @@
+import dayjs from 'dayjs';
+import { TERM_DAYS } from '#clinical';
+import { dayNumber, dayOfNumber, dayOfText, isoDay, textOfDay } from '#formatting';
+import type { CallTypeKey } from '#programmes';
+import { type PastCall, resultOf } from './past-call.ts';
+
+/** A pregnancy as it is dated. */
+export interface DatedPregnancy {
+  /** The due date, YYYY-MM-DD. */
+  readonly edd: string;
+  /** When it ended, unix seconds; null while it lasts or when nobody said so. */
+  readonly endedAt: number | null;
+}
+
+export interface ScheduleQuestion {
+  readonly programme: string;
+  /** Unix seconds; 0 where nobody knows. */
+  readonly enrolledAt: number;
+  /** In any order; those withdrawn are left out. */
+  readonly calls: readonly PastCall[];
+  readonly pregnancy: DatedPregnancy | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA name: the facility's. */
+  readonly timeZone: string;
+}
+
+export interface ScheduledCall {
+  readonly callType: CallTypeKey;
+  /** The day from which it is due, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** The programme's own next call, and the day on which another answer may hold although nothing happened. */
+export interface Schedule {
+  readonly next: ScheduledCall | undefined;
+  readonly changesOn: string | undefined;
+}
+
+/** Days after enrolment by which a patient hears from the programme for the first time. */
+const FIRST_CALL_DAYS = { chronic: 7, motherhood: 2 } as const;
+const DIET_AFTER_FIRST_DAYS = 7;
+const WEEK = 7;
+/** WHO contacts before birth; the one of 38 weeks is the Last call, what comes after is the hospital's. */
+const ANTENATAL_WEEKS = [20, 26, 30, 34, 36] as const;
+const LAST_CALL_WEEK = 38;
+const PSYCHOLOGY_WEEK = 28;
+/** A pregnancy that ended before was lost; the programme asks for no further call by itself. */
+const VIABLE_WEEK = 28;
+/** WHO postnatal contacts: days 7 to 14 and week six. */
+const POST_NATAL_DAYS = [7, 42] as const;
+/** Other food than milk begins at six months. */
+const INFANT_DIET_MONTHS = 6;
+const WITHOUT_DATES_DAYS = 28;
+
+const numberOf = (day: string): number => {
+  const at = dayOfText(day);
+  return at ? dayNumber(at.year, at.month, at.day) : Number.NaN;
+};
+const plus = (day: string, days: number): string => textOfDay(dayOfNumber(numberOf(day) + days));
+/** The same day of a later month, or that month's last. */
+const plusMonths = (day: string, months: number): string =>
+  dayjs(`${day}T12:00`).add(months, 'month').format('YYYY-MM-DD');
+
+interface Facts {
+  readonly today: string;
+  readonly enrolled: string;
+  /** Days of calls that were done, ascending; of one type or of all. */
+  done(...types: readonly string[]): readonly string[];
+}
+
+function factsOf({ enrolledAt, calls, now, timeZone }: ScheduleQuestion): Facts {
+  const today = isoDay(new Date(now), timeZone) ?? '';
+  const day = (seconds: number) => isoDay(seconds, timeZone) ?? today;
+  const done = calls.filter((call) => resultOf(call) === 'done');
+  return {
+    today,
+    enrolled: enrolledAt > 0 ? day(enrolledAt) : today,
+    done: (...types) =>
+      done
+        .filter(({ callType }) => types.length === 0 || types.includes(callType))
+        .map(({ startedAt }) => day(startedAt))
+        .sort(),
+  };
+}
+
+/** A month after somebody was last reached, in whichever call of the programme. */
+function chronic({ enrolled, done }: Facts): ScheduledCall {
+  const last = done().at(-1);
+  const day = last ? plusMonths(last, 1) : plus(enrolled, FIRST_CALL_DAYS.chronic);
+  return { callType: 'monthly', day };
+}
+
+/** Without a due date only the time between calls is known. */
+function undated({ enrolled, done }: Facts): readonly ScheduledCall[] {
+  const [first] = done('first');
+  if (!first) return [{ callType: 'first', day: plus(enrolled, FIRST_CALL_DAYS.motherhood) }];
+  const diet = done('diet').length > 0 ? [] : [{ callType: 'diet', day: plus(first, DIET_AFTER_FIRST_DAYS) }];
+  const last = done().at(-1) ?? first;
+  return [...diet, { callType: 'adhoc', day: plus(last, WITHOUT_DATES_DAYS) }] as ScheduledCall[];
+}
+
+function beforeBirth({ enrolled, done }: Facts, weekDay: (week: number) => string): ScheduledCall[] {
+  const [first] = done('first');
+  if (!first) return [{ callType: 'first', day: plus(enrolled, FIRST_CALL_DAYS.motherhood) }];
+  const calls: ScheduledCall[] = [];
+  const seen = done('first', 'adhoc', 'last').at(-1) ?? first;
+  const week = ANTENATAL_WEEKS.find((each) => weekDay(each) > seen);
+  if (week !== undefined) calls.push({ callType: 'adhoc', day: weekDay(week) });
+  if (done('diet').length === 0) calls.push({ callType: 'diet', day: plus(first, DIET_AFTER_FIRST_DAYS) });
+  if (done('psychology').length === 0) calls.push({ callType: 'psychology', day: weekDay(PSYCHOLOGY_WEEK) });
+  if (done('last').length === 0) calls.push({ callType: 'last', day: weekDay(LAST_CALL_WEEK) });
+  // What falls after the birth is not owed any more.
+  return calls;
+}
+
+function afterBirth({ done }: Facts, birth: string): ScheduledCall[] {
+  const since = (type: string) => done(type).filter((day) => day >= birth);
+  const calls: ScheduledCall[] = [];
+  const [early, late] = POST_NATAL_DAYS;
+  const visits = since('post-natal');
+  if (visits.length === 0) calls.push({ callType: 'post-natal', day: plus(birth, early) });
+  else if (visits.every((day) => day < plus(birth, late - WEEK)))
+    calls.push({ callType: 'post-natal', day: plus(birth, late) });
+  if (since('infant-diet').every((day) => day < plusMonths(birth, INFANT_DIET_MONTHS)))
+    calls.push({ callType: 'infant-diet', day: plusMonths(birth, INFANT_DIET_MONTHS) });
+  return calls;
+}
+
+const earliest = (calls: readonly ScheduledCall[]): ScheduledCall | undefined =>
+  [...calls].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))[0];
+
+function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Schedule {
+  if (!pregnancy || Number.isNaN(numberOf(pregnancy.edd))) {
+    return { next: earliest(undated(facts)), changesOn: undefined };
+  }
+  const weekDay = (week: number) => plus(pregnancy.edd, week * WEEK - TERM_DAYS);
+  const ended = pregnancy.endedAt === null ? undefined : isoDay(pregnancy.endedAt, timeZone);
+  if (ended !== undefined && ended < weekDay(VIABLE_WEEK)) return { next: undefined, changesOn: undefined };
+  const birth = ended ?? pregnancy.edd;
+  if (facts.today >= birth) return { next: earliest(afterBirth(facts, birth)), changesOn: undefined };
+  return { next: earliest(beforeBirth(facts, weekDay)), changesOn: birth };
+}
+
+/**
+ * What the programme itself asks for next, whether it is due already or not (decision on the worklist; the antenatal and
+ * postnatal contacts are WHO's). Without an end that somebody recorded a pregnancy is taken to end on its due date.
+ */
+export function scheduleOf(question: ScheduleQuestion): Schedule {
+  const facts = factsOf(question);
+  if (question.programme === 'healthy_motherhood') return motherhood(facts, question);
+  return { next: chronic(facts), changesOn: undefined };
+}

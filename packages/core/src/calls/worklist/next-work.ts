@@ -1,0 +1,146 @@
+import { instantOfWall } from '#formatting';
+import { type CallingHours, proposeNextCall } from '../retry-ladder.ts';
+import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-schedule.ts';
+import { type PastCall, resultOf } from './past-call.ts';
+import type { WorkKind } from './work-item.ts';
+
+export interface WorkQuestion {
+  readonly programme: string;
+  /** Unix seconds, 0 where nobody knows; null when the patient is not enrolled (any more). */
+  readonly enrolledAt: number | null;
+  /** The patient's calls in this programme at this facility, in any order. */
+  readonly calls: readonly PastCall[];
+  /** Whether the patient must not be called, for whatever reason. */
+  readonly stopped: boolean;
+  readonly pregnancy: DatedPregnancy | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA name: the facility's. */
+  readonly timeZone: string;
+  readonly callingHours: CallingHours;
+}
+
+/** The next call, due or still to come; times in unix seconds. */
+export interface NextWork {
+  readonly kind: WorkKind;
+  readonly callType: string;
+  readonly dueAt: number;
+  readonly timed: boolean;
+  readonly attempt: number;
+  /** The call it follows from. */
+  readonly contactId: string | null;
+  /** Offered to this person alone until then. */
+  readonly heldFor: { readonly staffId: string; readonly until: number } | null;
+  /** Not offered to this person: it is somebody else's turn. */
+  readonly notFor: string | null;
+}
+
+export interface WorkAnswer {
+  readonly next: NextWork | null;
+  /** Unix seconds when another answer may hold although nothing happened; null: never. */
+  readonly changesAt: number | null;
+}
+
+const DAY_S = 86_400;
+const FREE = { heldFor: null, notFor: null } as const;
+
+const startOf = (day: string, timeZone: string): number =>
+  Math.floor(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone) / 1000);
+
+/** A day, however long it is where clocks change. */
+const dayLater = (seconds: number): number => seconds + DAY_S;
+
+function unfinished(call: PastCall): NextWork {
+  const { callType, attempt, id: contactId, startedAt: dueAt, authorId } = call;
+  // The draft is on the author's device. After a day somebody else may have to go on without it.
+  const heldFor = { staffId: authorId, until: dayLater(dueAt) };
+  return { kind: 'unfinished', callType, dueAt, timed: true, attempt, contactId, heldFor, notFor: null };
+}
+
+/** Another try: when the patient asked for it, else when the caller or the ladder proposed, else somebody else's turn. */
+function anotherTry(call: PastCall, { timeZone, callingHours }: WorkQuestion): NextWork {
+  const { callType, id: contactId, disposition, attempt: last, nextCallAt, authorId } = call;
+  const ended = call.endedAt ?? call.startedAt;
+  const attempt = last + 1;
+  const at = { callType, attempt, contactId, timed: true, ...FREE };
+  if (disposition === 'callback-requested') return { ...at, kind: 'call-back', dueAt: nextCallAt ?? ended };
+  if (nextCallAt !== null) return { ...at, kind: 'retry', dueAt: nextCallAt };
+  const asked = { attempt: last, now: ended * 1000, timeZone, callingHours };
+  const proposal = proposeNextCall({ ...asked, disposition: disposition ?? '' });
+  if (proposal && 'at' in proposal) return { ...at, kind: 'retry', dueAt: proposal.at };
+  return { ...at, kind: 'escalated', dueAt: dayLater(ended), notFor: authorId };
+}
+
+function scheduled(call: ScheduledCall, timeZone: string): NextWork {
+  const dueAt = startOf(call.day, timeZone);
+  return {
+    kind: 'scheduled',
+    callType: call.callType,
+    dueAt,
+    timed: false,
+    attempt: 1,
+    contactId: null,
+    ...FREE,
+  };
+}
+
+/** A time that was agreed with somebody who was reached stands in the place of the programme's next day. */
+function agreed(newest: PastCall | undefined, programme: ScheduledCall | undefined): NextWork | undefined {
+  if (!newest || newest.nextCallAt === null || resultOf(newest) !== 'done') return undefined;
+  const callType = programme?.callType ?? newest.callType;
+  const dueAt = newest.nextCallAt;
+  return { kind: 'scheduled', callType, dueAt, timed: true, attempt: 1, contactId: newest.id, ...FREE };
+}
+
+/**
+ * Call-backs promised for a time after the newest call. Calls of one type are one matter, and the newest says what is
+ * left of it. Other tries are settled once somebody was spoken to: the programme still asks for what it needs.
+ */
+function promised(calls: readonly PastCall[]): readonly PastCall[] {
+  const newest = new Map<string, PastCall>();
+  for (const call of calls) if (!newest.has(call.callType)) newest.set(call.callType, call);
+  const after = calls[0]?.startedAt ?? 0;
+  return [...newest.values()].filter(
+    (call) => call.disposition === 'callback-requested' && (call.nextCallAt ?? 0) > after,
+  );
+}
+
+const earliest = (works: readonly (NextWork | undefined)[]): NextWork | null =>
+  works
+    .filter((work) => work !== undefined)
+    .reduce<NextWork | null>((first, work) => (first && first.dueAt <= work.dueAt ? first : work), null);
+
+function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
+  const { enrolledAt, timeZone } = question;
+  if (enrolledAt === null) return { next: null, changesAt: null };
+  const [newest] = calls;
+  const { next, changesOn } = scheduleOf({ ...question, enrolledAt, calls });
+  const own = next && scheduled(next, timeZone);
+  const callBacks = promised(calls).map((call) => anotherTry(call, question));
+  return {
+    next: earliest([...callBacks, agreed(newest, next) ?? own]),
+    changesAt: changesOn === undefined ? null : startOf(changesOn, timeZone),
+  };
+}
+
+/**
+ * The next call of a patient in a programme, or null where there is none: one that waits for its outcome comes first;
+ * then what the newest call left open, because the patient named the time or was tried just now; else the earliest of
+ * what was promised, what was agreed and what the programme asks for.
+ *
+ * @throws RangeError when the calling hours are not two times of one day, or the zone does not exist.
+ */
+export function nextWork(question: WorkQuestion): WorkAnswer {
+  const never = { changesAt: null };
+  const calls = question.calls
+    .filter(({ status }) => status !== 'withdrawn')
+    .sort((a, b) => b.startedAt - a.startedAt);
+  const open = calls.find((call) => resultOf(call) === 'open');
+  if (open) return { next: unfinished(open), ...never };
+  if (question.stopped) return { next: null, ...never };
+  const [newest] = calls;
+  if (newest && question.enrolledAt !== null && resultOf(newest) === 'retry') {
+    return { next: anotherTry(newest, question), ...never };
+  }
+  return followUp(calls, question);
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { workClaimSchema, workItemSchema } from './work-item.ts';
+import { worklistFilterEntries } from './worklist-filters.ts';
+
+/** How long a claim holds without being renewed (issue: a lease of 15 minutes). */
+export const CLAIM_SECONDS = 900;
+
+/** Calls of the facility that are due until the end of its day, the most urgent first. */
+export const listWork = defineEndpoint({
+  name: 'worklist/list',
+  summary: 'Calls that are due, the most urgent first',
+  service: 'routine',
+  method: 'GET',
+  path: '/worklist/list',
+  token: 'bearer',
+  query: v.strictObject({
+    ...worklistFilterEntries,
+    limit: v.optional(queryIntegerSchema(1, 100), '50'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({
+    data: v.array(workItemSchema),
+    next: v.nullable(v.string()),
+    /** Of all pages. */
+    total: v.number(),
+    /** When the list was made, unix seconds. */
+    asOf: unixSecondsSchema,
+  }),
+});
+
+const numbersSchema = v.looseObject({
+  /** Patients' calls due until the end of today, those of earlier days included. */
+  due: v.number(),
+  /** Of these, due before today. */
+  overdue: v.number(),
+  /** Of these, call-backs a patient asked for. */
+  callBacks: v.number(),
+  /** Of these, calls without an outcome. */
+  unfinished: v.number(),
+  /** Calls begun today at this facility that have their outcome; withdrawn ones are left out. */
+  doneToday: v.number(),
+  /** Of these, calls in which somebody was reached. */
+  reachedToday: v.number(),
+});
+export type WorkNumbers = v.InferOutput<typeof numbersSchema>;
+
+export const getWorkNumbers = defineEndpoint({
+  name: 'worklist/numbers',
+  summary: "The day's calls in numbers",
+  service: 'routine',
+  method: 'GET',
+  path: '/worklist/numbers',
+  token: 'bearer',
+  answer: v.looseObject({ data: numbersSchema, asOf: unixSecondsSchema }),
+});
+
+/**
+ * Claims the next patient for the person who asks: the most urgent call whose time has come and whom nobody holds. `data`
+ * is null when there is none. Of many who ask at once nobody gets the same patient.
+ */
+export const claimNext = defineEndpoint({
+  name: 'worklist/next',
+  summary: 'Claim the next patient to call',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/next',
+  token: 'bearer',
+  body: v.strictObject(worklistFilterEntries),
+  answer: v.looseObject({ data: v.nullable(workItemSchema) }),
+  idempotent: true,
+});
+
+const claimAnswer = v.looseObject({
+  vitaId: uuidSchema,
+  data: v.looseObject({ claim: v.nullable(workClaimSchema) }),
+});
+
+/**
+ * Claims one patient, or renews the claim; without a key, because the same claim twice is one claim. When somebody else
+ * holds the patient the answer says who, and nothing changes unless `takeOver` is true.
+ */
+export const claimPatient = defineEndpoint({
+  name: 'worklist/claim',
+  summary: 'Claim a patient, or renew the claim',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/claim',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, takeOver: v.optional(v.boolean(), false) }),
+  answer: claimAnswer,
+});
+
+/** Gives a patient back; somebody else's claim stays. Answers who holds the patient now. */
+export const releasePatient = defineEndpoint({
+  name: 'worklist/release',
+  summary: 'Give a claimed patient back',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/release',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema }),
+  answer: claimAnswer,
+});
+
+/** Gives a patient to a member of staff until the end of the facility's day, whoever holds the patient now. */
+export const reassignPatient = defineEndpoint({
+  name: 'worklist/reassign',
+  summary: 'Give a patient to somebody else',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/reassign',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, staffId: uuidSchema }),
+  answer: claimAnswer,
+  idempotent: true,
+});
+
+export const worklistEndpoints = [
+  listWork,
+  getWorkNumbers,
+  claimNext,
+  claimPatient,
+  releasePatient,
+  reassignPatient,
+] as const;

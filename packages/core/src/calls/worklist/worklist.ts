@@ -1,0 +1,47 @@
+import type { AnswerOf, HttpClient } from '#http';
+import { createPagedList, type PagedList, type PagedListState } from '#paging';
+import type { WorkItem } from './work-item.ts';
+import { listWork } from './worklist.endpoints.ts';
+import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
+
+export interface WorklistAbout {
+  /** Calls that fit the filters, those not loaded included. */
+  readonly total: number;
+  /** When the newest page was made, unix seconds; undefined before the first. */
+  readonly asOf: number | undefined;
+}
+
+/** Rows the most urgent first. */
+export type WorklistState = PagedListState<WorklistFilters, WorkItem, WorklistAbout>;
+export type Worklist = PagedList<WorklistFilters, WorkItem, WorklistAbout>;
+
+export interface WorklistOptions {
+  readonly http: HttpClient;
+  /** Rows of one page. */
+  readonly limit?: number;
+}
+
+type Answer = AnswerOf<typeof listWork>;
+
+/** An answer for one programme holds no call of another. */
+const fits = ({ data }: Answer, { programme, callType }: WorklistFilters): boolean =>
+  data.every(
+    (row) =>
+      (programme === undefined || row.programme === programme) &&
+      (callType === undefined || row.callType === callType),
+  );
+
+/** The calls that are due, by pages. */
+export function createWorklist({ http, limit = 50 }: WorklistOptions): Worklist {
+  return createPagedList({
+    endpoint: listWork.name,
+    none: {},
+    nothing: { total: 0, asOf: undefined } as WorklistAbout,
+    ask: (filters: WorklistFilters, after, signal) =>
+      http.call(listWork, { query: { ...filters, limit: String(limit), after }, signal }),
+    about: ({ total, asOf }) => ({ total, asOf }),
+    keyOf: worklistFiltersKey,
+    idOf: ({ vitaId, programme }: WorkItem) => `${vitaId} ${programme}`,
+    fits,
+  });
+}
