@@ -64,6 +64,13 @@ export {
   URINE_DIPSTICK,
   type UrineDipstick,
 } from './reading-context.ts';
+export {
+  measureOf,
+  readingsOf,
+  readValue,
+  type ValueProblem,
+  writtenNumber,
+} from './readings-of-record.ts';
 export { ALL_RANGES, INDIA_PROGRAMME, INTERNATIONAL, type ThresholdScheme } from './scheme.ts';
 export { ucumUnit } from './unit.ts';
 export {

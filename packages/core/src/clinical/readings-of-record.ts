@@ -22,17 +22,46 @@ const MEASURED: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
   thyroid: { tsh: 'tsh', ft4: 'ft4', t4: 't4', ft3: 'ft3', t3: 't3' },
 };
 
+/** Values that have units and limits and no rule. */
+const UNJUDGED: Readonly<Record<string, Readonly<Record<string, Measure>>>> = { body: { height: 'height' } };
+
+const within = (table: typeof MEASURED, metric: string, key: string): Measure | undefined => {
+  const measures = Object.hasOwn(table, metric) ? table[metric] : undefined;
+  return measures && Object.hasOwn(measures, key) ? measures[key] : undefined;
+};
+
+/** What a value of a metric measures; undefined where nothing is known of its units and limits. */
+export const measureOf = (metric: string, key: string): Measure | undefined =>
+  within(MEASURED, metric, key) ?? within(UNJUDGED, metric, key);
+
 /** A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `> 600`). */
 const DIGITS = /^([<>]?)\s*(\d{1,9}(?:\.\d{1,9})?)$/;
 
-/** The value as a number with its unit; undefined without a unit, for words, and for what nobody alive can have. */
-function enteredValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | undefined {
+/** A text as the number it says; undefined for words. */
+export function writtenNumber(text: string): Pick<EnteredValue, 'value' | 'comparator'> | undefined {
   const [, comparator, digits] = DIGITS.exec(text.trim()) ?? [];
-  if (digits === undefined || unit === undefined) return undefined;
+  if (digits === undefined) return undefined;
   const value = Number(digits);
-  const { kind } = checkEntry(measure, value, unit, { keepsTyped: true });
-  if (kind === 'unit' || kind === 'impossible') return undefined;
-  return { measure, value, unit, ...(comparator === '<' || comparator === '>' ? { comparator } : {}) };
+  return comparator === '<' || comparator === '>' ? { value, comparator } : { value };
+}
+
+/** Why a stored value is none that can be judged or drawn. */
+export type ValueProblem = 'words' | 'no-unit' | 'other-unit' | 'impossible';
+
+/** A stored value as a number with its unit, or why it is none. */
+export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {
+  const written = writtenNumber(text);
+  if (!written) return 'words';
+  if (unit === undefined) return 'no-unit';
+  const { kind } = checkEntry(measure, written.value, unit, { keepsTyped: true });
+  if (kind === 'unit') return 'other-unit';
+  return kind === 'impossible' ? 'impossible' : { measure, unit, ...written };
+}
+
+/** The value as a number with its unit; undefined without a unit, for words, and for what nobody alive can have. */
+function enteredValue(measure: Measure, stored: MetricValue): EnteredValue | undefined {
+  const read = readValue(measure, stored);
+  return typeof read === 'string' ? undefined : read;
 }
 
 /** The two numbers together. A diastolic that is not the lower one was written down wrongly, so neither is judged. */
@@ -55,10 +84,8 @@ function pressures(values: readonly EnteredValue[]): readonly Reading[] {
 
 /** What of a stored record can be judged: none where its values have no unit, are words, or cannot be true. */
 export function readingsOf({ metric, values }: Pick<MetricRecord, 'metric' | 'values'>): readonly Reading[] {
-  const measures = Object.hasOwn(MEASURED, metric) ? MEASURED[metric] : undefined;
-  if (!measures) return [];
   const entered = values.flatMap((value) => {
-    const measure = Object.hasOwn(measures, value.key) ? measures[value.key] : undefined;
+    const measure = within(MEASURED, metric, value.key);
     return (measure && enteredValue(measure, value)) ?? [];
   });
   return metric === 'bloodpressure' ? pressures(entered) : entered;

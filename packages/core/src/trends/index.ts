@@ -1,0 +1,18 @@
+export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
+export { contextOn, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+export {
+  type ReferenceArea,
+  type ReferenceOptions,
+  type ReferenceStep,
+  referenceSteps,
+  type TimeSpan,
+} from './reference-steps.ts';
+export { thinPoints } from './thin-points.ts';
+export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
+export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
+export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
+export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
+export { type TrendRow, trendRows } from './trend-rows.ts';
+export { type LineSummary, summarizeLine } from './trend-summary.ts';
+export type { TrendTime } from './trend-time.ts';
+export { type ValueAxis, valueAxis } from './value-axis.ts';

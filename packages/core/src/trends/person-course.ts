@@ -1,0 +1,50 @@
+import { ageOn, gestationalDays, LONGEST_PREGNANCY_DAYS, type ReadingContext } from '#clinical';
+
+/** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
+export interface PregnancyCourse {
+  readonly dueDate: string;
+  /** The day it ended, in whatever way; absent while it lasts. */
+  readonly endedOn?: string;
+  /** A child was born then: the weeks after it have rules of their own. */
+  readonly bornOn?: string;
+}
+
+/** What of a person decides which range holds on a day. */
+export interface PersonCourse {
+  /** `male`, `female`, or anything else for what is neither or not known. */
+  readonly sex: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate: string | null;
+  readonly pregnancies?: readonly PregnancyCourse[];
+}
+
+/** Rules of the weeks after a birth hold for six of them. */
+export const AFTER_BIRTH_DAYS = 42;
+
+const DAY_MS = 86_400_000;
+/** Whole days between two calendar days that exist. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
+
+function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string): ReadingContext | undefined {
+  const end = bornOn ?? endedOn;
+  const days = gestationalDays(dueDate, day);
+  const over = end !== undefined && day >= end;
+  if (!over && days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS)
+    return { pregnant: true, gestationalDays: days };
+  if (bornOn === undefined || day < bornOn) return undefined;
+  const since = daysBetween(bornOn, day);
+  return since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
+}
+
+/** The pregnancy that counts on a calendar day, up to six weeks after a birth; undefined where none does. */
+export const pregnancyOn = ({ pregnancies = [] }: PersonCourse, day: string): PregnancyCourse | undefined =>
+  pregnancies.find((pregnancy) => maternalOn(pregnancy, day) !== undefined);
+
+/** What is known of the person on a calendar day, for the rules of that day. */
+export function contextOn(person: PersonCourse, day: string): ReadingContext {
+  const { sex, birthDate } = person;
+  const age = birthDate === null ? undefined : ageOn(birthDate, day);
+  const pregnancy = pregnancyOn(person, day);
+  return { sex, ...(age && { age }), ...(pregnancy && maternalOn(pregnancy, day)) };
+}

@@ -1,0 +1,45 @@
+import { convert, type EnteredValue, quantityIn, readValue, ucumUnit, writtenNumber } from '#clinical';
+import type { MetricRecord, MetricValue } from '#metrics';
+import type { TrendPoint, UnplacedReason } from './trend.ts';
+import type { LineDefinition } from './trend-definition.ts';
+import type { TrendTime } from './trend-time.ts';
+
+/** A unit's code where it is known, else the unit as it was written. */
+export const unitCode = (unit: string): string => ucumUnit(unit) ?? unit;
+
+type Written = Pick<EnteredValue, 'value' | 'comparator'> & { readonly unit: string };
+
+/** The number of a stored value in its own unit, or why it has none. */
+export function readNumber({ measure }: LineDefinition, stored: MetricValue): Written | UnplacedReason {
+  if (measure) return readValue(measure, stored);
+  const written = writtenNumber(stored.text);
+  if (!written) return 'words';
+  return stored.unit === undefined ? 'no-unit' : { ...written, unit: stored.unit };
+}
+
+/** The number and its digits in another unit; undefined where there is no way from one to the other. */
+function inUnit({ measure }: LineDefinition, { value, unit, comparator }: Written, text: string, to: string) {
+  if (unitCode(unit) === to) return { value, shown: { text, unit: to } };
+  const converted = measure && convert(value, measure, unit, to);
+  if (!measure || converted === undefined) return undefined;
+  const shown = quantityIn({ text: String(value), unit }, measure, to);
+  return { value: converted, shown: { unit: to, text: `${comparator ?? ''}${shown.text}` } };
+}
+
+/** A stored value as a point in a unit, or why it is none. */
+export function placeValue(
+  line: LineDefinition,
+  record: MetricRecord,
+  stored: MetricValue,
+  time: TrendTime | undefined,
+  unit: string,
+): TrendPoint | UnplacedReason {
+  const written = readNumber(line, stored);
+  if (typeof written === 'string') return written;
+  const placed = inUnit(line, written, stored.text, unit);
+  if (!placed) return 'other-unit';
+  if (!time) return 'no-time';
+  const { comparator } = written;
+  const entered = { text: stored.text, unit: written.unit };
+  return { ...time, ...placed, record, line, entered, ...(comparator && { comparator }) };
+}

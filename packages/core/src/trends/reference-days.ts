@@ -1,0 +1,74 @@
+import { ALL_RANGES, ageOn, LONGEST_PREGNANCY_DAYS, type Measure, type Range, TERM_DAYS } from '#clinical';
+import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '#formatting';
+import { AFTER_BIRTH_DAYS, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+
+export const numberOfDay = (day: string): number | undefined => {
+  const at = dayOfText(day);
+  return at && dayNumber(at.year, at.month, at.day);
+};
+export const dayOf = (number: number): string => textOfDay(dayOfNumber(number));
+
+/** Day numbers, both included. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first day of which something holds that holds ever after; undefined where that is on none of them. */
+function firstDay({ from, to }: DaySpan, holds: (day: string) => boolean): number | undefined {
+  let [low, high] = [from, to + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(dayOf(middle))) high = middle;
+    else low = middle + 1;
+  }
+  return low > to ? undefined : low;
+}
+
+type AgeUnit = 'months' | 'days';
+
+/** The ages at which another range may hold. */
+function agesOf(ranges: readonly Range[], unit: AgeUnit): readonly number[] {
+  const borders = ranges.flatMap(({ population }) => population[unit] ?? []);
+  return [...new Set(borders)].filter(Number.isFinite);
+}
+
+function birthdaysIn(span: DaySpan, birthDate: string, ranges: readonly Range[]): readonly number[] {
+  return (['months', 'days'] as const).flatMap((unit) =>
+    agesOf(ranges, unit).flatMap((border) => {
+      const reached = (day: string): boolean => (ageOn(birthDate, day)?.[unit] ?? -1) >= border;
+      return firstDay(span, reached) ?? [];
+    }),
+  );
+}
+
+const TRIMESTER_STARTS = [0, 14 * 7, 28 * 7, LONGEST_PREGNANCY_DAYS + 1];
+
+function daysOfPregnancy({ dueDate, endedOn, bornOn }: PregnancyCourse): readonly number[] {
+  const due = numberOfDay(dueDate);
+  const [end, born] = [endedOn, bornOn].map((day) => (day === undefined ? undefined : numberOfDay(day)));
+  return [
+    ...(due === undefined ? [] : TRIMESTER_STARTS.map((days) => due - TERM_DAYS + days)),
+    ...(end === undefined ? [] : [end]),
+    ...(born === undefined ? [] : [born, born + AFTER_BIRTH_DAYS + 1]),
+  ];
+}
+
+/**
+ * The days from which another range may hold for a measure of a person, the first day of the span among them; in order,
+ * each once.
+ */
+export function referenceDays(
+  span: DaySpan,
+  measure: Measure,
+  { birthDate, pregnancies = [] }: PersonCourse,
+  own: readonly Range[] = [],
+): readonly number[] {
+  const ranges = [...ALL_RANGES, ...own].filter((range) => range.measure === measure);
+  const days = [
+    span.from,
+    ...(birthDate === null ? [] : birthdaysIn(span, birthDate, ranges)),
+    ...pregnancies.flatMap(daysOfPregnancy),
+  ];
+  return [...new Set(days)].filter((day) => day >= span.from && day <= span.to).sort((a, b) => a - b);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '#formatting';
+import { type LineDefinition, type PersonCourse, referenceSteps, TRENDS } from './index.ts';
+
+const INDIA = 'Asia/Kolkata';
+const at = (day: string) => Date.parse(`${day}T12:00+05:30`) / 1000;
+
+function lineOf(trend: string, key = trend): LineDefinition {
+  const found = TRENDS.find((one) => one.key === trend)?.lines.find((line) => line.key === key);
+  if (!found) throw new Error(`no line ${key}`);
+  return found;
+}
+
+interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly unit?: string;
+}
+
+/** Each step as its first day and where values need no flag. */
+function steps(line: LineDefinition, person: PersonCourse, { from, to, unit }: Asked = {}) {
+  const span = { from: at(from ?? '2024-01-05'), to: at(to ?? '2024-12-05') };
+  const found = referenceSteps(line, span, { person, timeZone: INDIA, unit: unit ?? '' });
+  return found.map(({ from: start, areas }) => [
+    formatDate(start, { timeZone: INDIA }),
+    ...areas.map(({ low, high, sex }) => `${sex ?? ''}${low ?? ''} to ${high ?? ''}`),
+  ]);
+}
+
+const man: PersonCourse = { sex: 'male', birthDate: '1961-05-17' };
+const mother: PersonCourse = {
+  sex: 'female',
+  birthDate: '1994-03-10',
+  pregnancies: [{ dueDate: '2024-06-01', bornOn: '2024-05-28' }],
+};
+
+describe('the reference of a line', () => {
+  it.each([
+    ['the upper number of a pressure', lineOf('bloodPressure', 'systolic'), 'mm[Hg]', ['91 to 130']],
+    ['haemoglobin of a man', lineOf('hemoglobin'), 'g/dL', ['13 to ']],
+    ['haemoglobin in another unit', lineOf('hemoglobin'), 'g/L', ['130 to ']],
+    ['a fasting glucose', lineOf('bloodGlucose', 'fasting'), 'mg/dL', ['70 to 100']],
+  ])('of %s is where values need no flag', (_, line, unit, area) => {
+    expect(steps(line, man, { unit })).toEqual([['05-01-2024', ...area]]);
+  });
+
+  it('steps where a trimester, a birth or its last week changes the rules', () => {
+    expect(steps(lineOf('hemoglobin'), mother, { from: '2023-06-01', unit: 'g/dL' })).toEqual([
+      ['01-06-2023', '12 to '],
+      ['26-08-2023', '11 to '],
+      ['28-05-2024', '12 to '],
+      ['10-07-2024', '12 to '],
+    ]);
+  });
+
+  it('steps on the birthday that changes the rules', () => {
+    const child: PersonCourse = { sex: 'male', birthDate: '2019-03-10' };
+    const found = steps(lineOf('hemoglobin'), child, { from: '2024-01-05', to: '2024-12-05', unit: 'g/dL' });
+    expect(found).toEqual([
+      ['05-01-2024', '11 to '],
+      ['10-03-2024', '11.5 to '],
+    ]);
+  });
+
+  it('shows both where the sex is not known and matters', () => {
+    const unknown = { ...man, sex: 'other' };
+    expect(steps(lineOf('hemoglobin'), unknown, { unit: 'g/dL' })).toEqual([
+      ['05-01-2024', 'male13 to ', 'female12 to '],
+    ]);
+    expect(steps(lineOf('bloodGlucose', 'fasting'), unknown, { unit: 'mg/dL' })).toHaveLength(1);
+  });
+
+  it('is none for a line without rules', () => {
+    expect(steps({ key: 'count', metric: 'steps', value: 'count' }, man)).toEqual([]);
+    expect(steps(lineOf('height'), man, { unit: 'cm' })).toEqual([]);
+  });
+
+  it('says whose bounds they are', () => {
+    const [step] = referenceSteps(
+      lineOf('hemoglobin'),
+      { from: at('2024-01-05'), to: at('2024-01-06') },
+      { person: man, timeZone: INDIA, unit: 'g/dL' },
+    );
+    expect(step?.areas[0]?.sources).toEqual([expect.any(String)]);
+  });
+});

@@ -1,0 +1,144 @@
+import {
+  convert,
+  flagReading,
+  type Measure,
+  type Range,
+  type ReadingContext,
+  type SourceStatus,
+  type ThresholdScheme,
+  unitsOf,
+} from '#clinical';
+import { instantOfWall, isoDay } from '#formatting';
+import { contextOn, type PersonCourse } from './person-course.ts';
+import { dayOf, numberOfDay, referenceDays } from './reference-days.ts';
+import type { LineDefinition } from './trend-definition.ts';
+
+/** Where values need no flag, in the unit of the trend; a side without a bound is open. */
+export interface ReferenceArea {
+  /** From this value on. */
+  readonly low?: number;
+  /** Under this value. */
+  readonly high?: number;
+  /** Set where the person's sex is not known and the other sex has another area. */
+  readonly sex?: 'male' | 'female';
+  /** `unverified` where a bound is of a rule nobody could name a page for. */
+  readonly status: SourceStatus;
+  /** Where the bounds are from, each once. */
+  readonly sources: readonly string[];
+}
+
+/** The reference of a stretch of time in which the same rules hold. */
+export interface ReferenceStep {
+  /** Unix seconds: from the start of a day at the facility, up to the start of another. */
+  readonly from: number;
+  readonly to: number;
+  /** None where no range is for the person then; two where the sex is not known and matters. */
+  readonly areas: readonly ReferenceArea[];
+}
+
+export interface ReferenceOptions {
+  readonly person: PersonCourse;
+  /** IANA name of the facility's zone. */
+  readonly timeZone: string;
+  /** The unit the bounds are wanted in. */
+  readonly unit: string;
+  readonly scheme?: ThresholdScheme;
+}
+
+/** Unix seconds, both included. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const DAY_MS = 86_400_000;
+
+const startOf = (day: number, timeZone: string): number =>
+  Math.floor(instantOfWall(day * DAY_MS, timeZone) / 1000);
+
+interface Bound {
+  readonly at: number;
+  readonly range: Range;
+}
+
+/** The bounds next to the reference: the lowest that begins a flag upwards, the highest that begins one downwards. */
+function innermost(ranges: readonly Range[]): { readonly low?: Bound; readonly high?: Bound } {
+  let low: Bound | undefined;
+  let high: Bound | undefined;
+  for (const range of ranges)
+    for (const { shape, from, above, below } of range.bands) {
+      const upwards = from ?? above;
+      if (shape === 'up' && upwards !== undefined && upwards < (high?.at ?? Number.POSITIVE_INFINITY))
+        high = { at: upwards, range };
+      if (shape === 'down' && below !== undefined && below > (low?.at ?? Number.NEGATIVE_INFINITY))
+        low = { at: below, range };
+    }
+  return { ...(low && { low }), ...(high && { high }) };
+}
+
+function areaOf(ranges: readonly Range[], measure: Measure, unit: string): ReferenceArea | undefined {
+  const { low, high } = innermost(ranges.filter((range) => range.measure === measure));
+  const used = [low, high].filter((bound) => bound !== undefined);
+  if (used.length === 0) return undefined;
+  const inUnit = (bound: Bound | undefined): number | undefined =>
+    bound && convert(bound.at, measure, bound.range.unit, unit);
+  const [from, to] = [inUnit(low), inUnit(high)];
+  return {
+    ...(from !== undefined && { low: from }),
+    ...(to !== undefined && { high: to }),
+    status: used.every(({ range }) => range.status === 'sourced') ? 'sourced' : 'unverified',
+    sources: [...new Set(used.map(({ range }) => range.source))],
+  };
+}
+
+/** The ranges a value of the measure is compared with; the two numbers of a blood pressure go by those of the pair. */
+function rangesFor(measure: Measure, context: ReadingContext, scheme?: ThresholdScheme): readonly Range[] {
+  const unit = unitsOf(measure)[0] ?? '';
+  const isPressure = measure === 'systolic' || measure === 'diastolic';
+  const reading = isPressure
+    ? ({ measure: 'bloodPressure', systolic: 1, diastolic: 1, unit } as const)
+    : { measure, value: 1, unit };
+  return flagReading(reading, context, scheme).ranges;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function areasOf(measure: Measure, context: ReadingContext, options: ReferenceOptions) {
+  const area = (sex: 'male' | 'female'): ReferenceArea | undefined =>
+    areaOf(rangesFor(measure, { ...context, sex }, options.scheme), measure, options.unit);
+  const { sex, pregnant, gestationalDays } = context;
+  if (pregnant || gestationalDays !== undefined || sex === 'female') return [area('female') ?? []].flat();
+  if (sex === 'male') return [area('male') ?? []].flat();
+  const [male, female] = [area('male'), area('female')];
+  if (same(male, female)) return [male ?? []].flat();
+  return [
+    male ? { ...male, sex: 'male' as const } : [],
+    female ? { ...female, sex: 'female' as const } : [],
+  ].flat();
+}
+
+/**
+ * The reference of a line over a span: stretches of days, each with where values of that day need no flag for this person.
+ * Steps lie where age, trimester or a birth change the rules; neighbours with the same bounds of the same sources are one. Empty for a line
+ * without rules. Flags never go by these: they go by the entered unit, and a rule's own rounding.
+ */
+export function referenceSteps(
+  { measure, situation }: LineDefinition,
+  span: TimeSpan,
+  options: ReferenceOptions,
+): readonly ReferenceStep[] {
+  const { person, timeZone, scheme } = options;
+  const [from, to] = [span.from, span.to].map((at) => numberOfDay(isoDay(at, timeZone) ?? ''));
+  if (!measure || from === undefined || to === undefined) return [];
+  const days = referenceDays({ from, to }, measure, person, scheme?.own);
+  const steps: ReferenceStep[] = [];
+  for (const [index, day] of days.entries()) {
+    const context = { ...contextOn(person, dayOf(day)), ...(situation && { mealSituation: situation }) };
+    const areas = areasOf(measure, context, options);
+    const end = startOf(days[index + 1] ?? to + 1, timeZone);
+    const last = steps.at(-1);
+    if (last && same(last.areas, areas)) steps[steps.length - 1] = { ...last, to: end };
+    else steps.push({ from: startOf(day, timeZone), to: end, areas });
+  }
+  return steps.some(({ areas }) => areas.length > 0) ? steps : [];
+}

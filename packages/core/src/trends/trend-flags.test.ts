@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { MetricRecord } from '#metrics';
+import { FLAG_CASES } from '../../test/flag-cases.ts';
+import { aRecord } from '../../test/records.ts';
+import { everyRound, oneOf } from '../../test/rounds.ts';
+import { sequence } from '../../test/sequence.ts';
+import {
+  buildTrends,
+  contextOn,
+  createTrendFlags,
+  type PersonCourse,
+  summarizeLine,
+  trendRows,
+} from './index.ts';
+
+const INDIA = 'Asia/Kolkata';
+const at = (text: string) => Date.parse(text) / 1000;
+
+function pressure(number: number, systolic: string, diastolic: string, timestamp: number): MetricRecord {
+  const values = [
+    { key: 'systolic', text: systolic, unit: 'mmHg' },
+    { key: 'diastolic', text: diastolic, unit: 'mmHg' },
+  ];
+  return aRecord(number, { metric: 'bloodpressure', timestamp, values });
+}
+const hemoglobin = (number: number, text: string, timestamp: number): MetricRecord =>
+  aRecord(number, { metric: 'hemoglobin', timestamp, values: [{ key: 'value', text, unit: 'g/dL' }] });
+
+const woman: PersonCourse = { sex: 'female', birthDate: '1994-03-10' };
+const expecting: PersonCourse = {
+  ...woman,
+  pregnancies: [{ dueDate: '2024-06-01', endedOn: '2024-05-28', bornOn: '2024-05-28' }],
+};
+
+/** The flag of every point, by the id of its record and its line. */
+function codes(records: readonly MetricRecord[], person: PersonCourse, units = {}, timeZone = INDIA) {
+  const flags = createTrendFlags(records, { person, timeZone });
+  const { trends } = buildTrends(records, { timeZone, units });
+  const points = trends.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+  const named = points.map((point) => [`${point.record.id} ${point.line.key}`, flags.of(point)?.code]);
+  return Object.fromEntries(named.toSorted());
+}
+
+describe('what is known of a person on a day', () => {
+  it.each([
+    ['before the pregnancy', '2023-08-20', {}],
+    ['in its first days', '2023-08-26', { pregnant: true, gestationalDays: 0 }],
+    ['in its last', '2024-05-27', { pregnant: true, gestationalDays: 275 }],
+    ['on the day of the birth', '2024-05-28', { daysAfterBirth: 0 }],
+    ['six weeks after it', '2024-07-09', { daysAfterBirth: 42 }],
+    ['later', '2024-07-10', {}],
+  ])('%s', (_, day, known) => {
+    const { sex, age, ...rest } = contextOn(expecting, day);
+    expect([sex, age?.months, rest]).toEqual(['female', expect.any(Number), known]);
+  });
+
+  it('a pregnancy that ended without a birth is none from that day on', () => {
+    const lost: PersonCourse = {
+      ...woman,
+      pregnancies: [{ dueDate: '2024-06-01', endedOn: '2023-12-01' }],
+    };
+    expect(contextOn(lost, '2023-11-30')).toMatchObject({ pregnant: true });
+    expect(contextOn(lost, '2023-12-01')).not.toHaveProperty('pregnant');
+    expect(contextOn(lost, '2023-12-02')).not.toHaveProperty('daysAfterBirth');
+  });
+
+  it('nothing is made up', () => {
+    expect(contextOn({ sex: 'other', birthDate: null }, '2024-01-01')).toEqual({ sex: 'other' });
+  });
+});
+
+describe('flags', () => {
+  it('go by the day of the reading: the same value is one in pregnancy and none after it', () => {
+    const records = [hemoglobin(1, '10.8', at('2024-02-01')), hemoglobin(2, '12.1', at('2025-01-01'))];
+    expect(codes(records, expecting)).toEqual({
+      'record-1 hemoglobin': expect.stringContaining('mild'),
+      'record-2 hemoglobin': undefined,
+    });
+  });
+
+  it('of a pressure stand at both of its numbers', () => {
+    expect(codes([pressure(1, '148', '84', at('2024-01-05'))], woman)).toEqual({
+      'record-1 systolic': 'ish:grade1+isolated-systolic',
+      'record-1 diastolic': 'ish:grade1+isolated-systolic',
+    });
+  });
+
+  it('over two readings find the other one, and only in the same pregnancy', () => {
+    const first = pressure(1, '144', '92', at('2024-03-01T08:00Z'));
+    const second = pressure(2, '146', '94', at('2024-03-01T13:00Z'));
+    const later = pressure(3, '146', '94', at('2026-03-01T13:00Z'));
+    expect(codes([first, second], expecting)).toMatchObject({
+      'record-1 systolic': 'ob:repeat-4h',
+      'record-2 systolic': 'ob:gestational-ht',
+    });
+    const again: PersonCourse = {
+      ...expecting,
+      pregnancies: [...(expecting.pregnancies ?? []), { dueDate: '2026-06-01' }],
+    };
+    expect(codes([first, second, later], again)).toMatchObject({ 'record-3 systolic': 'ob:repeat-4h' });
+  });
+
+  it('change with neither unit, nor order of arrival, nor the hour at which a zone changes its day', () => {
+    const single = FLAG_CASES.filter(({ reading }) => 'value' in reading);
+    expect(single.length).toBeGreaterThan(40);
+    everyRound(
+      60,
+      (random) => {
+        const person = oneOf(random, [woman, expecting, { sex: 'other', birthDate: null }]);
+        const records = Array.from({ length: 10 }, (_, number) => {
+          const when = at('2024-01-15T06:00Z') + Math.floor(random() * 20) * 86_400;
+          return random() < 0.5
+            ? pressure(
+                number,
+                String(Math.round(90 + random() * 100)),
+                String(Math.round(50 + random() * 70)),
+                when,
+              )
+            : hemoglobin(number, (6 + random() * 9).toFixed(1), when);
+        });
+        return { person, records, seed: Math.floor(random() * 1e6) };
+      },
+      ({ person, records, seed }) => {
+        const usual = codes(records, person);
+        const random = sequence(seed);
+        const shuffled = records.toSorted(() => random() - 0.5);
+        expect(codes(shuffled, person)).toEqual(usual);
+        expect(codes(records, person, { hemoglobin: 'g/L' })).toEqual(usual);
+        expect(codes(records, person, { hemoglobin: 'mmol/L' })).toEqual(usual);
+        expect(codes(records, person, {}, 'Europe/London')).toEqual(usual);
+      },
+    );
+  });
+});
+
+describe('what a card says of a line', () => {
+  const records = [
+    hemoglobin(1, '10.3', at('2024-01-05')),
+    hemoglobin(2, '11.9', at('2024-02-05')),
+    hemoglobin(3, '11.6', at('2024-03-05')),
+  ];
+  const flags = createTrendFlags(records, { person: woman, timeZone: INDIA });
+  const lineOf = (list: readonly MetricRecord[]) =>
+    buildTrends(list, { timeZone: INDIA }).trends[0]?.lines[0];
+
+  it('is its last value with its flag and change, its extremes and how many there are', () => {
+    const line = lineOf(records);
+    expect(line && summarizeLine(line, flags)).toMatchObject({
+      count: 3,
+      last: { shown: { text: '11.6', unit: 'g/dL' } },
+      change: -0.3,
+      flag: { measure: 'hemoglobin' },
+      first: { value: 10.3 },
+      lowest: { value: 10.3 },
+      highest: { value: 11.9 },
+    });
+  });
+
+  it('has no change for the first value, nor beside one beyond the range of its meter', () => {
+    const first = lineOf(records.slice(0, 1));
+    expect(first && summarizeLine(first, flags)?.change).toBeUndefined();
+    const beyond = lineOf([...records, hemoglobin(4, '<4', at('2024-04-05'))]);
+    expect(beyond && summarizeLine(beyond, flags)?.change).toBeUndefined();
+  });
+
+  it('is nothing for a line without a point', () => {
+    expect(
+      summarizeLine({ definition: { key: 'a', metric: 'b', value: 'c' }, points: [] }, flags),
+    ).toBeUndefined();
+  });
+});
+
+describe('the rows of a trend', () => {
+  it('are its records, the newest first, with what is drawn and what is not', () => {
+    const half: MetricRecord = {
+      ...pressure(2, '', '92', at('2024-02-01')),
+      values: [
+        { key: 'systolic', text: 'not taken', unit: 'mmHg' },
+        { key: 'diastolic', text: '92', unit: 'mmHg' },
+      ],
+    };
+    const timeless = { ...pressure(3, '120', '80', 0), timestamp: undefined } as unknown as MetricRecord;
+    const records = [timeless, pressure(1, '148', '92', at('2024-01-01')), half];
+    const [trend] = buildTrends(records, { timeZone: INDIA }).trends;
+    const rows = trend ? trendRows(trend, createTrendFlags(records, { person: woman, timeZone: INDIA })) : [];
+    const shown = rows.map(({ record, points, flags, unplaced, time }) => ({
+      id: record.id,
+      day: time?.day,
+      points: Object.values(points).map((point) => point.shown.text),
+      flagged: Object.keys(flags),
+      unplaced: unplaced.map(({ text, reason }) => `${text} ${reason}`),
+    }));
+    expect(shown).toEqual([
+      { id: 'record-2', day: '2024-02-01', points: ['92'], flagged: [], unplaced: ['not taken words'] },
+      {
+        id: 'record-1',
+        day: '2024-01-01',
+        points: ['148', '92'],
+        flagged: ['systolic', 'diastolic'],
+        unplaced: [],
+      },
+      { id: 'record-3', day: undefined, points: [], flagged: [], unplaced: ['120 no-time', '80 no-time'] },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Flag } from '#clinical';
+import type { MetricRecord } from '#metrics';
+import type { Trend, TrendPoint, UnplacedValue } from './trend.ts';
+import type { TrendFlags } from './trend-flags.ts';
+import type { TrendTime } from './trend-time.ts';
+
+/** One record of a trend, as a table, a CSV and a print list it. */
+export interface TrendRow {
+  readonly record: MetricRecord;
+  /** Undefined where the record says no time. */
+  readonly time: TrendTime | undefined;
+  /** By the key of their line. */
+  readonly points: Readonly<Record<string, TrendPoint>>;
+  readonly flags: Readonly<Record<string, Flag>>;
+  /** What of the record cannot be drawn, with the reason. */
+  readonly unplaced: readonly UnplacedValue[];
+}
+
+interface OpenRow {
+  readonly record: MetricRecord;
+  time: TrendTime | undefined;
+  readonly points: Record<string, TrendPoint>;
+  readonly flags: Record<string, Flag>;
+  readonly unplaced: UnplacedValue[];
+}
+
+const newestFirst = ({ time: one, record }: OpenRow, { time: other, record: second }: OpenRow): number => {
+  const [at, after] = [one?.at ?? Number.NEGATIVE_INFINITY, other?.at ?? Number.NEGATIVE_INFINITY];
+  if (at !== after) return at < after ? 1 : -1;
+  return record.id < second.id ? -1 : Number(record.id > second.id);
+};
+
+/** A row for every record that has a value in the trend, the newest first and those without a time last. */
+export function trendRows({ lines, unplaced }: Trend, flags: TrendFlags): readonly TrendRow[] {
+  const rows = new Map<MetricRecord, OpenRow>();
+  const rowOf = (record: MetricRecord): OpenRow => {
+    const row = rows.get(record) ?? { record, time: undefined, points: {}, flags: {}, unplaced: [] };
+    rows.set(record, row);
+    return row;
+  };
+  for (const point of lines.flatMap(({ points }) => points)) {
+    const row = rowOf(point.record);
+    const { at, day, dayOnly } = point;
+    row.time = { at, day, dayOnly };
+    row.points[point.line.key] = point;
+    const flag = flags.of(point);
+    if (flag) row.flags[point.line.key] = flag;
+  }
+  for (const value of unplaced) {
+    const row = rowOf(value.record);
+    row.time ??= value.time;
+    row.unplaced.push(value);
+  }
+  return [...rows.values()].sort(newestFirst);
+}

@@ -1,0 +1,35 @@
+import type { Flag } from '#clinical';
+import type { TrendLine, TrendPoint } from './trend.ts';
+import type { TrendFlags } from './trend-flags.ts';
+
+/** What a card shows of a line, and what is said of a chart instead of drawing it. */
+export interface LineSummary {
+  readonly count: number;
+  readonly last: TrendPoint;
+  readonly flag: Flag | undefined;
+  /** The last value less the one before it, in the unit of the trend; undefined for the first and beside `<` and `>`. */
+  readonly change: number | undefined;
+  readonly first: TrendPoint;
+  readonly lowest: TrendPoint;
+  readonly highest: TrendPoint;
+}
+
+/** The change to the last value, with the decimals of what was entered, so that 80.3 − 80.1 is 0.2. */
+function changeOf(last: TrendPoint, before: TrendPoint | undefined): number | undefined {
+  if (!before || last.comparator || before.comparator) return undefined;
+  const decimals = Math.max(...[last, before].map(({ shown }) => shown.text.split('.')[1]?.length ?? 0));
+  return Number((last.value - before.value).toFixed(decimals));
+}
+
+/** Undefined for a line without a point. */
+export function summarizeLine({ points }: TrendLine, flags: TrendFlags): LineSummary | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return undefined;
+  let [lowest, highest] = [first, first];
+  for (const point of points) {
+    if (point.value < lowest.value) lowest = point;
+    if (point.value > highest.value) highest = point;
+  }
+  const change = changeOf(last, points.at(-2));
+  return { count: points.length, last, flag: flags.of(last), change, first, lowest, highest };
+}
