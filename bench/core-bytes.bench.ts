@@ -29,6 +29,8 @@ const FOR_REGISTRATION = [
 ];
 /** What the first page and the call's screen ask a server; the rules of what is due are the server's. */
 const FOR_THE_WORKLIST = ['calls/worklist'];
+/** Files, notes, follow-ups and messages of a patient load with the panels that show them. */
+const FOR_CARE = ['care'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');
@@ -51,7 +53,13 @@ const brotliSize = async (contents: string): Promise<number> =>
 
 const forPages = subpaths.filter(
   ([subpath]) =>
-    ![...FOR_SERVERS, ...FOR_WHO_IS_IN_CHARGE, ...FOR_REGISTRATION, ...FOR_THE_WORKLIST].includes(subpath),
+    ![
+      ...FOR_SERVERS,
+      ...FOR_WHO_IS_IN_CHARGE,
+      ...FOR_REGISTRATION,
+      ...FOR_THE_WORKLIST,
+      ...FOR_CARE,
+    ].includes(subpath),
 );
 const whole = await brotliSize(together(forPages));
 const api = await brotliSize(together(forPages.filter(([subpath]) => !CLINICAL_CONTENT.includes(subpath))));

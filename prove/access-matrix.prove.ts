@@ -52,6 +52,7 @@ beforeAll(async () => {
     uhid: 'CL0000000000',
     contactId: randomUUID(),
     encounterId: randomUUID(),
+    reportId: randomUUID(),
     staffId: randomUUID(),
     partnerId: randomUUID(),
     facilityId: randomUUID(),
@@ -61,15 +62,23 @@ afterAll(() => server?.stop());
 
 const now = () => Math.floor(Date.now() / 1000);
 
+/** What is sent: JSON, or a form of JSON and a small file. */
+function bodyOf({ takes }: Endpoint, { body = {} }: Sample): FormData | string {
+  if (takes !== 'file') return JSON.stringify(body);
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  form.set('file', new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
+  return form;
+}
+
 async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
   const query = new URLSearchParams(sample.query).toString();
   const address = `${bases[endpoint.service]}${endpoint.path}${query && `?${query}`}`;
-  const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const headers = new Headers({ authorization, 'idempotency-key': randomUUID() });
+  if (endpoint.takes !== 'file') headers.set('content-type', 'application/json');
   const response = await server.fetch(
     address,
-    endpoint.method === 'GET'
-      ? { headers }
-      : { method: 'POST', headers, body: JSON.stringify(sample.body ?? {}) },
+    endpoint.method === 'GET' ? { headers } : { method: 'POST', headers, body: bodyOf(endpoint, sample) },
   );
   return { status: response.status, text: await response.text() };
 }
@@ -137,7 +146,9 @@ async function look(
   if (state !== 'foreign')
     return status === 422 || status === 400 ? `${said}: the sample is wrong` : undefined;
   if (
-    [foreign.uhid, 'Foreign', foreign.contactId, foreign.encounterId].some((canary) => text.includes(canary))
+    [foreign.uhid, 'Foreign', foreign.contactId, foreign.encounterId, foreign.reportId].some((canary) =>
+      text.includes(canary),
+    )
   )
     return `${said}: shown`;
   if (status < 300) return undefined;

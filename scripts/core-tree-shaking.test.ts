@@ -51,6 +51,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   charts: '',
   encounters: 'valibot',
   record: '',
+  care: 'valibot',
   audit: 'valibot zustand',
   administration: 'valibot',
   formatting: '',

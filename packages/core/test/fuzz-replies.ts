@@ -127,7 +127,8 @@ export function badReply(endpoint: Endpoint, random: Random): FuzzReply {
 
 /** What a working server answers. */
 export function goodReply(endpoint: Endpoint): FuzzReply {
-  const body = wireText(sampleAnswer(endpoint));
+  const answer = sampleAnswer(endpoint);
+  const body = endpoint.gives === 'file' ? (answer as { file: Blob }).file : wireText(answer);
   return { how: 'as it should be', status: 200, give: async () => new Response(body) };
 }
 

@@ -38,6 +38,8 @@ export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRo
 /** Generous for a person, not for a loop: requests a minute. */
 const READS = 600;
 const WRITES = 120;
+/** Each may hold twenty million bytes while it is looked at. */
+const UPLOADS = 30;
 const SIGN_INS = 120;
 /** A partner's, and a network address's: tokens of some thousand people at work, renewed every twelve minutes. */
 const EXCHANGES = 600;
@@ -70,7 +72,7 @@ function mountServices(app: App, deps: AppDeps): void {
   const clock = () => performance.now();
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
   const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
-  const limits = { reads: limit(READS), writes: limit(WRITES) };
+  const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
   // Whatever a cache in between makes of an address: patient data is another answer for another token.
   app.use('/api/*', async (c, next) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import * as v from 'valibot';
 import { isSmtpUrl } from './mail/smtp-url.ts';
+import { readScannerAddress, type ScannerAddress } from './uploads/scanner-address.ts';
 
 /** How this server runs; read once from the environment and passed on. */
 export interface Settings {
@@ -29,6 +30,8 @@ export interface Settings {
   readonly idleLockMinutes: number;
   /** The mail server, with what it is told to let us in; undefined: mails are put into the folder. */
   readonly smtpUrl: string | undefined;
+  /** The virus scanner for uploaded files; undefined: only their size and type are looked at. */
+  readonly scanner: ScannerAddress | undefined;
   /** Age at which a signing key is replaced. */
   readonly keyDays: number;
   /** Where mails are put for whoever sends them; undefined: they wait in the database. */
@@ -193,6 +196,16 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  CLAMAV_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (text) => readScannerAddress(text) !== undefined,
+        'CLAMAV_URL must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+      ),
+    ),
+  ),
   CARELINE_KEY_DAYS: v.optional(keyDays, '90'),
   CARELINE_RETENTION_YEARS: v.optional(retentionYears, DEFAULT_RETENTION_YEARS),
   CARELINE_ROLES_CLAIM: v.optional(v.string(), 'https://careline.example/roles'),
@@ -287,6 +300,7 @@ export function readSettings(
     idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
     keyDays: env.CARELINE_KEY_DAYS,
     smtpUrl: env.SMTP_URL,
+    scanner: env.CLAMAV_URL === undefined ? undefined : readScannerAddress(env.CLAMAV_URL),
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     retentionYears: env.CARELINE_RETENTION_YEARS,

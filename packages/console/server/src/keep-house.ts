@@ -6,6 +6,7 @@ import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
 import { recordsDue } from './store/erasure.ts';
 import { dropOldKeys } from './store/idempotency.ts';
+import { dropUnattachedReports } from './store/reports.ts';
 import type { Schema } from './store/schema.ts';
 import { dropOldSessions } from './store/sessions.ts';
 
@@ -20,7 +21,8 @@ async function sayWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
   if (due.length > 0) log.warn('records-due', { records: due.length });
 }
 
-/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links, mails and sessions. Ends with the signal. */
+/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links, mails, sessions and
+ * files of calls that were never saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -29,6 +31,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldResets(db);
       await dropOldMessages(db);
       await dropOldSessions(db);
+      await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await sayWhatIsDue(db, log);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));

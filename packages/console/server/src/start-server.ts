@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MAX_REPORT_BYTES } from '@careline/core/care';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { type Activity, createActivity } from './http/activity.ts';
@@ -31,6 +32,7 @@ import { READ_EVERY_MS } from './tokens/key-ages.ts';
 import { openKeyRing } from './tokens/key-ring.ts';
 import { openTokens, type Tokens } from './tokens/tokens.ts';
 import { openTracing, type Tracing } from './tracing/tracing.ts';
+import { createScanUpload, SCAN_TIMEOUT_MS } from './uploads/scan-upload.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -186,6 +188,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     routes: options.routes,
     now: options.now ?? unixSeconds,
     afterAnswer,
+    scanUpload: createScanUpload({
+      maxBytes: MAX_REPORT_BYTES,
+      scanner: settings.scanner,
+      timeoutMs: SCAN_TIMEOUT_MS,
+    }),
     sendMails: () => sendMails(options),
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && { emails: demo.accounts.map((account) => account.email) },

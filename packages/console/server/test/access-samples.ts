@@ -4,6 +4,7 @@ import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
 import { encounterContent } from './encounter-content.ts';
 import { aRegistration } from './registrations.ts';
+import { aReport } from './report-content.ts';
 
 /** What a sample request is about. */
 export interface SampleSubject {
@@ -15,6 +16,8 @@ export interface SampleSubject {
   readonly contactId: string;
   /** An encounter of the patient. */
   readonly encounterId: string;
+  /** A report of the patient. */
+  readonly reportId: string;
   readonly staffId: string;
   readonly partnerId: string;
   readonly facilityId: string;
@@ -115,6 +118,11 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/claim': ofPatientBody,
   'worklist/release': ofPatientBody,
   'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
+  'reports/list': ofPatient,
+  report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
+  'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
+  // Of an id nobody has, so that nothing changes under the other rows.
+  'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
   'encounters/create': booking,
   'encounters/list': ofPatient,
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),

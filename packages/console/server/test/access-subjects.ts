@@ -1,7 +1,10 @@
 import { newId } from '../src/store/new-id.ts';
+import { addReport as storeReport } from '../src/store/reports.ts';
+import { runWork } from '../src/store/work.ts';
 import type { SampleSubject } from './access-samples.ts';
 import { callContent } from './call-content.ts';
 import { encounterContent } from './encounter-content.ts';
+import { aFile, aReport } from './report-content.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Place {
@@ -58,6 +61,17 @@ async function addEncounter(server: TestServer, vitaId: string, facilityId: stri
   return encounter.id;
 }
 
+async function addReport(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
+  const { staffId } = await server.addStaff({ facilityIds: [facilityId] });
+  const { organisationId } = server;
+  const now = Math.floor(Date.now() / 1000);
+  const entry = { organisationId, facilityId, staffId, name: 'Asha Verma', timeZone: 'Asia/Kolkata', now };
+  const report = { ...aReport(vitaId, now), forCall: false };
+  const metaInfo = { updatedAt: now, deleted: false, source: 'manual' };
+  await runWork(server.db, (tx) => storeReport(tx, { ...report, metaInfo }, aFile(), entry));
+  return report.id;
+}
+
 async function addPartner(
   server: TestServer,
   name: string,
@@ -94,6 +108,7 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
     uhid: await addUhid(server, vitaId, place),
     contactId: await addCall(server, vitaId, facilityId),
     encounterId: await addEncounter(server, vitaId, facilityId),
+    reportId: await addReport(server, vitaId, facilityId),
     staffId,
     partnerId: await addPartner(server, 'Own Portal', place),
     facilityId,
@@ -133,6 +148,7 @@ export async function aStranger(server: TestServer): Promise<SampleSubject> {
     uhid: await addUhid(server, abroad, { organisationId, facilityId }),
     contactId: await addCall(server, vitaId, otherFacilityId),
     encounterId: await addEncounter(server, vitaId, otherFacilityId),
+    reportId: await addReport(server, vitaId, otherFacilityId),
     staffId,
     partnerId: await addPartner(server, 'Foreign Portal', { organisationId, facilityId }),
     facilityId,

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { type GenericSchema, parse } from 'valibot';
 import type { Caller } from '../src/http/route.ts';
+import type { TakenFile } from '../src/http/upload-body.ts';
 import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
 import { runWork } from '../src/store/work.ts';
@@ -10,6 +11,7 @@ import type { TestDatabase } from './databases.ts';
 export interface CallInput<E> {
   readonly body?: BodyOf<E>;
   readonly query?: QueryOf<E>;
+  readonly file?: TakenFile;
   /** For Open tokens. */
   readonly openPatient?: string;
 }
@@ -50,6 +52,7 @@ export function clinicalCalls(
       query: checked(endpoint.query, input.query),
       body: checked(endpoint.body, input.body),
       params: {},
+      file: input.file,
     };
     const answer = await runWork(database.db, (tx) =>
       route.handle(asked as never, {
@@ -63,7 +66,8 @@ export function clinicalCalls(
         afterwards: () => undefined,
       }),
     );
-    return parse(endpoint.answer, JSON.parse(JSON.stringify(answer))) as AnswerOf<E>;
+    const received = endpoint.gives === 'file' ? answer : JSON.parse(JSON.stringify(answer));
+    return parse(endpoint.answer, received) as AnswerOf<E>;
   }
   return Object.assign(call, { touched });
 }

@@ -55,7 +55,8 @@ export async function startSearchServer(db: Kysely<Schema>, clinic: Clinic): Pro
     now,
     afterAnswer: createAfterAnswer(log),
     pages: createPartnerPages(db, ORIGIN, () => performance.now()),
-    limits: { reads: unlimited(), writes: unlimited() },
+    limits: { reads: unlimited(), writes: unlimited(), uploads: unlimited() },
+    scanUpload: async () => ({ result: 'unavailable' }),
   });
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

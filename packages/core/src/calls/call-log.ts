@@ -50,6 +50,19 @@ export const newCallLogSchema = v.strictObject({
 
 export type NewCallLog = v.InferInput<typeof newCallLogSchema>;
 
+/** A file that the answers of a log name by its id. */
+export const logFileSchema = v.looseObject({
+  id: uuidSchema,
+  name: v.string(),
+  mediaType: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** It was deleted since, and cannot be opened. */
+  deleted: v.boolean(),
+});
+
+export type LogFile = v.InferOutput<typeof logFileSchema>;
+
 export const callLogSchema = v.looseObject({
   contactId: uuidSchema,
   vitaId: uuidSchema,
@@ -57,6 +70,8 @@ export const callLogSchema = v.looseObject({
   form: v.string(),
   answers: v.record(v.string(), v.record(v.string(), v.unknown())),
   readingIds: v.array(uuidSchema),
+  /** The files its answers name; a report of the patient each (`report`). */
+  files: v.optional(v.array(logFileSchema)),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   savedAt: unixSecondsSchema,
   metaInfo: metaInfoSchema,

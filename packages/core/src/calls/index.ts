@@ -43,6 +43,8 @@ export {
   type Answers,
   type CallLog,
   callLogSchema,
+  type LogFile,
+  logFileSchema,
   type NewCallLog,
   newCallLogSchema,
 } from './call-log.ts';

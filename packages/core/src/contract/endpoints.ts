@@ -2,6 +2,7 @@ import { partnerEndpoints, staffEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
+import { reportEndpoints } from '#care';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,
+  ...reportEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

@@ -26,6 +26,13 @@ export interface Endpoint<
   readonly answer: Answer;
   /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
   readonly idempotent?: true;
+  /**
+   * `file`: the request brings a file. It is sent as `multipart/form-data` with two parts: `data`, the JSON that `body`
+   * describes, and `file`, the bytes under their media type.
+   */
+  readonly takes?: 'file';
+  /** `file`: the answer is a file and no JSON; `answer` is then the client's `{ file }`, a Blob. */
+  readonly gives?: 'file';
 }
 
 /** Keeps the schemas' types. */

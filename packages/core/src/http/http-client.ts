@@ -17,6 +17,8 @@ export interface CallRequest<E extends Endpoint = Endpoint> {
   readonly idempotencyKey?: string;
   /** Needed by endpoints with an Open token. */
   readonly openToken?: string;
+  /** Needed by endpoints that take a file. */
+  readonly file?: Blob;
   readonly signal?: AbortSignal;
 }
 
@@ -44,6 +46,8 @@ export interface HttpClientOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
+/** A file on a slow line; the server waits as long for one (milliseconds). */
+const FILE_TIMEOUT_MS = 120_000;
 /** Services whose hosts are not ours: they never get a token. */
 const FOREIGN_SERVICES: readonly ServiceName[] = ['avatar', 'charts'];
 
@@ -145,6 +149,23 @@ function parseBody(text: string): unknown {
   }
 }
 
+const movesFile = ({ takes, gives }: Endpoint): boolean => takes === 'file' || gives === 'file';
+
+/** What is sent: JSON, or a form of JSON and a file. */
+function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData | Record<string, unknown> {
+  if (endpoint.takes !== 'file' || !file) return body as Record<string, unknown>;
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  form.set('file', file);
+  return form;
+}
+
+/** Of a call for a file the reply is one; a refusal of it is a problem as everywhere. */
+async function readFile(response: Reply | undefined): Promise<void> {
+  if (!(response?._data instanceof Blob)) return;
+  response._data = response.ok ? { file: response._data } : parseBody(await response._data.text());
+}
+
 /** A client over ofetch. No retries of its own: what is retried, and with which key, is the caller's decision. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
@@ -152,12 +173,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     .map(([, base]) => base);
   const now = options.now ?? Date.now;
   const requestId = options.newRequestId ?? newRequestId;
-  const $fetch = createFetch({ fetch: options.fetch, Headers, AbortController }).create({
-    retry: 0,
-    parseResponse: parseBody,
-  });
+  const create = createFetch({ fetch: options.fetch, Headers, AbortController }).create;
+  const $fetch = create({ retry: 0, parseResponse: parseBody });
+  const $fetchFile = create({ retry: 0, responseType: 'blob' });
 
-  async function prepare(context: FetchContext): Promise<void> {
+  async function prepare(context: FetchContext, timeoutMs: number): Promise<void> {
     const url = String(context.request);
     const { headers } = context.options;
     const cancelled = context.options.signal ?? undefined;
@@ -170,7 +190,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
     // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
     // earlier, and is off whenever a signal is given.)
-    const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(timeoutMs);
     context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
   }
 
@@ -178,23 +198,26 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     async call<E extends Endpoint>(endpoint: E, request: CallRequest<E> = {}): Promise<AnswerOf<E>> {
       const { signal } = request;
       const url = `${options.bases[endpoint.service]}${endpointPath(endpoint, request.params)}`;
+      const timeoutMs = options.timeout ?? (movesFile(endpoint) ? FILE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
       let context: FetchContext | undefined;
       try {
-        const fetchOptions: FetchOptions<'json'> = {
+        const fetchOptions: FetchOptions = {
           method: endpoint.method,
           headers: requestHeaders(endpoint, request as CallRequest, options),
           query: request.query as Record<string, unknown> | undefined,
-          body: request.body as Record<string, unknown> | undefined,
+          body: requestBody(endpoint, request as CallRequest),
           signal,
           // Kept, because an error while a body is read does not say whose reply it was.
           onRequest: (given) => {
             context = given;
-            return prepare(given);
+            return prepare(given, timeoutMs);
           },
         };
-        const response = await $fetch.raw(url, fetchOptions);
+        const response = await (endpoint.gives === 'file' ? $fetchFile : $fetch).raw(url, fetchOptions);
+        await readFile(response);
         return readAnswer(endpoint, response, factsOf(response, sentIdOf(context), now()));
       } catch (error) {
+        await readFile(context?.response).catch(() => undefined);
         const sentId = sentIdOf(context);
         const failure = asHttpError(endpoint, { error, response: context?.response, signal, sentId }, now());
         if (failure.status === 401 && endpoint.token === 'bearer') options.onUnauthorized?.(failure);

@@ -32,6 +32,7 @@ function addressOf(url: string, query: RequestOptions['query'] = {}): string {
 
 function bodyOf({ body, headers }: Context['options']): BodyInit | undefined {
   if (body === undefined) return undefined;
+  if (body instanceof FormData) return body;
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   return JSON.stringify(body);
 }
@@ -40,7 +41,7 @@ function bodyOf({ body, headers }: Context['options']): BodyInit | undefined {
 const WITHOUT_BODY = [101, 204, 205, 304];
 
 export const createFetch = ({ fetch }: Globals) => ({
-  create: ({ parseResponse }: { readonly parseResponse: (text: string) => unknown }) => ({
+  create: ({ parseResponse }: { readonly parseResponse?: (text: string) => unknown }) => ({
     async raw(url: string, given: RequestOptions) {
       const options = { ...given, headers: new Headers(given.headers) };
       const context: Context = { request: url, options, response: undefined };
@@ -54,7 +55,7 @@ export const createFetch = ({ fetch }: Globals) => ({
       );
       context.response = response;
       if (response.body && !WITHOUT_BODY.includes(response.status)) {
-        response._data = parseResponse(await response.text());
+        response._data = await (parseResponse ? response.text().then(parseResponse) : response.blob());
       }
       if (response.status >= 400) throw new FetchError('refused');
       return response;

@@ -213,11 +213,11 @@ describe.each(databases)('restoring into the $kind database', SLOW, ({ kind, ope
   it('brings the files of the data folder along, and only those', async () => {
     const [from, to] = [join(folder, `${kind}-from`), join(folder, `${kind}-to`)];
     await mkdir(join(from, 'outbox'), { recursive: true });
-    await mkdir(join(from, 'uploads', 'a'), { recursive: true });
+    await mkdir(join(from, 'outbox', 'a'), { recursive: true });
     const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
     await writeFile(join(from, 'outbox', 'one.eml'), 'To: a@staff.example\r\n');
     await writeFile(join(from, 'outbox', 'two.eml.part'), 'half');
-    await writeFile(join(from, 'uploads', 'a', 'scan.bin'), bytes);
+    await writeFile(join(from, 'outbox', 'a', 'scan.bin'), bytes);
     await writeFile(join(from, 'import-secret'), 'secret');
     await mkdir(join(to, 'outbox'), { recursive: true });
     await writeFile(join(to, 'outbox', 'old.eml'), 'old');
@@ -226,9 +226,9 @@ describe.each(databases)('restoring into the $kind database', SLOW, ({ kind, ope
 
     await expect(requireRestorable(openPlace(database, to), false)).rejects.toThrow('1 files');
     await restoreBackup(database.db, withFiles, { dataFolder: to });
-    expect((await readdir(to)).sort()).toEqual(['outbox', 'uploads']);
-    expect(await readdir(join(to, 'outbox'))).toEqual(['one.eml']);
-    expect((await readFile(join(to, 'uploads', 'a', 'scan.bin'))).equals(bytes)).toBe(true);
+    expect((await readdir(to)).sort()).toEqual(['outbox']);
+    expect((await readdir(join(to, 'outbox'))).sort()).toEqual(['a', 'one.eml']);
+    expect((await readFile(join(to, 'outbox', 'a', 'scan.bin'))).equals(bytes)).toBe(true);
     expect((await restoreBackup(database.db, withFiles)).filesLeftOut).toBe(2);
     await expect(checkBackup(withFiles)).resolves.toMatchObject({ end: { files: 2 } });
   });

@@ -3,8 +3,8 @@ import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { BackedUpFile, BackupItem } from './backup-format.ts';
 
-/** Folders of the data folder that hold files of the product: mails that wait to be taken, what people uploaded. */
-const FOLDERS = ['outbox', 'uploads'];
+/** Folders of the data folder that hold files of the product: mails that wait to be taken. What people upload is in the database. */
+const FOLDERS = ['outbox'];
 /** A multiple of three, so that the pieces in base64 have no padding between them. */
 const PIECE_BYTES = 48 * 1024;
 

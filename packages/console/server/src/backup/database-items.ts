@@ -8,6 +8,11 @@ import { readTables, type Table } from './read-tables.ts';
 type Tx = Transaction<Schema>;
 
 const ROWS_AT_ONCE = 1_000;
+/** Pieces of files are a quarter of a million bytes each, and twice that as text. */
+const PIECES_AT_ONCE = 20;
+
+const rowsAtOnce = ({ columns }: Table): number =>
+  columns.some(({ type }) => type === 'bytea') ? PIECES_AT_ONCE : ROWS_AT_ONCE;
 
 /** Throws `BackupError` where the database holds nothing of Careline. */
 export async function requireCareline(db: Kysely<Schema>): Promise<void> {
@@ -54,7 +59,9 @@ async function* rowsOf(tx: Tx, table: Table): AsyncGenerator<BackupItem> {
     tx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(tx);
+    const { rows } = await sql<{
+      line: string;
+    }>`fetch ${sql.lit(rowsAtOnce(table))} from backup_rows`.execute(tx);
     if (rows.length === 0) break;
     yield { kind: 'rows', lines: rows.map(({ line }) => line) };
   }

@@ -34,13 +34,14 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 const CONFIRM = 'Nothing was changed. Add --confirm to do it; there is no way back but an older backup.';
 
 function sayPlan(plan: ErasurePlan, now: number, say: Say): void {
-  const { personId, identifiers, phones, calls, encounters, readings, imported, recordUntil } = plan;
+  const { personId, identifiers, phones, calls, encounters, readings, reports, imported, recordUntil } = plan;
   say(`Record ${personId}`);
   say(
     `  removed: name, addresses, e-mail addresses, languages, ${identifiers} identifiers, ${phones} phone numbers,`,
   );
-  say('           day and month of birth, free text of calls, encounters, readings and imported resources');
-  const record = `${calls} calls, ${encounters} encounters, ${readings} readings, ${imported} imported resources`;
+  say('           day and month of birth, the files of reports,');
+  say('           free text of calls, encounters, readings, reports and imported resources');
+  const record = `${calls} calls, ${encounters} encounters, ${readings} readings, ${reports} reports, ${imported} imported resources`;
   if (recordUntil > now) {
     say(`  kept without a name until ${dayOf(recordUntil)}: ${record}`);
     say('  then removed with: npm start -- erase --due --confirm');

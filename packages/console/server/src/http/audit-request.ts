@@ -65,11 +65,13 @@ function namedPatients({ holder, incoming, problem }: Refusal): string[] {
   return named.filter(isUuid);
 }
 
+/** Parts of bodies that name their patient themselves. */
+const ABOUT = ['contact', 'encounter', 'report'] as const;
+
 function vitaIdOf(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('vitaId' in part) return part.vitaId;
-  if ('contact' in part) return vitaIdOf(part.contact);
-  return 'encounter' in part ? vitaIdOf(part.encounter) : undefined;
+  return ABOUT.map((name) => vitaIdOf((part as Record<string, unknown>)[name])).find(Boolean);
 }
 
 /** The audit row of a refusal. A server that fails (5xx) has refused nothing. */

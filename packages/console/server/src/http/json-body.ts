@@ -55,15 +55,19 @@ function parse(text: string): unknown {
   }
 }
 
+/** A JSON text without deep nesting, a key twice in one object, or text that PostgreSQL cannot store. */
+export function parseJsonText(text: string): unknown {
+  const value = parse(text);
+  const fault = scanJson(text);
+  if (fault) throw malformed(fault);
+  return value;
+}
+
 /**
  * Reads a JSON body: at most 1 MiB, strict UTF-8, no deep nesting, no key twice in one object, and no text that
  * PostgreSQL cannot store (NUL, half a surrogate pair).
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   requireJson(request.headers);
-  const text = decode(await readBytes(request));
-  const value = parse(text);
-  const fault = scanJson(text);
-  if (fault) throw malformed(fault);
-  return value;
+  return parseJsonText(decode(await readBytes(request)));
 }

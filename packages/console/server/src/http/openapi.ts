@@ -53,6 +53,19 @@ const SECURITY: Readonly<Record<Endpoint['token'], readonly Json[]>> = {
   none: [{ none: [] }],
 };
 
+/** What a request brings, by its media type. */
+function requestContent({ body, takes }: Endpoint): Json {
+  const data = body ? jsonSchema(body, 'input') : {};
+  if (takes !== 'file') return { 'application/json': { schema: data } };
+  const properties = { data, file: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', required: ['data', 'file'], properties } } };
+}
+
+function answerContent({ answer, gives }: Endpoint): Json {
+  if (gives !== 'file') return { 'application/json': { schema: jsonSchema(answer, 'output') } };
+  return { '*/*': { schema: { type: 'string', format: 'binary' } } };
+}
+
 function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
@@ -64,7 +77,7 @@ function operation(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            content: requestContent(endpoint),
           },
         }
       : {}),
@@ -72,7 +85,7 @@ function operation(endpoint: Endpoint): Json {
       200: {
         description: 'The answer',
         headers: { 'X-Request-Id': { $ref: '#/components/headers/requestId' } },
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+        content: answerContent(endpoint),
       },
       default: { $ref: '#/components/responses/problem' },
     },

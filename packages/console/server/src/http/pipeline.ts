@@ -6,10 +6,12 @@ import { claimKey, keepAnswer } from '../store/idempotency.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import type { ScanUpload } from '../uploads/scan-upload.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import { auditAnswer, auditRefusal } from './audit-request.ts';
 import { authenticate, type Holder } from './authenticate.ts';
 import { requireContract } from './contract-header.ts';
+import { fileResponse } from './file-response.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Log } from './log.ts';
 import { type PartnerPages, requireOwnPage } from './partner-pages.ts';
@@ -20,6 +22,7 @@ import { contentHash, readIdempotencyKey, readQuery, validate } from './read-inp
 import { type RequestRecord, recordOf } from './request-record.ts';
 import { requireRight } from './require-right.ts';
 import type { Call, Caller, Route } from './route.ts';
+import { readUploadBody, type TakenFile, takeFile } from './upload-body.ts';
 
 export type AppContext = Context<{ Bindings: HttpBindings }>;
 
@@ -31,7 +34,8 @@ export interface PipelineDeps {
   readonly now: () => number;
   readonly afterAnswer: AfterAnswer;
   readonly pages: PartnerPages;
-  readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit };
+  readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit; readonly uploads: RateLimit };
+  readonly scanUpload: ScanUpload;
 }
 
 /** A request as it came: authenticated, not yet authorised or validated. */
@@ -40,6 +44,7 @@ interface Incoming {
   readonly query: Record<string, string>;
   readonly body: unknown;
   readonly params: Record<string, string>;
+  readonly file: TakenFile | undefined;
   readonly key: string | undefined;
   /** The page that asks (`Origin`). */
   readonly page: string | undefined;
@@ -53,6 +58,18 @@ interface LaterWork {
   readonly work: () => Promise<void>;
 }
 
+/** What a request brings: JSON, a form of JSON and a file, or nothing. */
+async function readBody(
+  endpoint: Endpoint,
+  c: AppContext,
+  scanUpload: ScanUpload,
+): Promise<{ body: unknown; file: TakenFile | undefined }> {
+  if (!endpoint.body) return { body: undefined, file: undefined };
+  if (endpoint.takes !== 'file') return { body: await readJsonBody(c.req.raw), file: undefined };
+  const upload = await readUploadBody(c.req.raw);
+  return { body: upload.data, file: await takeFile(endpoint, upload, scanUpload) };
+}
+
 async function receive(
   endpoint: Endpoint,
   c: AppContext,
@@ -61,8 +78,9 @@ async function receive(
 ): Promise<Incoming> {
   const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
   const query = readQuery(endpoint, c.req.url);
-  const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
-  return { holder, query, body, params: c.req.param(), key, page: c.req.header('origin'), now: deps.now() };
+  const { body, file } = await readBody(endpoint, c, deps.scanUpload);
+  const page = c.req.header('origin');
+  return { holder, query, body, file, params: c.req.param(), key, page, now: deps.now() };
 }
 
 function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
@@ -100,12 +118,14 @@ async function handleOnce(
     query: validate('query', endpoint.query, incoming.query),
     body: validate('body', endpoint.body, incoming.body),
     params: incoming.params,
+    file: incoming.file,
   };
   const handle = async () => (await route.handle(input as never, call)) as Answer;
   if (!incoming.key) return { answer: await handle(), repeated: false };
-  const { body, query } = incoming;
+  const { body, query, file } = incoming;
   const { facilityId, staffId } = call.caller;
-  const bodyHash = contentHash({ body, query, facilityId, patient: call.openPatient ?? null });
+  const content = { body, query, facilityId, patient: call.openPatient ?? null };
+  const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
   const claim = { staffId, route: endpoint.name, key: incoming.key, bodyHash };
   const claimed = await claimKey(call.tx, claim);
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
@@ -141,8 +161,18 @@ async function holderOf(
   const holder = await authenticate(endpoint, c.req.header('authorization'), deps.tokens, deps.now());
   record.staffId = holder.staffId;
   await requireOwnPage(holder, c.req.header('origin'), deps.pages);
-  (endpoint.idempotent ? deps.limits.writes : deps.limits.reads).spend(holder.staffId);
+  limitOf(endpoint, deps).spend(holder.staffId);
   return holder;
+}
+
+function limitOf({ takes, idempotent }: Endpoint, { limits }: PipelineDeps): RateLimit {
+  if (takes === 'file') return limits.uploads;
+  return idempotent ? limits.writes : limits.reads;
+}
+
+/** The answer as it goes over the wire. */
+function responseOf({ gives }: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
+  return gives === 'file' ? fileResponse(answer.file as Blob, String(answer.name)) : c.json(answer);
 }
 
 /**
@@ -163,7 +193,7 @@ export function answerRoute(route: Route, deps: PipelineDeps) {
       const { answer, later, repeated } = await perform(route, incoming, deps, record);
       if (endpoint.idempotent) record.save = repeated ? 'repeated' : 'stored';
       for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
-      return c.json(answer);
+      return await responseOf(endpoint, c, answer);
     } catch (error) {
       const problem = asProblem(error, record, deps.log);
       await auditRefusal(deps.db, { endpoint, holder, incoming, problem, record });

@@ -15,7 +15,10 @@ export interface ProblemFacts {
 const TITLES: Readonly<Record<ProblemCode, string>> = {
   'body-malformed': 'The request cannot be read',
   'body-too-large': 'The body is too large',
-  'body-type-unsupported': 'The body is not JSON',
+  'body-type-unsupported': 'The body is of another type',
+  'file-too-large': 'The file is too large',
+  'file-type-refused': 'Files of this type are not taken',
+  'file-infected': 'The file holds a virus',
   'input-invalid': 'The input does not fit',
   'idempotency-key-missing': 'The Idempotency-Key header is missing',
   'idempotency-key-reused': 'The Idempotency-Key was used for something else',

@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccessGrant } from '../store/access-grants.ts';
 import type { Schema } from '../store/schema.ts';
 import type { PartnerClaims } from '../tokens/tokens.ts';
+import type { TakenFile } from './upload-body.ts';
 
 /** The signed-in person behind a call, read from the database for this request. */
 export interface Caller {
@@ -45,6 +46,8 @@ export interface RouteInput<E extends Endpoint> {
   readonly query: Out<E['query']>;
   readonly body: Out<E['body']>;
   readonly params: Readonly<Record<string, string>>;
+  /** Of endpoints that take a file. */
+  readonly file?: TakenFile | undefined;
 }
 
 /** An endpoint of the contract and what answers it. The pipeline has authorised and validated before it is called. */

@@ -6,6 +6,7 @@ import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
+import { reportRoutes } from './reports.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
 import { worklistRoutes } from './worklist.routes.ts';
 
@@ -18,6 +19,7 @@ export const clinicalRoutes: readonly Route[] = [
   ...callRoutes,
   ...worklistRoutes,
   ...encounterRoutes,
+  ...reportRoutes,
   ...scriptRoutes,
   ...auditRoutes,
 ];

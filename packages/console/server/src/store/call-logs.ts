@@ -16,6 +16,7 @@ import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
 import { answerFaults } from './log-faults.ts';
+import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
 import type { Schema } from './schema.ts';
 import { toldFaults } from './told-readings.ts';
@@ -53,7 +54,7 @@ function checkContent(
   saved: ValidCallLog,
   contact: OpenContact,
   { entry, context }: { readonly entry: Entry; readonly context: FormContext },
-): void {
+): FormDefinition {
   const form = requireForm(contact, saved.log.form);
   refuseFaults([
     ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
@@ -62,6 +63,7 @@ function checkContent(
   ]);
   // Answers have to be sound before anything can be made of them.
   refuseFaults(toldFaults(form, saved, contact.startedAt));
+  return form;
 }
 
 async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCallLog): Promise<number> {
@@ -115,9 +117,10 @@ export async function saveCallLog(
   const { contactId, vitaId, status, readings } = saved;
   const open = await lockOpenContact(tx, entry, contactId, vitaId);
   const { outcome } = requireDisposition(status, entry, true);
-  checkContent(saved, open, { entry, context: await contextOf(tx, saved, entry) });
+  const form = checkContent(saved, open, { entry, context: await contextOf(tx, saved, entry) });
   const version = await nextVersion(tx, saved);
   await addReadings(tx, readings, entry, { vitaId, contactId });
+  await fileReports(tx, form, saved, entry);
   await insertLog(tx, saved, entry, version);
   return { contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome), version };
 }
@@ -137,6 +140,8 @@ export async function readCallLogs(
     .where('l.contact_id', '=', contactId)
     .orderBy('l.version', 'desc')
     .execute();
+  const answers = rows.map((row) => row.answers);
+  const files = await filesIn(tx, contact.vitaId, answers);
   const logs = rows.map((row) => ({
     contactId,
     vitaId: row.person_id,
@@ -144,6 +149,7 @@ export async function readCallLogs(
     form: row.form,
     answers: row.answers,
     readingIds: row.reading_ids,
+    files: filesNamedBy(row.answers, files),
     author: { id: row.author_id, name: row.author_name },
     savedAt: row.created_at,
     metaInfo: {

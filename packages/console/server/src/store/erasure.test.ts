@@ -1,10 +1,12 @@
 import { dial, getTouchpoint } from '@careline/core/calls';
+import { uploadReport } from '@careline/core/care';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databases } from '../../test/databases.ts';
 import { encounterContent } from '../../test/encounter-content.ts';
+import { aFile, aReport } from '../../test/report-content.ts';
 import { setConsent } from './consent.ts';
 import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
 import { NotOwnerError } from './erasure-kept-rows.ts';
@@ -48,6 +50,8 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(createEncounter, { body: { encounter } });
     const cancelled = { ...encounterContent(NOW).event('cancel'), note: 'Told by Zubeida' };
     await clinic.call(addEncounterEvent, { body: { vitaId, encounterId: encounter.id, event: cancelled } });
+    const report = aReport(vitaId, NOW, { name: 'Zubeida.pdf', metric: 'HbA1c' });
+    await clinic.call(uploadReport, { body: { report }, file: aFile('%PDF Zubeida') });
     return { vitaId, contactId };
   }
 
@@ -67,6 +71,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'imported_resource',
       'encounter',
       'encounter_event',
+      'report',
       'person_facility',
       'audit',
     ]);
@@ -105,7 +110,14 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     const { vitaId } = await aKnownPatient();
     const before = await everythingOf(vitaId);
     const plan = await planErasure(clinic.database.db, vitaId, 3);
-    expect(plan).toMatchObject({ personId: vitaId, calls: 1, readings: 1, imported: 1, phones: 1 });
+    expect(plan).toMatchObject({
+      personId: vitaId,
+      calls: 1,
+      readings: 1,
+      reports: 1,
+      imported: 1,
+      phones: 1,
+    });
     expect(plan?.recordUntil).toBeGreaterThan(NOW + 2 * YEAR);
     expect(await everythingOf(vitaId)).toBe(before);
   });
@@ -120,6 +132,10 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     expect(left).toContain('"1961"');
     expect(left).toContain('systolic');
     expect(left).toContain('person/erase');
+    expect(left).toContain('"metric":"HbA1c"');
+    const theirs = clinic.database.db.selectFrom('report').select('id').where('person_id', '=', vitaId);
+    const pieces = clinic.database.db.selectFrom('report_piece').selectAll();
+    expect(await pieces.where('report_id', 'in', theirs).execute()).toEqual([]);
     expect(await everythingOf(other.vitaId)).toBe(untouched);
     await expect(clinic.call(getTouchpoint, { query: { id: contactId } })).rejects.toThrow('no such');
     for (const table of ['contact_status', 'call_log', 'audit']) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { codedContent } from './coded-content.ts';
+import { removeReports, stripReports } from './erasure-care.ts';
 import {
   removeCalls,
   removeEncounters,
@@ -20,6 +21,7 @@ export interface ErasurePlan {
   readonly calls: number;
   readonly encounters: number;
   readonly readings: number;
+  readonly reports: number;
   /** Imported resources of the person. */
   readonly imported: number;
   /** The newest entry of the record, in unix seconds. */
@@ -37,6 +39,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
       (select count(*)::int from contact where person_id = p.id) as calls,
       (select count(*)::int from encounter where person_id = p.id) as encounters,
       (select count(*)::int from reading where person_id = p.id) as readings,
+      (select count(*)::int from report where person_id = p.id) as reports,
       (select count(*)::int from imported_resource where person_id = p.id) as imported,
       greatest(
         (select max(greatest(started_at, created_at)) from contact where person_id = p.id),
@@ -44,6 +47,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
         (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
+        (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
@@ -147,6 +151,7 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
 /** Removes the last of a person; the audit keeps their id. */
 async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('reading').where('person_id', '=', personId).execute();
+  await removeReports(tx, personId);
   // A call to a mother holds readings of her infant, whose record stays.
   await sql`update reading set contact_id = null
     where contact_id in (select id from contact where person_id = ${personId})`.execute(tx);
@@ -183,6 +188,7 @@ export async function erasePerson(
     await stripSources(tx, personId);
     await stripCalls(tx, personId);
     await stripEncounters(tx, personId);
+    await stripReports(tx, personId);
   });
   await writeAudit(tx, {
     requestId,
@@ -194,6 +200,7 @@ export async function erasePerson(
       calls: plan.calls,
       encounters: plan.encounters,
       readings: plan.readings,
+      reports: plan.reports,
       imported: plan.imported,
       recordUntil,
     },

@@ -13,6 +13,7 @@ import * as encounters from './migrations/0009-encounters.ts';
 import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import * as deviceSecret from './migrations/0011-device-secret.ts';
 import * as worklist from './migrations/0012-worklist.ts';
+import * as reports from './migrations/0013-reports.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0010-partner-tokens', up: partnerTokens.up },
   { name: '0011-device-secret', up: deviceSecret.up },
   { name: '0012-worklist', up: worklist.up },
+  { name: '0013-reports', up: reports.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

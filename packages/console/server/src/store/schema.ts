@@ -361,6 +361,33 @@ export interface Schema {
     updated_at: number;
     position: Generated<number>;
   };
+  /** A file of a patient; times in unix seconds. */
+  report: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    contact_id: string | null;
+    name: string;
+    media_type: string;
+    size: number;
+    sha256: string;
+    metric: string | null;
+    title: string | null;
+    value: string | null;
+    unit: string | null;
+    taken_on: string | null;
+    attached_at: number | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    deleted_at: number | null;
+    deleted_by: string | null;
+    deleted_reason: string | null;
+  };
+  /** The bytes of a file, in pieces. */
+  report_piece: { report_id: string; position: number; bytes: Uint8Array };
   /** What an import brought that has no table of its own yet; `content` is JSON as its source wrote it. */
   imported_resource: {
     id: string;

@@ -39,8 +39,6 @@ export interface ScanRules {
   readonly timeoutMs: number;
 }
 
-/** Phone cameras make photographs of five, copiers make scans of ten million bytes. */
-export const MAX_UPLOAD_BYTES = 20_000_000;
 /** clamd's own limit for one scan is two minutes (MaxScanTime). */
 export const SCAN_TIMEOUT_MS = 120_000;
 

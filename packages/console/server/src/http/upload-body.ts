@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { MAX_REPORT_BYTES } from '@careline/core/care';
+import type { Endpoint } from '@careline/core/http';
+import type { AllowedType } from '../uploads/file-type.ts';
+import { readLimited } from '../uploads/read-limited.ts';
+import type { ScanResult, ScanUpload } from '../uploads/scan-upload.ts';
+import { parseJsonText } from './json-body.ts';
+import { ProblemError } from './problem-error.ts';
+import { validate } from './read-input.ts';
+
+/** A file that came with a request, as it may be kept. */
+export interface TakenFile {
+  readonly type: AllowedType;
+  readonly bytes: Uint8Array;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** What stands around the file: the form's boundaries and the part `data`. */
+const FORM_BYTES = 64 * 1024;
+
+const tooLarge = () =>
+  new ProblemError('file-too-large', {
+    detail: `A file has at most ${MAX_REPORT_BYTES} bytes.`,
+    action: 'Send a smaller file.',
+    headers: { connection: 'close' },
+  });
+
+const malformed = () =>
+  new ProblemError('body-malformed', {
+    detail: 'The body is not a form of the two parts "data" and "file".',
+    action: 'Send multipart/form-data: JSON as "data", the file as "file".',
+  });
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new ProblemError('body-type-unsupported', { action: 'Send Content-Type: multipart/form-data.' });
+  }
+  const most = MAX_REPORT_BYTES + FORM_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const bytes = await readLimited(request.body ?? new Uint8Array(), most);
+  if (bytes === undefined) throw tooLarge();
+  try {
+    return await new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': type },
+    }).formData();
+  } catch {
+    throw malformed();
+  }
+}
+
+export interface UploadBody {
+  /** The JSON of the part `data`. */
+  readonly data: unknown;
+  readonly file: Blob;
+}
+
+/** Reads a form of one JSON text and one file, and nothing else. */
+export async function readUploadBody(request: Request): Promise<UploadBody> {
+  const form = await readForm(request);
+  const data = form.get('data');
+  const file = form.get('file');
+  if ([...form.keys()].length !== 2 || typeof data !== 'string' || !(file instanceof Blob)) throw malformed();
+  if (data.length > FORM_BYTES) throw malformed();
+  return { data: parseJsonText(data), file };
+}
+
+const REFUSED = {
+  empty: 'The file is empty.',
+  'type-unknown': 'Files are PDF documents and pictures in JPEG or PNG, by their first bytes.',
+  'type-differs': 'The file is of another type than its name or its media type says.',
+} as const;
+
+function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>): ProblemError {
+  if (scan.result === 'infected') {
+    const action = 'Do not send it on. Ask for the report on another way.';
+    return new ProblemError('file-infected', { detail: 'The scanner found a virus in it.', action });
+  }
+  if (scan.result === 'unavailable') {
+    const detail = 'Nobody can look for viruses now, so no file is taken.';
+    return new ProblemError('unavailable', {
+      detail,
+      action: 'Try again.',
+      headers: { 'retry-after': '30' },
+    });
+  }
+  if (scan.reason === 'too-large') return tooLarge();
+  const action = 'Send the report as PDF, JPEG or PNG.';
+  return new ProblemError('file-type-refused', { detail: REFUSED[scan.reason], action });
+}
+
+/** Where the body says what the file is called: beside whatever it describes. */
+function nameIn(body: unknown): string {
+  const [about] = Object.values(body as Record<string, unknown>);
+  const name = typeof about === 'object' && about !== null && 'name' in about ? about.name : '';
+  return typeof name === 'string' ? name : '';
+}
+
+/**
+ * The file, once its description fits the contract and the door of uploads has let it in. Throws `input-invalid`,
+ * `file-too-large`, `file-type-refused`, `file-infected`, `unavailable`.
+ */
+export async function takeFile(
+  endpoint: Endpoint,
+  { data, file }: UploadBody,
+  scanUpload: ScanUpload,
+): Promise<TakenFile> {
+  const name = nameIn(validate('body', endpoint.body, data));
+  const scan = await scanUpload(new Uint8Array(await file.arrayBuffer()), { name, type: file.type });
+  if (scan.result !== 'clean') throw problemOf(scan);
+  return {
+    type: scan.type,
+    bytes: scan.bytes,
+    sha256: createHash('sha256').update(scan.bytes).digest('hex'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Tx = Transaction<Schema>;
+
+async function removeFiles(tx: Tx, personId: string): Promise<void> {
+  const theirs = tx.selectFrom('report').select('id').where('person_id', '=', personId);
+  await tx.deleteFrom('report_piece').where('report_id', 'in', theirs).execute();
+}
+
+/** Takes the files of a person's reports away: a name stands on every page. What they were and when stays. */
+export async function stripReports(tx: Tx, personId: string): Promise<void> {
+  await removeFiles(tx, personId);
+  await tx
+    .updateTable('report')
+    .set({ name: '', title: null, value: null, unit: null, deleted_reason: null, sha256: '' })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes a person's reports. */
+export async function removeReports(tx: Tx, personId: string): Promise<void> {
+  await removeFiles(tx, personId);
+  await tx.deleteFrom('report').where('person_id', '=', personId).execute();
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+
+/** What a report may come as: nothing that runs, and no archive. The server goes by the first bytes, not by the name. */
+export const REPORT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+/** Bytes of one file: phone cameras make photographs of five, copiers make scans of ten million. */
+export const MAX_REPORT_BYTES = 20_000_000;
+
+/** A file that is uploaded for a patient. */
+export const newReportSchema = v.strictObject({
+  /** Made by the client. */
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  /** As the person's device calls the file. */
+  name: nonEmptyTextSchema(200),
+  /** A report metric of the patient's programme, in the words of specification 4. */
+  metric: v.optional(nonEmptyTextSchema(80)),
+  /** The day the report is of. */
+  takenOn: v.optional(calendarDateSchema),
+  /** It belongs to the log of a call under way, and is no report of the patient before that log is saved. */
+  forCall: v.optional(v.boolean(), false),
+  metaInfo: newMetaInfoSchema,
+});
+
+export type NewReport = v.InferInput<typeof newReportSchema>;
+
+/** A file of a patient, without its bytes. What the call's form says of it is there once the call is saved. */
+export const reportSchema = v.looseObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  facilityId: uuidSchema,
+  /** The call in whose log it stands. */
+  contactId: v.nullable(uuidSchema),
+  name: v.string(),
+  mediaType: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  metric: v.nullable(v.string()),
+  /** The name of a metric that is none of the programme's. */
+  title: v.nullable(v.string()),
+  /** As entered beside the file, and its unit. */
+  value: v.nullable(v.string()),
+  unit: v.nullable(v.string()),
+  takenOn: v.nullable(v.string()),
+  author: v.looseObject({ id: uuidSchema, name: v.string() }),
+  uploadedAt: unixSecondsSchema,
+  metaInfo: metaInfoSchema,
+});
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** Why a report is deleted. */
+export const deletionReasonSchema = v.pipe(textSchema(300), v.minLength(3, 'must say why'));

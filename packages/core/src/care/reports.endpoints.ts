@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { deletionReasonSchema, newReportSchema, REPORT_MEDIA_TYPES, reportSchema } from './report.ts';
+
+/** Files of deleted reports, and of calls that are not saved or were withdrawn, are not in it. */
+export const listReports = defineEndpoint({
+  name: 'reports/list',
+  summary: "A patient's reports, newest first",
+  service: 'blob',
+  method: 'GET',
+  path: '/reports/list',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    limit: v.optional(queryIntegerSchema(1, 100), '50'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(reportSchema), next: v.nullable(v.string()) }),
+});
+
+/** The file itself. */
+export const getReport = defineEndpoint({
+  name: 'report',
+  summary: 'The file of a report',
+  service: 'blob',
+  method: 'GET',
+  path: '/report',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, id: uuidSchema }),
+  // Another type is the page of a proxy, and no report.
+  answer: v.looseObject({ file: v.pipe(v.blob(), v.mimeType(REPORT_MEDIA_TYPES)) }),
+  gives: 'file',
+});
+
+/** Refused with `file-too-large`, `file-type-refused`, `file-infected`, and with `unavailable` while nobody can scan it. */
+export const uploadReport = defineEndpoint({
+  name: 'report/upload',
+  summary: 'Upload a file for a patient',
+  service: 'blob',
+  method: 'POST',
+  path: '/upload',
+  token: 'bearer',
+  body: v.strictObject({ report: newReportSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: reportSchema }),
+  idempotent: true,
+  takes: 'file',
+});
+
+/** The file is closed to everybody; that it was there, who deleted it and why stays. */
+export const deleteReport = defineEndpoint({
+  name: 'report/delete',
+  summary: 'Delete a report',
+  service: 'blob',
+  method: 'POST',
+  path: '/delete',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, id: uuidSchema, reason: deletionReasonSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.looseObject({ id: uuidSchema }) }),
+  idempotent: true,
+});
+
+export const reportEndpoints = [listReports, getReport, uploadReport, deleteReport] as const;
