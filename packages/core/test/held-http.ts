@@ -6,6 +6,7 @@ export interface HeldCall {
   readonly request: {
     readonly query?: unknown;
     readonly body?: unknown;
+    readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
   answer(value: unknown): Promise<void>;

@@ -1,3 +1,9 @@
+export { REGISTRATION_DRAFTS, registrationDraftId, vitaIdOfDraft } from './registration-draft.ts';
+export type {
+  RegistrationDraftPhase,
+  RegistrationDraftStatus,
+  RegistrationDrafts,
+} from './registration-drafting.ts';
 export { type PinPlace, type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
   CALLING_TIMES,
@@ -22,3 +28,4 @@ export {
   type RegistrationPhase,
   type RegistrationState,
 } from './registration-state.ts';
+export type { RegistrationOutbox, WaitingRegistration } from './registration-waiting.ts';

@@ -1,5 +1,6 @@
 import { type HttpClient, HttpError } from '#http';
 import { type RegisteredPatient, type Registration, registerPatient } from '#patients/registration';
+import type { PreparedRegistration } from './registration-draft.ts';
 
 /** The patients that were shown as possibly the same, and why this is somebody else. */
 export interface NotDuplicateOf {
@@ -13,6 +14,8 @@ export interface RegistrationSaving {
    * that a try whose answer was lost makes nobody twice.
    */
   save(registration: Registration, notDuplicateOf: NotDuplicateOf | undefined): Promise<RegisteredPatient>;
+  /** What was sent last, or is to be sent now. */
+  prepared(): PreparedRegistration | undefined;
   /** The id the patient has, or will have. */
   readonly vitaId: string;
 }
@@ -21,18 +24,34 @@ export interface RegistrationSavingOptions {
   readonly http: HttpClient;
   /** Makes a UUID. */
   readonly newId: () => string;
+  /** The id the patient will have; a new one without it. */
+  readonly vitaId?: string;
 }
 
-export function createRegistrationSaving({ http, newId }: RegistrationSavingOptions): RegistrationSaving {
-  const vitaId = newId();
-  let prepared = { content: '', idempotencyKey: '' };
+export interface PreparedSaving extends RegistrationSaving {
+  /** Goes on with a save that was begun on an earlier page. */
+  restore(before: PreparedRegistration | undefined): void;
+}
+
+export function createRegistrationSaving(
+  { http, newId, vitaId = newId() }: RegistrationSavingOptions,
+  /** Told before the first try of a content, and waited for: whoever keeps drafts keeps its key. */
+  beforeSend: () => Promise<void>,
+): PreparedSaving {
+  let prepared: PreparedRegistration | undefined;
   return {
     vitaId,
+    prepared: () => prepared,
+    restore(before) {
+      prepared = before;
+    },
     async save(registration, notDuplicateOf) {
       const body = { ...registration, vitaId, notDuplicateOf };
       const content = JSON.stringify(body);
-      if (prepared.content !== content) prepared = { content, idempotencyKey: newId() };
-      const answer = await http.call(registerPatient, { body, idempotencyKey: prepared.idempotencyKey });
+      const own = prepared?.content === content ? prepared : { content, idempotencyKey: newId() };
+      prepared = own;
+      await beforeSend();
+      const answer = await http.call(registerPatient, { body, idempotencyKey: own.idempotencyKey });
       if (answer.vitaId === vitaId && answer.data.vitaId === vitaId) return answer.data;
       // An answer about somebody else is no answer.
       throw new HttpError({ failure: 'answer-invalid', endpoint: registerPatient.name, status: 200 });

@@ -3,10 +3,11 @@ import { isoDay } from '#formatting';
 import { type FieldAt, type FieldValue, type FormProblems, fieldPath, withNewRow, withoutRow } from '#forms';
 import { type HttpClient, HttpError } from '#http';
 import type { RegistrationStart } from '#patients';
-import { type Registration, registerPatient, uhidOwner } from '#patients/registration';
+import { getRegistration, type Registration, registerPatient, uhidOwner } from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { type RefusedFields, refusedFields, standingRefusals } from './refused-fields.ts';
+import { createRegistrationDrafting, type RegistrationDrafts } from './registration-drafting.ts';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import {
   REGISTRATION_FORM,
@@ -24,6 +25,7 @@ import {
   lacksReason,
   type RegistrationState,
 } from './registration-state.ts';
+import { createRegistrationWaiting, type RegistrationOutbox } from './registration-waiting.ts';
 import { startValues } from './start-values.ts';
 
 export interface RegistrationSessionOptions {
@@ -40,10 +42,16 @@ export interface RegistrationSessionOptions {
   readonly start?: RegistrationStart;
   /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
   readonly placesOfPin?: PlacesOfPin;
+  /** Keeps what is entered; without it, it is gone with the page. */
+  readonly drafts?: RegistrationDrafts;
+  /** Takes what cannot be sent; without it that stays in the form. */
+  readonly outbox?: RegistrationOutbox;
+  /** The patient a draft was begun for, whose registration goes on. */
+  readonly vitaId?: string;
 }
 
-/** `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
-export type RegistrationResult = 'saved' | 'failed' | 'invalid' | 'asks' | 'refused';
+/** `waiting`: it could not be sent and waits on the device. `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
+export type RegistrationResult = 'saved' | 'waiting' | 'failed' | 'invalid' | 'asks' | 'refused';
 
 /** The registration of one patient. What is entered is ignored while it is saved, and afterwards. */
 export interface RegistrationSession {
@@ -67,7 +75,15 @@ export interface RegistrationSession {
   lookAgain(): void;
   /** Stores the patient once, however often it is asked for and retried. */
   save(): Promise<RegistrationResult>;
-  /** The registration is left: requests are cancelled and no late answer changes anything. */
+  /** Keeps at once what was entered last, as when the page is hidden. */
+  keepNow(): Promise<void>;
+  /** Makes this tab the one that writes in the draft, with what the other one entered last. */
+  takeOver(): Promise<void>;
+  /** Back to the form with a registration that waits; false where it may be stored already, or is being sent. */
+  takeBack(): Promise<boolean>;
+  /** Tries at once to send what waits. */
+  sendNow(): Promise<void>;
+  /** The registration is left, its draft stays: requests are cancelled and no late answer changes anything. */
   dispose(): void;
 }
 
@@ -82,7 +98,11 @@ const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =
 export function createRegistrationSession(options: RegistrationSessionOptions): RegistrationSession {
   const { http, now, timeZone, locale = 'en', start = {} } = options;
   const left = new AbortController();
-  const saving = createRegistrationSaving(options);
+  const saving = createRegistrationSaving(options, async () => {
+    drafting.keep();
+    // A device that cannot keep the key keeps nobody from registering.
+    await drafting.save().catch(() => undefined);
+  });
   const today = (): string => isoDay(now() / 1000, timeZone) ?? '';
   const untouched = startValues(start, today(), locale);
   const store = createStore<RegistrationState>(() => initialRegistrationState(untouched));
@@ -110,9 +130,60 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
         ...next,
         problems: isOpenForEntry(next) ? Object.fromEntries(shown) : {},
         doubts: formDoubts(next.values, moment()),
-        dirty: next.phase !== 'saved' && JSON.stringify(next.values) !== JSON.stringify(untouched),
+        dirty:
+          next.phase !== 'saved' &&
+          next.phase !== 'waiting' &&
+          JSON.stringify(next.values) !== JSON.stringify(untouched),
       };
     });
+    drafting.keep();
+  }
+
+  const drafting = createRegistrationDrafting({
+    drafts: options.drafts,
+    vitaId: saving.vitaId,
+    entries() {
+      const { dirty, values, step, open, reason } = store.getState();
+      return dirty ? { values, step, open, reason, agreedAt, prepared: saving.prepared() } : undefined;
+    },
+    tell: (change) => set({ draft: { ...store.getState().draft, ...change } }),
+    putBack({ values, step, open, reason, agreedAt: then, prepared }) {
+      if (then > 0) agreedAt = then;
+      saving.restore(prepared);
+      set({ values, step, open, reason });
+    },
+  });
+
+  const waiting = createRegistrationWaiting(options.outbox, saving.vitaId, (verdict) => {
+    if (verdict.kind === 'gone') {
+      if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
+    } else if (verdict.kind === 'refused') {
+      refuse(verdict.error);
+    } else {
+      set({ phase: 'waiting', waiting: verdict.waiting });
+      if (verdict.waiting.sent) void showStored();
+    }
+  });
+
+  /** What waited has been stored: shown with the number it got, as soon as that can be read. */
+  async function showStored(): Promise<void> {
+    void drafting.confirmed().catch(() => undefined);
+    try {
+      const { vitaId } = saving;
+      const { data } = await http.call(getRegistration, { query: { vitaId }, signal: left.signal });
+      if (data.vitaId === vitaId) set({ phase: 'saved', patient: data, waiting: undefined });
+    } catch {
+      // It is stored, and said to be; the number is found by a search.
+    }
+  }
+
+  /** Back in the form, with what the server did not take. */
+  function refuse(failure: HttpError): void {
+    const { values } = store.getState();
+    const { places } = registrationParts(values, today(), agreedAt);
+    refused = refusedFields(failure, places, values);
+    check(...refused.keys());
+    set({ phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
   }
 
   function edit(change: (state: RegistrationState) => Partial<RegistrationState>): void {
@@ -161,18 +232,21 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
 
   async function send(): Promise<RegistrationResult> {
     const { values, duplicates, reason } = store.getState();
-    const { parts, places } = registrationParts(values, today(), agreedAt);
+    const { parts } = registrationParts(values, today(), agreedAt);
     const vitaIds = duplicates.list.map(({ vitaId }) => vitaId);
     const others = vitaIds.length > 0 ? { vitaIds, reason: reason.trim() } : undefined;
+    await waiting.makeRoom();
     try {
       // No field is missing: what the form holds is a whole registration.
       set({ patient: await saving.save(parts as Registration, others), phase: 'saved' });
+      // The patient is stored; a draft that could not be removed says so when it is opened.
+      void drafting.confirmed().catch(() => undefined);
       return 'saved';
     } catch (error) {
       const failure = asHttpError(error);
-      refused = refusedFields(failure, places, values);
-      check(...refused.keys());
-      set({ phase: 'failed', failure, uhidOwner: uhidOwner(failure) });
+      const prepared = saving.prepared();
+      if (prepared && !left.signal.aborted && (await waiting.put(failure, prepared))) return 'waiting';
+      refuse(failure);
       return 'failed';
     }
   }
@@ -192,6 +266,9 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     set({ phase: 'editing', asked: true });
     return 'asks';
   }
+
+  void drafting.open();
+  waiting.adopt();
 
   return {
     store,
@@ -222,12 +299,20 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     confirm: (confirmed) => edit(() => ({ confirmed })),
     setReason: (reason) => edit(() => ({ reason })),
     lookAgain: () => void lookUp(true),
+    keepNow: () => drafting.save(),
+    takeOver: () => drafting.takeOver(),
+    takeBack: () => waiting.takeBack(),
+    sendNow: () => waiting.sendNow(),
     save() {
       beingSaved ??= saveOnce().finally(() => {
         beingSaved = undefined;
       });
       return beingSaved;
     },
-    dispose: () => left.abort(),
+    dispose() {
+      left.abort();
+      drafting.close();
+      waiting.close();
+    },
   };
 }

@@ -2,10 +2,15 @@ import type { FormProblems, FormValues } from '#forms';
 import type { HttpError } from '#http';
 import type { PatientMatch } from '#patients';
 import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
+import { NO_REGISTRATION_DRAFT, type RegistrationDraftStatus } from './registration-drafting.ts';
 import type { RegistrationStep } from './registration-form.ts';
+import type { WaitingRegistration } from './registration-waiting.ts';
 
-/** `failed` is `editing` with a failure to show. Nothing changes any more once the patient is `saved`. */
-export type RegistrationPhase = 'editing' | 'saving' | 'failed' | 'saved';
+/**
+ * `failed` is `editing` with a failure to show. `waiting`: it is kept on the device until it can be sent. Nothing changes any
+ * more once the patient is `saved`.
+ */
+export type RegistrationPhase = 'editing' | 'saving' | 'failed' | 'waiting' | 'saved';
 
 /** Who somebody may already be. `failed`: it could not be asked; that keeps nobody from registering. */
 export interface DuplicatesFound {
@@ -37,6 +42,10 @@ export interface RegistrationState {
   readonly failure: HttpError | undefined;
   /** Who has the UHID that was entered, as the server said. */
   readonly uhidOwner: PatientMatch | undefined;
+  /** While it is `waiting`. */
+  readonly waiting: WaitingRegistration | undefined;
+  /** How what is entered is kept. */
+  readonly draft: RegistrationDraftStatus;
   /** As the server stored them. */
   readonly patient: RegisteredPatient | undefined;
   /** Something would be lost: the server has not confirmed it. */
@@ -59,14 +68,16 @@ export function initialRegistrationState(values: FormValues): RegistrationState 
     phase: 'editing',
     failure: undefined,
     uhidOwner: undefined,
+    waiting: undefined,
+    draft: NO_REGISTRATION_DRAFT,
     patient: undefined,
     dirty: false,
   };
 }
 
-/** Whether anything may be entered now. */
-export const isOpenForEntry = ({ phase }: Pick<RegistrationState, 'phase'>): boolean =>
-  phase === 'editing' || phase === 'failed';
+/** Whether anything may be entered now, in this tab. */
+export const isOpenForEntry = ({ phase, draft }: Pick<RegistrationState, 'phase' | 'draft'>): boolean =>
+  (phase === 'editing' || phase === 'failed') && draft.editable;
 
 /** What is still asked for before the registration is saved: both are answers, neither keeps anybody out. */
 export const lacksReason = ({ duplicates, reason }: RegistrationState): boolean =>

@@ -1,0 +1,135 @@
+import type { SetAside } from '#forms';
+import type { DraftKeeper, DraftPhase, DraftState, OpenDraft } from '#outbox';
+import {
+  draftOfRegistration,
+  type RegistrationEntries,
+  type RegistrationFromDraft,
+  registrationDraftId,
+  registrationDraftIndex,
+  registrationFromDraft,
+} from './registration-draft.ts';
+
+/** Where registrations are kept while nobody has confirmed them. */
+export type RegistrationDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
+
+/**
+ * `off`: nothing keeps what is entered. `opening`: the device is asked. `unavailable`: the device or the person's key cannot
+ * be used. The rest are a draft's own.
+ */
+export type RegistrationDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
+
+export interface RegistrationDraftStatus {
+  readonly phase: RegistrationDraftPhase;
+  /** False while another tab writes in it: offer to take it over. */
+  readonly editable: boolean;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number | undefined;
+  /** When the entries had been saved that were put back; undefined where none were. */
+  readonly restoredAt: number | undefined;
+  /** What was put back has no place for these any more. */
+  readonly aside: readonly SetAside[];
+}
+
+export const NO_REGISTRATION_DRAFT: RegistrationDraftStatus = {
+  phase: 'off',
+  editable: true,
+  savedAt: undefined,
+  restoredAt: undefined,
+  aside: [],
+};
+
+export interface RegistrationDraftingOptions {
+  readonly drafts: RegistrationDrafts | undefined;
+  readonly vitaId: string;
+  /** What is entered now; undefined while there is nothing worth keeping. */
+  readonly entries: () => RegistrationEntries | undefined;
+  readonly tell: (change: Partial<RegistrationDraftStatus>) => void;
+  readonly putBack: (entries: RegistrationFromDraft) => void;
+}
+
+export interface RegistrationDrafting {
+  /** Puts back what was kept, and keeps everything from now on. */
+  open(): Promise<void>;
+  /** Something may have changed. */
+  keep(): void;
+  /** Saves at once. */
+  save(): Promise<void>;
+  takeOver(): Promise<void>;
+  /** The server has the patient: nothing is kept any more. */
+  confirmed(): Promise<void>;
+  /** The registration is left; its draft stays on the device. */
+  close(): void;
+}
+
+/** What keeps the entries of one registration; without `drafts` it keeps nothing and says so. */
+export function createRegistrationDrafting(options: RegistrationDraftingOptions): RegistrationDrafting {
+  const { drafts, vitaId, entries, tell, putBack } = options;
+  let draft: OpenDraft | undefined;
+  let kept = '';
+  let isOver = false;
+
+  function restore({ content, savedAt }: DraftState): void {
+    const read = registrationFromDraft(content);
+    kept = JSON.stringify(content);
+    putBack(read);
+    tell({ restoredAt: savedAt, aside: read.aside });
+  }
+
+  function keep(): void {
+    const now = entries();
+    if (!draft || isOver || !now) return;
+    const content = draftOfRegistration(now);
+    const text = JSON.stringify(content);
+    if (text === kept) return;
+    kept = text;
+    draft.change(content);
+  }
+
+  function follow(state: DraftState, before: DraftState): void {
+    if (isOver) return;
+    // It was let go from elsewhere while the registration is still open here: it is opened anew.
+    if (state.phase === 'ended') return void open();
+    tell({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
+    if (state.editable && !before.editable && state.content !== undefined) restore(state);
+  }
+
+  function use(opened: OpenDraft): void {
+    draft = opened;
+    const state = opened.store.getState();
+    tell({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
+    opened.store.subscribe(follow);
+    // What was typed while the device was asked counts more than what it has of before.
+    if (state.content !== undefined && !entries()) restore(state);
+    else keep();
+  }
+
+  async function open(): Promise<void> {
+    draft = undefined;
+    if (!drafts) return;
+    tell({ phase: 'opening' });
+    try {
+      const opening = await drafts.open(registrationDraftId(vitaId), registrationDraftIndex(vitaId));
+      if (isOver && opening.result === 'open') return void opening.draft.close();
+      if (opening.result === 'open') use(opening.draft);
+      else tell({ phase: 'unavailable' });
+    } catch {
+      // The reason is the device's: the person is told that nothing is kept, and goes on.
+      tell({ phase: 'unavailable' });
+    }
+  }
+
+  return {
+    open,
+    keep,
+    save: async () => draft?.save(),
+    takeOver: async () => draft?.takeOver(),
+    async confirmed() {
+      isOver = true;
+      if (draft) await drafts?.confirmed(draft.id);
+    },
+    close() {
+      isOver = true;
+      void draft?.close();
+    },
+  };
+}

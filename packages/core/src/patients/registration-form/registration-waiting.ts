@@ -1,0 +1,120 @@
+import { HttpError, type HttpFailure } from '#http';
+import { judgeFailure, type Outbox, type OutboxEntry } from '#outbox';
+import { registerPatient } from '#patients/registration';
+import type { PreparedRegistration } from './registration-draft.ts';
+
+/** Where registrations wait that could not be sent. */
+export type RegistrationOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
+
+/** A registration that waits. `sent`: the server has it by now. */
+export interface WaitingRegistration {
+  readonly maybeStored: boolean;
+  readonly isBeingSent: boolean;
+  readonly sent: boolean;
+}
+
+/** What became of it. `refused` comes back to the person; `gone`: it was taken out of the outbox. */
+export type WaitingVerdict =
+  | { readonly kind: 'waiting'; readonly waiting: WaitingRegistration }
+  | { readonly kind: 'refused'; readonly error: HttpError }
+  | { readonly kind: 'gone' };
+
+function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
+  if (!entry) return { kind: 'gone' };
+  const { state, maybeStored, lastError } = entry;
+  if (state !== 'refused' && state !== 'conflict') {
+    return {
+      kind: 'waiting',
+      waiting: { maybeStored, isBeingSent: state === 'sending', sent: state === 'done' },
+    };
+  }
+  const { failure = 'refused', status, code, requestId, errors = [] } = lastError ?? {};
+  const about = { status: status ?? 400, code: code ?? '' };
+  const problem = { type: 'about:blank', title: '', ...about, errors: [...errors] };
+  const facts = { failure: failure as HttpFailure, endpoint: entry.endpoint, status, code, requestId };
+  return { kind: 'refused', error: new HttpError({ ...facts, problem }) };
+}
+
+export interface RegistrationWaiting {
+  /** Keeps a save whose try failed on the device; false where it may not wait, or the device cannot take it. */
+  put(error: HttpError, prepared: PreparedRegistration): Promise<boolean>;
+  /** Follows the registration where it waits from before. */
+  adopt(): void;
+  /** Takes it back to be changed; false where it is being sent, or may be stored already. */
+  takeBack(): Promise<boolean>;
+  /** A save that was refused makes room for the one in its place. */
+  makeRoom(): Promise<void>;
+  sendNow(): Promise<void>;
+  close(): void;
+}
+
+/** The way of one registration through the outbox. */
+export function createRegistrationWaiting(
+  outbox: RegistrationOutbox | undefined,
+  vitaId: string,
+  onChange: (verdict: WaitingVerdict) => void,
+): RegistrationWaiting {
+  let id: string | undefined;
+  let stop = () => {};
+
+  function follow(entryId: string): void {
+    id = entryId;
+    stop();
+    let before = '';
+    const look = () => {
+      const verdict = verdictOf(outbox?.find(entryId));
+      const now = JSON.stringify(verdict);
+      if (now === before) return;
+      before = now;
+      if (verdict.kind === 'gone') id = undefined;
+      if (verdict.kind === 'gone' || (verdict.kind === 'waiting' && verdict.waiting.sent)) stop();
+      onChange(verdict);
+    };
+    stop = outbox?.store.subscribe(look) ?? (() => {});
+    look();
+  }
+
+  return {
+    async put(error, { content, idempotencyKey }) {
+      const verdict = judgeFailure(error);
+      if (!outbox || verdict.next !== 'again') return false;
+      try {
+        const maybeStored = verdict.storing === 'unknown';
+        const request = { body: JSON.parse(content), patient: vitaId, idempotencyKey, maybeStored };
+        const result = await outbox.enqueue(registerPatient, request);
+        if (result.result === 'queued') follow(result.id);
+        return result.result === 'queued';
+      } catch {
+        // The device's storage failed: the form stays as it is.
+        return false;
+      }
+    },
+    adopt() {
+      if (!outbox) return;
+      const look = () => {
+        const { loaded, entries } = outbox.store.getState();
+        if (!loaded) return;
+        stop();
+        const isThis = ({ patient, endpoint }: OutboxEntry) =>
+          patient === vitaId && endpoint === registerPatient.name;
+        const entry = entries.find(isThis);
+        if (entry && id === undefined) follow(entry.id);
+      };
+      stop = outbox.store.subscribe(look);
+      look();
+    },
+    takeBack: async () => {
+      if (!outbox || id === undefined) return false;
+      return (await outbox.withdraw(id)) === 'changed';
+    },
+    async makeRoom() {
+      stop();
+      if (outbox && id !== undefined) await outbox.withdraw(id, { confirmed: true });
+      id = undefined;
+    },
+    async sendNow() {
+      if (outbox && id !== undefined) await outbox.retry(id);
+    },
+    close: () => stop(),
+  };
+}
