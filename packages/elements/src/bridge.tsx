@@ -49,6 +49,13 @@ function useDress({ dress }: ElementHandle, settings: unknown): void {
   useLayoutEffect(() => dress(), [dress, settings]);
 }
 
+/** What an element of this key showed before is there again once there is a session to find it under. */
+function useKept({ findKept }: ElementHandle, session: unknown): void {
+  useLayoutEffect(() => {
+    if (session) findKept();
+  }, [findKept, session]);
+}
+
 /** A sheet of each text for all elements of the page. */
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -94,6 +101,7 @@ export function Bridge({ element, view }: BridgeProps) {
   useReady(element, locale !== undefined);
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
+  useKept(element, inner.session);
   if (!locale) return null;
   return (
     <MessagesProvider locale={locale}>

@@ -3,10 +3,13 @@ import { dress } from './dress.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { createState, type Properties, stateOf } from './element-state.ts';
 import { withField } from './field/with-field.ts';
+import { followPage } from './follow-page.ts';
 import { createFrame } from './frame.ts';
+import { keepByKey, restoreSnapshot, takeSnapshot } from './keep-state.ts';
 import { keepKeysInside } from './key-shield.ts';
 import type { Mounting } from './mounting.ts';
 import { refuseSecret, SECRET_ATTRIBUTES } from './secret-attributes.ts';
+import type { ElementSnapshot } from './session/keeper.ts';
 import type { CarelineSession } from './session/session.ts';
 import { setSession } from './set-session.ts';
 import { shellSheet } from './shell-sheet.ts';
@@ -108,6 +111,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
 
     /** Of `createSession`; anything else is refused with a TypeError and leaves the element without one. */
     set session(session: CarelineSession | null | undefined) {
+      stateOf(this).ownSession = true;
       setSession(this, session ?? undefined);
     }
 
@@ -115,6 +119,16 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     refresh(): void {
       const { store, inner } = stateOf(this);
       if (!store.getState().dirty) inner.setState(({ turn }) => ({ turn: turn + 1 }));
+    }
+
+    /** What it shows now, to be put back under the same session; null without one. */
+    getSnapshot(): ElementSnapshot | null {
+      return takeSnapshot(this);
+    }
+
+    /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
+    restore(snapshot: unknown): boolean {
+      return restoreSnapshot(this, snapshot);
     }
 
     /** Settled when the element is drawn for the first time. */
@@ -134,6 +148,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     override connectedCallback(): void {
       const state = stateOf(this);
       clearTimeout(state.leaving);
+      state.unfollow ??= followPage(this);
       dress(this);
       super.connectedCallback();
     }
@@ -146,7 +161,11 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       const state = stateOf(this);
       clearTimeout(state.leaving);
       state.leaving = setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        keepByKey(this);
+        state.unfollow?.();
+        state.unfollow = undefined;
+        super.disconnectedCallback();
       });
     }
   }

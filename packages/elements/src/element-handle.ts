@@ -2,6 +2,7 @@ import { dress } from './dress.ts';
 import { localeOf } from './element-locale.ts';
 import { type ElementState, stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
+import { findByKey } from './keep-state.ts';
 import { insides, type SessionInside } from './session/insides.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface ElementHandle extends ElementState {
   inside(): SessionInside | undefined;
   /** BCP 47. */
   locale(): string;
+  /** Puts back what an element of its `session-key` showed. */
+  findKept(): void;
   /** Puts look and language on the frame again, after its session changed them. */
   dress(): void;
 }
@@ -30,6 +33,7 @@ export function createHandle(host: HTMLElement): ElementHandle {
     emit: (...event) => emit(host, ...event),
     inside: () => insides.get(state.inner.getState().session ?? host),
     locale: () => localeOf(host),
+    findKept: () => findByKey(host),
     dress: () => dress(host),
   };
 }

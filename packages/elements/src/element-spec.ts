@@ -23,6 +23,7 @@ const COMMON: readonly AttributeSpec<unknown>[] = [
   textAttribute('theme'),
   textAttribute('density'),
   textAttribute('lang'),
+  textAttribute('session-key'),
 ];
 
 export const attributesOf = (spec: ElementSpec): readonly AttributeSpec<unknown>[] => [

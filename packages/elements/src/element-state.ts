@@ -31,6 +31,10 @@ export interface ElementState {
   readonly ready: PromiseWithResolvers<void>;
   /** The pending unmount of an element that left the document; a move puts it back before it runs. */
   leaving?: ReturnType<typeof setTimeout>;
+  /** The page gave it a session of its own, or took it away. */
+  ownSession?: boolean;
+  /** Ends what it is told of the page's session. */
+  unfollow?: () => void;
   /** What the page said is wrong with the value. */
   invalid?: string;
 }

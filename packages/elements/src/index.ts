@@ -15,9 +15,11 @@ export type {
 } from './element-types.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
 export { mountWithReact } from './mount-with-react.tsx';
+export type { ElementSnapshot } from './session/keeper.ts';
 export {
   type Appearance,
   type CarelineSession,
+  configure,
   createSession,
   type SessionOptions,
   type TelemetryFact,

@@ -6,7 +6,7 @@ import { defineElement } from '../src/define-element.ts';
 import type { ElementSpec } from '../src/element-spec.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
 import type { Mounting } from '../src/mounting.ts';
-import { createSession } from '../src/session/session.ts';
+import { type CarelineSession, configure, createSession } from '../src/session/session.ts';
 import { SPECS } from '../src/specs.ts';
 import { TAG_NAMES, type TagName } from '../src/tag-names.ts';
 
@@ -39,14 +39,25 @@ const view = (element: HTMLElement) => base(element).querySelector<HTMLElement>(
 const drawn = (element: HTMLElement): Promise<void> => Reflect.get(element, 'whenReady').call(element);
 
 /** A session whose token never comes: enough to be drawn. */
-const session = createSession({
-  services: 'https://careline.invalid/api',
-  getToken: () => new Promise(() => {}),
-});
+const aSession = (): CarelineSession =>
+  createSession({ services: 'https://careline.invalid/api', getToken: () => new Promise(() => {}) });
+const session = aSession();
 
-async function mounted(tag: string): Promise<HTMLElement> {
-  const element = document.createElement(tag);
-  Reflect.set(element, 'session', session);
+interface MountedElement extends HTMLElement {
+  session: CarelineSession | null | undefined;
+  density: string;
+  getSnapshot(): object | null;
+  restore(snapshot: unknown): boolean;
+}
+
+async function mounted(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+  own = session,
+): Promise<MountedElement> {
+  const element = document.createElement(tag) as MountedElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.session = own;
   document.body.append(element);
   await drawn(element);
   return element;
@@ -172,6 +183,54 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     inner.append(element);
     await drawn(element);
     expect(base(element).lang).toBe('hi');
+  });
+
+  it('has the session of the page until it is given one of its own', async () => {
+    cleanups.push(() => configure({ session: null }));
+    const element = document.body.appendChild(document.createElement(tag)) as MountedElement;
+    expect(element.session).toBeUndefined();
+    configure({ session });
+    expect(element.session).toBe(session);
+    const later = document.body.appendChild(document.createElement(tag)) as MountedElement;
+    expect(later.session).toBe(session);
+    const own = aSession();
+    later.session = own;
+    configure({ session: null });
+    expect([element.session, later.session]).toEqual([undefined, own]);
+  });
+
+  it('is put back by a snapshot that says nothing, under its own session alone', async () => {
+    const element = await mounted(tag, { density: 'compact' });
+    const snapshot = element.getSnapshot();
+    expect(JSON.stringify(snapshot)).toBe('{}');
+    const next = await mounted(tag);
+    expect(next.restore(snapshot)).toBe(true);
+    expect(next.density).toBe('compact');
+    const stranger = await mounted(tag, {}, aSession());
+    expect([stranger.restore(snapshot), stranger.restore({}), stranger.restore(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(stranger.density).toBe('');
+    element.session = null;
+    expect(element.getSnapshot()).toBeNull();
+  });
+
+  it('shows under its key what the last one showed, but for what the page says, until the session ends', async () => {
+    const own = aSession();
+    const again = async (attributes: Readonly<Record<string, string>> = {}) => {
+      const element = await mounted(tag, { 'session-key': 'ward', ...attributes }, own);
+      const { density } = element;
+      element.remove();
+      await vi.waitFor(() => expect(view(element)?.childNodes).toHaveLength(0));
+      return density;
+    };
+    expect(await again({ density: 'compact' })).toBe('compact');
+    expect(await again()).toBe('compact');
+    expect(await again({ density: 'comfortable' })).toBe('comfortable');
+    own.logout();
+    expect(await again()).toBe('');
   });
 
   it('is left alone when the page has that tag already, and the page is told', () => {

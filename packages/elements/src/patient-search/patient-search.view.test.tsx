@@ -102,6 +102,33 @@ it('looks as its sheets say, whichever of them came first', async () => {
   expect([box.borderTopWidth, box.borderTopStyle]).toEqual(['1px', 'solid']);
 });
 
+it('lets the page style its parts by name', async () => {
+  answerServices(() => found(ASHA));
+  const { element, field, inside } = place({}, { session: aSession('t') });
+  const page = document.createElement('style');
+  page.textContent = `${element.localName}::part(option) { letter-spacing: 3px }
+${element.localName}::part(option-active) { word-spacing: 5px }`;
+  document.body.append(page);
+  await user.fill(field, 'asha');
+  const option = await inside.findByRole('option');
+  expect(getComputedStyle(option)).toMatchObject({ letterSpacing: '3px', wordSpacing: '0px' });
+  await user.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(getComputedStyle(option).wordSpacing).toBe('5px'));
+});
+
+it('finds what was typed again under its key', async () => {
+  const asked = answerServices(() => found(ASHA));
+  const session = aSession('t');
+  const first = place({ 'session-key': 'desk' }, { session });
+  await user.fill(first.field, 'asha');
+  await first.inside.findByRole('option');
+  first.element.remove();
+  const next = place({ 'session-key': 'desk' }, { session });
+  expect(await next.inside.findByRole('option', { name: /Asha Rao/ })).toBeVisible();
+  expect(next.field.value).toBe('asha');
+  expect(asked.map(({ body }) => body.text)).toEqual(['asha', 'asha']);
+});
+
 describe('in a form', () => {
   it('is required until somebody is chosen, and carries the UHID and the id', async () => {
     answerServices(() => found(ASHA));

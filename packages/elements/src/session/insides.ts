@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { SessionSettings, TelemetryFact } from './session.ts';
+import type { Keeper } from './keeper.ts';
+import type { CarelineSession, SessionSettings, TelemetryFact } from './session.ts';
 import type { TokenSource } from './session-token.ts';
 
 /** What elements see of a session. */
@@ -9,7 +10,14 @@ export interface SessionInside {
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;
   tell(fact: TelemetryFact): void;
+  readonly keeper: Keeper;
 }
 
 /** What is behind the sessions of this package; unreachable from the page. */
 export const insides = new WeakMap<object, SessionInside>();
+
+/** The session of elements that were given none of their own, and the elements that are told when it changes. */
+export const page: { session: CarelineSession | undefined; readonly told: Set<() => void> } = {
+  session: undefined,
+  told: new Set(),
+};

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { insides } from './insides.ts';
+import { insides, page } from './insides.ts';
+import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
 
 export interface Appearance {
@@ -71,6 +72,7 @@ export function createSession(options: SessionOptions): CarelineSession {
     getToken,
     audience: typeof services === 'string' ? services : (Object.values(services)[0] ?? ''),
   });
+  const keeper = createKeeper();
   const session: CarelineSession = Object.freeze({
     update(change: Pick<SessionOptions, 'locale' | 'appearance'>) {
       const { locale: wanted, appearance: look } = change;
@@ -81,6 +83,7 @@ export function createSession(options: SessionOptions): CarelineSession {
     },
     logout() {
       tokens.end();
+      keeper.end();
       settings.setState({ ended: true });
     },
   });
@@ -88,9 +91,22 @@ export function createSession(options: SessionOptions): CarelineSession {
     services,
     tokens,
     settings,
+    keeper,
     tell: (fact) => safely(onTelemetry, fact),
   });
   // On its way while everything else still loads; a failure is told by the first call that needs the token.
   tokens.token().catch(() => undefined);
   return session;
+}
+
+/**
+ * Sets what all elements of the page have that were given none of their own: those that stand there and those that come.
+ * `null` takes it away again. Throws TypeError for a session that is none.
+ */
+export function configure({ session }: { readonly session: CarelineSession | null }): void {
+  if (session !== null && !insides.has(session)) {
+    throw new TypeError('configure: session must come from createSession');
+  }
+  page.session = session ?? undefined;
+  for (const tell of page.told) tell();
 }

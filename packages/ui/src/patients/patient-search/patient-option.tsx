@@ -94,6 +94,7 @@ export function PatientOption(props: PatientOptionProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of an option are those of the combobox's input
     <div
       role="option"
+      part={active ? 'option option-active' : 'option'}
       id={id}
       aria-selected={active}
       tabIndex={-1}

@@ -29,6 +29,7 @@ export function PatientOptions(props: PatientOptionsProps) {
     <div
       ref={list}
       role="listbox"
+      part="list"
       id={listId}
       aria-label={label}
       tabIndex={-1}

@@ -59,6 +59,7 @@ export function Button({
   const turning = useDelayed(busy);
   return (
     <button
+      part={variant === 'primary' ? 'button button-primary' : 'button'}
       {...native}
       type={type}
       aria-disabled={busy || undefined}

@@ -71,6 +71,7 @@ function OpenDialog({
   return (
     <dialog
       ref={ref}
+      part="dialog"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

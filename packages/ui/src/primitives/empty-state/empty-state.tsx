@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** Nothing here, and what to do about it. */
 export function EmptyState({ title, children, action, icon = 'info' }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-prose flex-col items-center gap-2 px-4 py-8 text-center">
+    <div part="empty" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-4 py-8 text-center">
       <Icon name={icon} size={32} className="text-muted" />
       <p className="font-semibold">{title}</p>
       {children && <div className="text-muted">{children}</div>}

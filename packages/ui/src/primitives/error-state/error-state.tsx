@@ -42,6 +42,7 @@ export function ErrorState({ title, children, onRetry, busy, requestId }: ErrorS
   return (
     <div
       role="alert"
+      part="error"
       className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft"
     >
       <Icon name="error" size={24} />
