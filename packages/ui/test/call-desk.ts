@@ -1,4 +1,5 @@
 import type { CallMetrics, Contact, NewContact, NewContactStatus } from '@careline/core/calls';
+import { HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { MetricRecord, MetricValue } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
@@ -162,6 +163,20 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
     'touchpoint/v2/add': (request) => about(born(request)),
     'status/v2/add': (request) => about(closed(request, null)),
     'calllog/add': (request) => about({ contact: closed(request, 1), version: 1, readingIds: [] }),
+  };
+}
+
+/** Refuses to dial at this hour, but for an emergency. Permitted again at 08:00 on 7 January. */
+export function closedForCalls(patient?: Patient): FakeAnswers {
+  const working = callAnswers(patient);
+  const permittedAt = Date.UTC(2024, 0, 7, 2, 30) / 1000;
+  const problem = { type: 'about:blank', title: '', status: 409, code: 'calling-hours', permittedAt };
+  return {
+    'routine/dial': (request) => {
+      if (request.body && 'emergency' in request.body) return working['routine/dial']?.(request);
+      const facts = { failure: 'refused', endpoint: 'routine/dial', status: 409 } as const;
+      throw new HttpError({ ...facts, code: 'calling-hours', problem });
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface ClinicalCalls {
   <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>>;
   /** The patients the last call named for its audit row. */
   readonly touched: readonly string[];
+  /** The facts the last call noted for it. */
+  readonly noted: Readonly<Record<string, unknown>>;
 }
 
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
@@ -44,8 +46,10 @@ export function clinicalCalls(
     grants: [],
   };
   const touched: string[] = [];
+  const noted: Record<string, unknown> = {};
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
     touched.length = 0;
+    for (const key of Object.keys(noted)) delete noted[key];
     const route = clinicalRoutes.find((candidate) => candidate.endpoint === endpoint);
     if (!route) throw new Error(`No route answers ${endpoint.name}`);
     const asked = {
@@ -62,12 +66,12 @@ export function clinicalCalls(
         now,
         openPatient: input.openPatient,
         touched: (...ids) => touched.push(...ids),
-        noted: () => undefined,
+        noted: (facts) => void Object.assign(noted, facts),
         afterwards: () => undefined,
       }),
     );
     const received = endpoint.gives === 'file' ? answer : JSON.parse(JSON.stringify(answer));
     return parse(endpoint.answer, received) as AnswerOf<E>;
   }
-  return Object.assign(call, { touched });
+  return Object.assign(call, { touched, noted });
 }

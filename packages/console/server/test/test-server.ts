@@ -78,7 +78,9 @@ export function freePort(): Promise<number> {
 
 async function addFacilities(db: Kysely<Schema>) {
   const organisation = { id: newId(), name: 'Test Health' };
-  const facility = (name: string) => ({ id: newId(), organisation_id: organisation.id, name });
+  // These run by the clock of the wall, at any hour.
+  const allDay = { calling_from_hour: 0, calling_to_hour: 24 };
+  const facility = (name: string) => ({ id: newId(), organisation_id: organisation.id, name, ...allDay });
   const [first, second] = [facility('First Clinic'), facility('Second Clinic')];
   await db.insertInto('organisation').values(organisation).execute();
   await db.insertInto('facility').values([first, second]).execute();

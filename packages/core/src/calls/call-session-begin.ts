@@ -15,14 +15,20 @@ export interface Begun {
 /** How a call begins: dialled from here, or made on another phone. */
 export type CallVia = 'dial' | 'elsewhere';
 
+/** Why somebody is called outside the permitted hours; it stands in the audit. */
+export interface CallEmergency {
+  readonly reason: string;
+}
+
 export interface CallBeginning {
-  begin(via: CallVia): Promise<Begun>;
+  begin(via: CallVia, emergency?: CallEmergency): Promise<Begun>;
 }
 
 interface Attempt {
   readonly via: CallVia;
   readonly key: string;
   readonly contact: NewContact;
+  readonly emergency?: CallEmergency;
 }
 
 export interface CallBeginningOptions {
@@ -41,8 +47,9 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   const { http, context, callType, now, newId } = options;
   let unanswered: Attempt | undefined;
 
-  const newAttempt = (via: CallVia): Attempt => ({
+  const newAttempt = (via: CallVia, emergency: CallEmergency | undefined): Attempt => ({
     via,
+    emergency,
     key: newId(),
     contact: {
       id: newId(),
@@ -54,19 +61,20 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
     },
   });
 
-  async function ask({ via, key, contact }: Attempt): Promise<Begun> {
-    const request = { body: { contact }, idempotencyKey: key };
+  async function ask({ via, key, contact, emergency }: Attempt): Promise<Begun> {
     if (via === 'elsewhere') {
+      const request = { body: { contact }, idempotencyKey: key };
       const answer = ofPatient(await http.call(addTouchpoint, request), context.vitaId, addTouchpoint);
       return { contact: ofPatient(answer.data, context.vitaId, addTouchpoint), tel: null };
     }
+    const request = { body: { contact, ...(emergency && { emergency }) }, idempotencyKey: key };
     const answer = ofPatient(await http.call(dial, request), context.vitaId, dial);
     return { contact: ofPatient(answer.data.contact, context.vitaId, dial), tel: answer.data.tel };
   }
 
   return {
-    async begin(via) {
-      unanswered ??= newAttempt(via);
+    async begin(via, emergency) {
+      unanswered ??= newAttempt(via, emergency);
       try {
         return await ask(unanswered);
       } catch (error) {

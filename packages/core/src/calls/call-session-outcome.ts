@@ -5,8 +5,9 @@ import {
   type OutcomeProblems,
 } from './call-session-state.ts';
 import { instantOf, wallTimeOf } from './call-session-time.ts';
+import type { CallingHours } from './calling-hours.ts';
 import { type Disposition, type DispositionKey, dispositionOf } from './disposition.ts';
-import { type CallingHours, proposeNextCall } from './retry-ladder.ts';
+import { proposeNextCall } from './retry-ladder.ts';
 
 /** The longest texts the server takes. */
 export const MAX_DETAIL = 500;

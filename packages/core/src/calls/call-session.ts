@@ -6,7 +6,7 @@ import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import type { CallContext } from './call-context.ts';
 import { failureOf } from './call-session-answer.ts';
-import { type CallVia, createCallBeginning } from './call-session-begin.ts';
+import { type CallEmergency, type CallVia, createCallBeginning } from './call-session-begin.ts';
 import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
@@ -46,8 +46,11 @@ export interface CallSession extends CallEdits {
   /** Reads everything the call shows; each part fails, and is read again, on its own. */
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
-  /** Begins the call: the contact is born. Answers what to dial; undefined when the call could not be begun. */
-  dial(): Promise<string | undefined>;
+  /**
+   * Begins the call: the contact is born. Answers what to dial; undefined when the call could not be begun. Outside the
+   * permitted hours only with an emergency.
+   */
+  dial(emergency?: CallEmergency): Promise<string | undefined>;
   /** Records a call that was made on another phone. */
   calledElsewhere(): Promise<void>;
   /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
@@ -144,11 +147,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     await Promise.all(parts.map(loadPart));
   }
 
-  async function begin(via: CallVia): Promise<string | undefined> {
+  async function begin(via: CallVia, emergency?: CallEmergency): Promise<string | undefined> {
     if (store.getState().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
     try {
-      const { contact, tel } = await beginning.begin(via);
+      const { contact, tel } = await beginning.begin(via, emergency);
       set({ phase: 'open', contact, tel });
       void drafting.open(contact);
       return tel ?? undefined;
@@ -200,7 +203,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     form,
     load,
     retry: loadPart,
-    dial: () => begin('dial'),
+    dial: (emergency) => begin('dial', emergency),
     calledElsewhere: async () => {
       await begin('elsewhere');
     },

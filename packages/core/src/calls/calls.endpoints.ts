@@ -18,7 +18,8 @@ const newContactBody = v.strictObject({ contact: newContactSchema });
 
 /**
  * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
- * `number-stopped`. `device` says that the person dials `tel` on their own phone or softphone.
+ * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
+ * audit. `device` says that the person dials `tel` on their own phone or softphone.
  */
 export const dial = defineEndpoint({
   name: 'routine/dial',
@@ -27,7 +28,10 @@ export const dial = defineEndpoint({
   method: 'POST',
   path: '/routine/dial',
   token: 'bearer',
-  body: newContactBody,
+  body: v.strictObject({
+    contact: newContactSchema,
+    emergency: v.optional(v.strictObject({ reason: nonEmptyTextSchema(500) })),
+  }),
   answer: v.looseObject({
     vitaId: uuidSchema,
     data: v.looseObject({ contact: contactSchema, via: v.string(), tel: v.nullable(v.string()) }),

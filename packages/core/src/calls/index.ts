@@ -54,6 +54,7 @@ export {
   type CallSessionOptions,
   createCallSession,
 } from './call-session.ts';
+export type { CallEmergency } from './call-session-begin.ts';
 export type { CallDrafts } from './call-session-draft.ts';
 export type { CallEdits } from './call-session-edits.ts';
 export type { CallMetrics } from './call-session-loading.ts';
@@ -82,6 +83,12 @@ export {
   type Part,
 } from './call-session-state.ts';
 export type { WallTime } from './call-session-time.ts';
+export {
+  type CallingHours,
+  type CallingMoment,
+  DEFAULT_CALLING_HOURS,
+  nextPermittedAt,
+} from './calling-hours.ts';
 export {
   addCallLog,
   addStatus,
@@ -148,7 +155,6 @@ export {
   type Vitals,
 } from './forms/models.ts';
 export {
-  type CallingHours,
   type LadderProposal,
   type LadderQuestion,
   proposeNextCall,

@@ -1,12 +1,6 @@
-import dayjs from 'dayjs';
-import { instantOfWall, isoDay, minuteOfDay } from '#formatting';
+import { isoDay, minuteOfDay } from '#formatting';
+import { atMinute, type CallingHours, type PermittedMinutes, permittedMinutes } from './calling-hours.ts';
 import { dispositionOf } from './disposition.ts';
-
-/** When a patient may be called, on the facility's clock: HH:mm, from `from` until just before `to`. */
-export interface CallingHours {
-  readonly from: string;
-  readonly to: string;
-}
 
 export interface LadderQuestion {
   /** What the call that just ended came to. */
@@ -29,45 +23,17 @@ const SAME_DAY_WAIT_MIN = 120;
 const BANDS = 3;
 /** Proposals stand on the quarter hour. */
 const STEP_MIN = 15;
-const DAY_MIN = 1440;
 const MINUTE_MS = 60_000;
-
-interface PermittedMinutes {
-  readonly from: number;
-  readonly to: number;
-}
-
-function minutesOf(text: string): number {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
-  return Number(hours) * 60 + Number(minutes);
-}
-
-function permittedMinutes({ from, to }: CallingHours): PermittedMinutes {
-  const hours = { from: minutesOf(from), to: minutesOf(to) };
-  if (hours.from >= 0 && hours.from < hours.to && hours.to <= DAY_MIN) return hours;
-  throw new RangeError(
-    `Calling hours must be two times of one day, the earlier first, as in 09:00 and 19:00, not ${from} and ${to}`,
-  );
-}
-
-/** The unix seconds of a wall-clock minute, `daysOn` days after today. */
-function at(question: LadderQuestion, daysOn: number, minute: number): number {
-  const today = isoDay(new Date(question.now), question.timeZone);
-  // At noon no change of the machine's own clocks can turn the day.
-  const day = dayjs(`${today}T12:00`).add(daysOn, 'day').format('YYYY-MM-DD');
-  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  return instantOfWall(wall, question.timeZone) / 1000;
-}
 
 /** Two hours on, or when calling begins; undefined where that is no longer within the hours of the same day. */
 function laterToday(question: LadderQuestion, hours: PermittedMinutes): number | undefined {
   const { now, timeZone } = question;
-  if (minuteOfDay(now, timeZone) < hours.from - SAME_DAY_WAIT_MIN) return at(question, 0, hours.from);
+  if (minuteOfDay(now, timeZone) < hours.from - SAME_DAY_WAIT_MIN) return atMinute(question, 0, hours.from);
   const due = now + SAME_DAY_WAIT_MIN * MINUTE_MS;
   const minute = minuteOfDay(due, timeZone);
   const sameDay = isoDay(new Date(due), timeZone) === isoDay(new Date(now), timeZone);
   if (!sameDay || minute >= hours.to) return undefined;
-  return minute < hours.from ? at(question, 0, hours.from) : Math.ceil(due / MINUTE_MS) * 60;
+  return minute < hours.from ? atMinute(question, 0, hours.from) : Math.ceil(due / MINUTE_MS) * 60;
 }
 
 /** The middle of the time band after the one that did not work, tomorrow. */
@@ -79,7 +45,7 @@ function tomorrowInAnotherBand(question: LadderQuestion, hours: PermittedMinutes
   const middle = hours.from + (next + 0.5) * width;
   const onStep = Math.round(middle / STEP_MIN) * STEP_MIN;
   const inside = onStep >= hours.from && onStep < hours.to;
-  return at(question, 1, inside ? onStep : Math.floor(middle));
+  return atMinute(question, 1, inside ? onStep : Math.floor(middle));
 }
 
 /**

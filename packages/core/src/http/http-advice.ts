@@ -65,6 +65,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'slot-unavailable': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
+  'calling-hours': 'correct-input',
   'rate-limited': 'retry',
   'server-failed': 'retry',
   unavailable: 'retry',

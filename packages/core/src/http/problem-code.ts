@@ -33,6 +33,7 @@ export const PROBLEM_STATUS = {
   'slot-unavailable': 409,
   'number-stopped': 409,
   'number-missing': 409,
+  'calling-hours': 409,
   'rate-limited': 429,
   'server-failed': 500,
   unavailable: 503,

@@ -10,6 +10,8 @@ export const problemSchema = v.looseObject({
   /** What the caller can do now. */
   action: v.optional(v.string()),
   requestId: v.optional(v.string()),
+  /** For `calling-hours`: unix seconds from which on calls are permitted again. */
+  permittedAt: v.optional(v.number()),
   /** For `input-invalid`: where and what, the path as in `log.answers.bloodPressure`. */
   errors: v.optional(v.array(v.looseObject({ path: v.string(), message: v.string() }))),
 });

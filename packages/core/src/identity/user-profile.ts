@@ -7,6 +7,8 @@ export const facilitySchema = v.looseObject({
   facilityName: v.string(),
   /** IANA name; calendar days and calling hours of the facility are in this zone. */
   timeZone: v.string(),
+  /** When patients may be called, HH:mm on the facility's clock, until just before `to`. */
+  callingHours: v.optional(v.looseObject({ from: v.string(), to: v.string() })),
 });
 
 export type Facility = v.InferOutput<typeof facilitySchema>;

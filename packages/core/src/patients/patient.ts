@@ -51,6 +51,8 @@ export const patientSchema = v.looseObject({
   enrolments: v.array(enrolmentSchema),
   /** Why this patient must not be called, or null. */
   callsStopped: v.nullable(v.looseObject({ disposition: v.string(), at: unixSecondsSchema })),
+  /** When the patient would rather be called, HH:mm on the facility's clock; null where nothing was said. */
+  callingTime: v.optional(v.nullable(v.looseObject({ from: v.string(), to: v.string() }))),
   maternity: v.optional(v.nullable(maternitySchema)),
   /** The newest first; absent for whoever may not see readings. */
   alerts: v.optional(v.array(patientAlertSchema)),

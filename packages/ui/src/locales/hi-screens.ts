@@ -6,6 +6,7 @@ import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
 import { dispositionChoiceHindi } from '../calls/call-info/disposition-choice.messages.hi.ts';
 import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.ts';
 import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
+import { outsideHoursHindi } from '../calls/call-info/outside-hours.messages.hi.ts';
 import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.hi.ts';
 import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
@@ -32,6 +33,7 @@ export const hindiScreens: readonly Translation[] = [
   callInfoOutcomeHindi,
   callScriptHindi,
   callStartHindi,
+  outsideHoursHindi,
   dispositionChoiceHindi,
   lastReadingsHindi,
   nextCallFieldsHindi,

@@ -7,6 +7,7 @@ import { runServer } from '../run-server.ts';
 import { DatabaseOpenError } from '../store/database-errors.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
 import { runBackup } from './backup.ts';
+import { runCallingHours } from './calling-hours.ts';
 import { runConsent } from './consent.ts';
 import { runErase } from './erase.ts';
 import { runKeys } from './keys.ts';
@@ -39,6 +40,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'keys') return runKeys(rest, settings());
   if (command === 'consent') return runConsent(rest, settings());
   if (command === 'erase') return runErase(rest, settings());
+  if (command === 'calling-hours') return runCallingHours(rest, settings());
   if (command === 'slots') return runSlots(rest, settings());
   if (command === 'staff') return runStaff(rest, settings());
   const asked = command === '--help' || command === '-h' || command === 'help';

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
 import type { Settings } from '../config.ts';
 import { openStore } from '../open-store.ts';
 import { offerSlots } from '../store/encounter-slots.ts';
 import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
 import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../store/slot-plan.ts';
 import { runWork } from '../store/work.ts';
+import { FacilityError, findFacility } from './find-facility.ts';
 import { SLOTS_USAGE } from './slots-usage.ts';
 
 type Say = (line: string) => void;
@@ -89,23 +88,11 @@ function readArguments(argv: readonly string[]) {
 
 type Wanted = ReturnType<typeof readArguments>;
 
-async function facilityFor(db: Kysely<Schema>, name: string | undefined) {
-  const all = await db
-    .selectFrom('facility')
-    .select(['id', 'organisation_id', 'name', 'time_zone'])
-    .orderBy('name')
-    .execute();
-  const [only, ...others] = name ? all.filter((one) => one.name === name) : all;
-  if (only && others.length === 0) return only;
-  if (all.length === 0) throw new SlotsError('There is no facility yet: add a member of staff first.');
-  throw new SlotsError(`Choose a facility with --facility: ${all.map((one) => `"${one.name}"`).join(', ')}.`);
-}
-
 async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, say: Say): Promise<void> {
   const store = await openStore(settings, () => undefined);
   try {
     const { db } = store.database;
-    const facility = await facilityFor(db, name);
+    const facility = await findFacility(db, name);
     const place = { organisationId: facility.organisation_id, facilityId: facility.id };
     const plan: SlotPlan = { ...place, timeZone: facility.time_zone, ...wanted };
     const slots = slotsOfPlan(plan, newId);
@@ -119,6 +106,7 @@ async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, 
 
 const isUsageError = (error: unknown): error is Error =>
   error instanceof SlotsError ||
+  error instanceof FacilityError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /** `slots --from … --to …`; answers the exit code. */

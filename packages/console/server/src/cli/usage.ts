@@ -9,6 +9,7 @@ export const USAGE = `Careline
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- staff reset-second-factor …  turns a person's second step at sign-in off
   npm start -- slots …               offers times for health checks (slots --help says more)
+  npm start -- calling-hours …       when a facility calls its patients (calling-hours --help says more)
   npm start -- consent …             a patient's consent to be called (consent --help says more)
   npm start -- erase …               erases who a patient is (erase --help says more)
   npm start -- --help                this text

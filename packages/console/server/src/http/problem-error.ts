@@ -8,6 +8,8 @@ export interface ProblemFacts {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
   /** Whom the refusal is about, where the caller may see them: they stand in its audit row. */
   readonly patient?: { readonly vitaId: string };
+  /** For `calling-hours`: unix seconds from which on calls are permitted again. */
+  readonly permittedAt?: number;
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,6 +45,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'slot-unavailable': 'The time is taken',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
+  'calling-hours': 'Calls are not permitted now',
   'rate-limited': 'Too many requests',
   'server-failed': 'The server failed',
   unavailable: 'Not available now',
@@ -67,7 +70,7 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { detail, action, errors, patient } = facts;
+  const { detail, action, errors, patient, permittedAt } = facts;
   return {
     type: 'about:blank',
     title: TITLES[code],
@@ -78,5 +81,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     requestId,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     ...(patient === undefined ? {} : { patient }),
+    ...(permittedAt === undefined ? {} : { permittedAt }),
   };
 }

@@ -146,7 +146,9 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
     ['one of them twice', [{}, {}]],
   ])('are refused with %s, and nothing is kept', async (_, facts) => {
     const { vitaId, contactId } = await at.dialled();
-    const body = at.content.saved(contactId, vitaId, { readings: facts.map(() => at.content.bloodPressure()) });
+    const body = at.content.saved(contactId, vitaId, {
+      readings: facts.map(() => at.content.bloodPressure()),
+    });
     await expect(at.call(addCallLog, { body })).rejects.toMatchObject({ code: 'input-invalid' });
     expect(await rowsOf(contactId)).toEqual({ logs: 0, status: 'dialling' });
   });

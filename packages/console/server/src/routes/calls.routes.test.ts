@@ -2,6 +2,7 @@ import { addStatus, addTouchpoint, dial, getTouchpoint, listUserTouchpoints } fr
 import { getPatient } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
@@ -137,6 +138,55 @@ describe.each(databases)('calls on the $kind database', (kind) => {
     for (const contact of contacts) await at.call(addTouchpoint, { body: { contact } });
     const { data } = await at.call(listUserTouchpoints, { query: { vitaId, limit: '2' } });
     expect(data.map((contact) => contact.startedAt)).toEqual([NOW - 60, NOW - 120]);
+  });
+
+  describe('outside of the calling hours', () => {
+    /** 20:00 and 07:59:59 in Kolkata. */
+    const EVENING = Date.parse('2025-10-09T20:00+05:30') / 1000;
+    const EARLY = Date.parse('2025-10-10T07:59:59+05:30') / 1000;
+    const MORNING = Date.parse('2025-10-10T08:00+05:30') / 1000;
+    const atTime = (now: number) => clinicalCalls(at.database, at.clinic, { now });
+
+    it.each([
+      ['in the evening', EVENING],
+      ['in the early morning', EARLY],
+    ])('is refused %s, saying when it is permitted again', async (_, now) => {
+      const contact = at.content.contact(await at.newPatient());
+      await expect(atTime(now)(dial, { body: { contact } })).rejects.toMatchObject({
+        code: 'calling-hours',
+        facts: { permittedAt: MORNING },
+      });
+      await expect(at.call(getTouchpoint, { query: { id: contact.id } })).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    });
+
+    it('is not refused to the second', async () => {
+      for (const now of [EVENING - 1, MORNING]) {
+        const contact = at.content.contact(await at.newPatient());
+        const { data } = await atTime(now)(dial, { body: { contact } });
+        expect(data.contact.id).toBe(contact.id);
+      }
+    });
+
+    it('is permitted in an emergency, whose reason goes into the audit', async () => {
+      const call = atTime(EVENING);
+      const contact = at.content.contact(await at.newPatient());
+      await call(dial, { body: { contact, emergency: { reason: ' Critical sugar ' } } });
+      expect(call.noted).toEqual({ emergencyCall: 'Critical sugar' });
+    });
+
+    it('does not lift a stop in an emergency', async () => {
+      const contact = at.content.contact(await at.newPatient({ deceased: '2024-01-01' }));
+      const asked = atTime(EVENING)(dial, { body: { contact, emergency: { reason: 'Critical sugar' } } });
+      await expect(asked).rejects.toMatchObject({ code: 'number-stopped' });
+    });
+
+    it('can be recorded as made elsewhere', async () => {
+      const contact = at.content.contact(await at.newPatient());
+      const { data } = await atTime(EVENING)(addTouchpoint, { body: { contact } });
+      expect(data.status.status).toBe('dialling');
+    });
   });
 
   it.each([

@@ -13,11 +13,12 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
-import { readLastAnswers } from '../store/last-answers.ts';
+import { requireCallingHours } from '../store/calling-hours.ts';
 import { listContacts } from '../store/contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
 import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
 import { refuseFaults } from '../store/entry.ts';
+import { readLastAnswers } from '../store/last-answers.ts';
 import { dialAddress } from '../store/patients.ts';
 import { stoppedCalls } from '../store/stopped-calls.ts';
 import { entryOf } from './entry-of.ts';
@@ -43,9 +44,11 @@ async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<stri
   });
 }
 
-const dialRoute = route(dial, async ({ body: { contact } }, call) => {
+const dialRoute = route(dial, async ({ body: { contact, emergency } }, call) => {
   call.touched(contact.vitaId);
   const tel = await requireNumber(call, contact.vitaId);
+  if (emergency) call.noted({ emergencyCall: emergency.reason });
+  else await requireCallingHours(call.tx, entryOf(call));
   const data = { contact: await createContact(call.tx, contact, entryOf(call)), via: 'device', tel };
   return { vitaId: contact.vitaId, data };
 });

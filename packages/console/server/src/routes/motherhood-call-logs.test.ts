@@ -221,14 +221,17 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
   it.each([
     ['infant-diet', { babyWeight: { weight: '4.1', weightUnit: 'kg' } }],
     ['post-natal', { ...POST_NATAL, weightOfMother: {} }],
-  ] as const)('refuse the infant’s weight of a %s call as a reading of the mother', async (callType, answers) => {
-    const { weight } = answers.babyWeight;
-    const told = reading('body', [['weight', weight, 'kg']]);
-    const readings = [...at.content.told(formOf(callType), answers), told];
-    await expect(save(callType, answers, { readings })).rejects.toMatchObject({
-      facts: {
-        errors: [{ path: `readings.${readings.length - 1}`, message: expect.stringContaining('infant') }],
-      },
-    });
-  });
+  ] as const)(
+    'refuse the infant’s weight of a %s call as a reading of the mother',
+    async (callType, answers) => {
+      const { weight } = answers.babyWeight;
+      const told = reading('body', [['weight', weight, 'kg']]);
+      const readings = [...at.content.told(formOf(callType), answers), told];
+      await expect(save(callType, answers, { readings })).rejects.toMatchObject({
+        facts: {
+          errors: [{ path: `readings.${readings.length - 1}`, message: expect.stringContaining('infant') }],
+        },
+      });
+    },
+  );
 });

@@ -76,6 +76,7 @@ describe.each(databases)('patients on the $kind database', ({ open }) => {
         ],
         maternity: null,
         callsStopped: null,
+        callingTime: null,
       },
     });
   });

@@ -14,6 +14,7 @@ import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import * as deviceSecret from './migrations/0011-device-secret.ts';
 import * as worklist from './migrations/0012-worklist.ts';
 import * as reports from './migrations/0013-reports.ts';
+import * as callingHours from './migrations/0015-calling-hours.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0011-device-secret', up: deviceSecret.up },
   { name: '0012-worklist', up: worklist.up },
   { name: '0013-reports', up: reports.up },
+  { name: '0015-calling-hours', up: callingHours.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -7,7 +7,7 @@ import { stoppedCalls } from './stopped-calls.ts';
 function personOf(tx: Kysely<Schema>, reader: Reader, vitaId: string) {
   return tx
     .selectFrom('person as p')
-    .select(['p.name', 'p.gender', 'p.birth_date', 'p.deceased', 'p.languages'])
+    .select(['p.name', 'p.gender', 'p.birth_date', 'p.deceased', 'p.languages', 'p.calling_time'])
     .where('p.id', '=', vitaId)
     .where(mayRead(reader, sql.ref('p.id')))
     .executeTakeFirst();
@@ -66,6 +66,7 @@ export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: st
     languages: person.languages,
     enrolments: await enrolmentsOf(tx, until === undefined ? reader.facilityId : undefined, vitaId),
     callsStopped: await stoppedCalls(tx, vitaId),
+    callingTime: person.calling_time,
     ...(until === undefined ? {} : { emergencyUntil: until }),
   };
 }

@@ -10,7 +10,10 @@ export interface ToldOnCall {
 }
 
 /** What of a reading its log must say too; neither its id nor who stored it when. */
-type Told = Pick<ValidReading, 'metric' | 'timestamp' | 'date' | 'values' | 'mealSituation' | 'irrPulse' | 'note'>;
+type Told = Pick<
+  ValidReading,
+  'metric' | 'timestamp' | 'date' | 'values' | 'mealSituation' | 'irrPulse' | 'note'
+>;
 
 /** A reading as one text: whatever is not said has its default (specification 3.7). */
 const asText = (reading: Told): string =>
@@ -19,7 +22,9 @@ const asText = (reading: Told): string =>
     reading.timestamp ?? null,
     reading.timestamp === undefined ? reading.date : null,
     reading.values.map(({ key, text, unit }) => [key, text, unit]).sort(),
-    reading.metric === 'bloodglucose' ? (reading.mealSituation ?? DEFAULT_MEAL_SITUATION) : reading.mealSituation,
+    reading.metric === 'bloodglucose'
+      ? (reading.mealSituation ?? DEFAULT_MEAL_SITUATION)
+      : reading.mealSituation,
     reading.irrPulse ?? false,
     reading.note ?? '',
   ]);
@@ -34,7 +39,11 @@ function toldBy(form: FormDefinition, answers: Answers, startedAt: number, subje
  * patient, each once and none left out, so that log and record never differ. An infant's values are no reading of the
  * mother's. The answers must be without faults; `startedAt` in unix seconds is when the call was begun.
  */
-export function toldFaults(form: FormDefinition, { log, readings }: ToldOnCall, startedAt: number): InputFault[] {
+export function toldFaults(
+  form: FormDefinition,
+  { log, readings }: ToldOnCall,
+  startedAt: number,
+): InputFault[] {
   const left = toldBy(form, log.answers, startedAt, 'patient').map(asText);
   const ofInfant = new Set<string>(
     toldBy(form, log.answers, startedAt, 'infant').map(({ metric }) => metric),

@@ -1,5 +1,6 @@
 import type { Facility } from '@careline/core/identity';
 import type { Transaction } from 'kysely';
+import { toFacility } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** The facilities a person works at, the first one being theirs by default. */
@@ -8,9 +9,10 @@ export async function staffFacilities(tx: Transaction<Schema>, staffId: string):
     .selectFrom('staff_facility')
     .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
     .select(['facility.id', 'facility.name', 'facility.time_zone'])
+    .select(['facility.calling_from_hour', 'facility.calling_to_hour'])
     .where('staff_facility.staff_id', '=', staffId)
     .orderBy('staff_facility.position')
     .orderBy('facility.name')
     .execute();
-  return rows.map((row) => ({ facilityId: row.id, facilityName: row.name, timeZone: row.time_zone }));
+  return rows.map(toFacility);
 }

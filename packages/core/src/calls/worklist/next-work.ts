@@ -1,5 +1,6 @@
 import { instantOfWall } from '#formatting';
-import { type CallingHours, proposeNextCall } from '../retry-ladder.ts';
+import type { CallingHours } from '../calling-hours.ts';
+import { proposeNextCall } from '../retry-ladder.ts';
 import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-schedule.ts';
 import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { aCall, caller, callHttp, fakeMetrics } from '../../../test/call-desk.ts';
+import { aCall, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
 import { never } from '../../../test/fake-http.ts';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallInfo } from './call-info.tsx';
@@ -186,6 +186,16 @@ export const CallsStopped: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Do not call, since 15-11-2023.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Call/ })).toBeNull();
+  },
+};
+
+export const OutsideCallingHours: Story = {
+  args: { http: callHttp(closedForCalls()) },
+  async play({ canvas, args }) {
+    await dial(canvas);
+    await expect(await canvas.findByText('Calls are permitted again: Tomorrow at 8:00 am.')).toBeVisible();
+    await expect(canvas.getByText('The calling hours are 08:00 to 20:00.')).toBeVisible();
+    await expect(args.onTel).not.toHaveBeenCalled();
   },
 };
 

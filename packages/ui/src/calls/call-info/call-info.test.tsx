@@ -184,7 +184,7 @@ describe('the outcome', () => {
     expect(await screen.findByText('Enter a day and a time.')).toBeVisible();
     await fill('Day of the next call', '2024-01-08');
     await fill('Time of the next call', '20:15');
-    expect(screen.getByText('This is outside the calling hours, 09:00 to 19:00.')).toBeVisible();
+    expect(screen.getByText('This is outside the calling hours, 08:00 to 20:00.')).toBeVisible();
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
     expect(close.mock.lastCall?.[0].body).toMatchObject({

@@ -1,4 +1,4 @@
-import type { CallingHours, CallOpening, CallChoice as Choice } from '@careline/core/calls';
+import { type CallOpening, type CallChoice as Choice, DEFAULT_CALLING_HOURS } from '@careline/core/calls';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
@@ -23,9 +23,6 @@ export interface CallInfoProps
   /** An unfinished call to be finished. */
   readonly contactId?: string;
 }
-
-/** Where the facility says nothing else. */
-const CALLING_HOURS: CallingHours = { from: '09:00', to: '19:00' };
 
 interface AskedProps extends CallSurroundings {
   readonly vitaId: string;
@@ -78,7 +75,7 @@ export function CallInfo(props: CallInfoProps) {
             {...props}
             facilityId={facilityId}
             now={props.now ?? Date.now}
-            callingHours={props.callingHours ?? CALLING_HOURS}
+            callingHours={props.callingHours ?? profile.facility?.callingHours ?? DEFAULT_CALLING_HOURS}
             autoFocus={props.autoFocus ?? false}
             onTel={props.onTel ?? openTel}
           />

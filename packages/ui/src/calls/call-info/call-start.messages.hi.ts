@@ -8,6 +8,7 @@ export const callStartHindi: TranslationOf<typeof messages> = {
     dial: '{number} पर कॉल करें',
     elsewhere: 'अपने फ़ोन से कॉल किया',
     otherNumbers: 'दूसरे नंबर: {numbers}',
+    prefers: 'मरीज़ {from} से {to} के बीच कॉल पसंद करते हैं।',
     noNumber: 'कोई फ़ोन नंबर दर्ज नहीं है',
     noNumberDo: 'अगर मरीज़ से किसी और तरह बात हुई, तो कॉल यहाँ दर्ज करें।',
     stopped: 'इस मरीज़ की कॉल बंद हैं',

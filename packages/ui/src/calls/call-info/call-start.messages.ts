@@ -5,6 +5,7 @@ export const messages = defineMessages('call-start', {
   dial: 'Call {number}',
   elsewhere: 'Called from my own phone',
   otherNumbers: 'Other numbers: {numbers}',
+  prefers: 'The patient prefers to be called from {from} to {to}.',
   noNumber: 'No phone number is recorded',
   noNumberDo: 'If you reached the patient another way, record the call here.',
   stopped: 'Calls to this patient were stopped',

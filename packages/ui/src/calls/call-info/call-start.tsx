@@ -1,4 +1,10 @@
-import { type CallSession, type CallSessionState, dispositionLabel } from '@careline/core/calls';
+import {
+  type CallEmergency,
+  type CallingHours,
+  type CallSession,
+  type CallSessionState,
+  dispositionLabel,
+} from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { type Ref, useLayoutEffect, useRef } from 'react';
@@ -10,6 +16,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { messages as screenMessages } from './call-info.messages.ts';
 import { messages } from './call-start.messages.ts';
 import { phoneText } from './dial-link.ts';
+import { OutsideHours } from './outside-hours.tsx';
 import { PartView } from './part-view.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
 
@@ -17,12 +24,18 @@ export interface CallStartProps {
   readonly session: CallSession;
   readonly state: CallSessionState;
   readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** When the facility may call. */
+  readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
   /** Hands what is to be dialled to a phone. */
   readonly onTel: (tel: string) => void;
 }
 
-type WaysProps = CallStartProps & { readonly patient: Patient };
+type Dialling = (emergency?: CallEmergency) => Promise<void>;
+
+type WaysProps = CallStartProps & { readonly patient: Patient; readonly dial: Dialling };
 
 function useFocusOnce<E extends HTMLElement>(wanted: boolean): Ref<E> {
   const ref = useRef<E>(null);
@@ -41,15 +54,11 @@ function Elsewhere({ session, busy }: { readonly session: CallSession; readonly 
   );
 }
 
-function Dial({ session, state, patient, autoFocus, onTel }: WaysProps) {
+function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
   const t = useMessages(messages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
   const [first, ...others] = patient.phones.map(({ value }) => phoneText(value));
   const busy = state.phase === 'dialling';
-  const dial = async () => {
-    const tel = await session.dial();
-    if (tel !== undefined) onTel(tel);
-  };
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -65,6 +74,9 @@ function Dial({ session, state, patient, autoFocus, onTel }: WaysProps) {
         </Button>
         <Elsewhere session={session} busy={busy} />
       </div>
+      {patient.callingTime && (
+        <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
+      )}
       {others.length > 0 && (
         <p className="text-muted text-sm tabular-nums">{t('otherNumbers', { numbers: others.join(', ') })}</p>
       )}
@@ -100,26 +112,40 @@ function Ways(props: WaysProps) {
   );
 }
 
+function NotBegun(props: CallStartProps & { readonly dial: Dialling }) {
+  const t = useMessages(messages);
+  const failureText = useCallFailureText();
+  const { failure } = props.state;
+  if (!failure) return null;
+  if (failure.code === 'calling-hours') {
+    return <OutsideHours {...props} onEmergency={(emergency) => void props.dial(emergency)} />;
+  }
+  return (
+    <ErrorState title={t('notBegun')} requestId={failure.requestId}>
+      {failureText(failure)}
+    </ErrorState>
+  );
+}
+
 /** How the call begins, or why it may not. */
 export function CallStart(props: CallStartProps) {
   const t = useMessages(messages);
   const screen = useMessages(screenMessages);
-  const failureText = useCallFailureText();
-  const { session, state } = props;
+  const { session, state, onTel } = props;
+  const dial: Dialling = async (emergency) => {
+    const tel = await session.dial(emergency);
+    if (tel !== undefined) onTel(tel);
+  };
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
-        {state.failure && (
-          <ErrorState title={t('notBegun')} requestId={state.failure.requestId}>
-            {failureText(state.failure)}
-          </ErrorState>
-        )}
+        <NotBegun {...props} dial={dial} />
         <PartView
           part={state.patient}
           failed={screen('notLoaded')}
           onRetry={() => void session.retry('patient')}
         >
-          {(patient) => <Ways {...props} patient={patient} />}
+          {(patient) => <Ways {...props} patient={patient} dial={dial} />}
         </PartView>
       </div>
     </Card>
