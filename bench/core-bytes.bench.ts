@@ -11,7 +11,7 @@ import { report } from './row.ts';
  */
 const BUDGET_API = 30 * 1024;
 const BUDGET_CONTENT = 44 * 1024;
-const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'metrics/loinc'];
+const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'trends', 'metrics/loinc'];
 /** FHIR is read by servers that import it, the list of all calls by servers that answer them; no page loads either. */
 const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
