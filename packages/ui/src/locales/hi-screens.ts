@@ -25,6 +25,7 @@ import { registeredPatientHindi } from '../patients/patient-registration/registe
 import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
+import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
@@ -54,4 +55,5 @@ export const hindiScreens: readonly Translation[] = [
   registrationDoubtsHindi,
   registrationLabelsHindi,
   patientSearchHindi,
+  trendChartHindi,
 ];

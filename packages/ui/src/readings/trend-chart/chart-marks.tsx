@@ -1,0 +1,80 @@
+import type { Flag } from '@careline/core/clinical';
+import type { TrendFlags } from '@careline/core/trends';
+import type { DrawnLine, DrawnPoint } from './chart-layout.ts';
+
+/** Lines are told apart by their dashes and marks, so that a print in black and white says the same. */
+const DASHES = ['', '6 3', '2 3', '8 3 2 3'] as const;
+
+const MARKS = [
+  'M0-3.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7',
+  'M-3-3h6v6h-6z',
+  'M0-4.5L4.5 0L0 4.5L-4.5 0z',
+  'M0-4L4 3H-4z',
+] as const;
+
+/** Which way a flagged value lies, over or under its mark. */
+const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
+  up: 'M0-13l5 7h-10z',
+  down: 'M0 13l5-7h-10z',
+  dot: 'M0-11a2 2 0 1 0 0 4a2 2 0 1 0 0-4',
+};
+
+const isGrave = ({ severity }: Flag): boolean => severity === 'severe' || severity === 'critical';
+
+/** More marks than this are a band of ink: then the line alone is drawn, and flags keep their shapes. */
+const MOST_MARKS = 240;
+
+interface LineProps {
+  readonly line: DrawnLine;
+  readonly index: number;
+  readonly flags: TrendFlags;
+}
+
+function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: Flag | undefined }) {
+  return (
+    <g transform={`translate(${drawn.x} ${drawn.y})`}>
+      <path d={MARKS[index % MARKS.length]} className="fill-raised stroke-[1.5] stroke-accent" />
+      {flag && (
+        <path d={FLAG_SHAPES[flag.shape]} className={isGrave(flag) ? 'fill-danger' : 'fill-warning'} />
+      )}
+    </g>
+  );
+}
+
+/** A line with its marks. */
+export function ChartLine({ line, index, flags }: LineProps) {
+  const marked = line.points.length <= MOST_MARKS;
+  return (
+    <g>
+      <path
+        d={line.path}
+        className="fill-none stroke-2 stroke-accent"
+        strokeDasharray={DASHES[index % DASHES.length]}
+        strokeLinejoin="round"
+      />
+      {marked &&
+        line.points.map((drawn) => (
+          <Mark
+            key={`${drawn.point.record.id} ${drawn.point.line.key}`}
+            drawn={drawn}
+            index={index}
+            flag={flags.of(drawn.point)}
+          />
+        ))}
+    </g>
+  );
+}
+
+/** What a line looks like, beside its name. */
+export function LineSample({ index }: { readonly index: number }) {
+  return (
+    <svg width="32" height="12" viewBox="-16 -6 32 12" aria-hidden="true" className="shrink-0">
+      <path
+        d="M-15 0H15"
+        className="stroke-2 stroke-accent"
+        strokeDasharray={DASHES[index % DASHES.length]}
+      />
+      <path d={MARKS[index % MARKS.length]} className="fill-raised stroke-[1.5] stroke-accent" />
+    </svg>
+  );
+}
