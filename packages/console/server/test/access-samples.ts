@@ -111,6 +111,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
   'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
   'calllog/list': ofPatient,
+  'calllog/authors': none,
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
   'worklist/list': none,
   'worklist/numbers': none,

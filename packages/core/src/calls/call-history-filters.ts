@@ -4,8 +4,11 @@ import { listCallLogs } from './calls.endpoints.ts';
 
 type Query = QueryOf<typeof listCallLogs>;
 
-/** What the history can be narrowed by. `from` and `to` are calendar days of the facility, both included. */
-export type CallHistoryFilters = Readonly<Omit<Query, 'limit' | 'after'>>;
+/**
+ * What the history can be narrowed by, and its order: without one the newest call comes first. `from` and `to` are calendar
+ * days of the facility, both included.
+ */
+export type CallHistoryFilters = Readonly<Omit<Query, 'limit' | 'after' | 'export'>>;
 export type CallHistoryFilter = keyof CallHistoryFilters;
 
 /** The names are also those of the query string of the screen's address. */
@@ -14,8 +17,11 @@ export const CALL_HISTORY_FILTERS = [
   'programme',
   'callType',
   'disposition',
+  'status',
+  'authorId',
   'from',
   'to',
+  'sort',
 ] as const satisfies readonly CallHistoryFilter[];
 
 /**
@@ -37,3 +43,7 @@ export function readCallHistoryFilters(given: {
 /** Two sets of filters with one key ask the same question. */
 export const filtersKey = (filters: CallHistoryFilters): string =>
   JSON.stringify(CALL_HISTORY_FILTERS.map((name) => filters[name] ?? null));
+
+/** How many filters are set; the order narrows nothing. */
+export const filterCount = ({ sort: _, ...filters }: CallHistoryFilters): number =>
+  Object.values(filters).filter((value) => value !== undefined).length;

@@ -9,7 +9,7 @@ export interface CallHistoryAbout {
   readonly total: number;
 }
 
-/** Rows newest first. */
+/** Rows in the order asked for. */
 export type CallHistoryState = PagedListState<CallHistoryFilters, Contact, CallHistoryAbout>;
 export type CallHistory = PagedList<CallHistoryFilters, Contact, CallHistoryAbout>;
 
@@ -31,7 +31,7 @@ export function createCallHistory({ http, limit = 50 }: CallHistoryOptions): Cal
     nothing: { total: 0 },
     ask: (filters: CallHistoryFilters, after, signal) =>
       http.call(listCallLogs, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ total }) => ({ total }),
+    about: ({ total }, before) => ({ total: total ?? before?.total ?? 0 }),
     keyOf: filtersKey,
     idOf: (row: Contact) => row.id,
     fits,

@@ -10,7 +10,13 @@ import {
 import { newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { callLogSchema, newCallLogSchema } from './call-log.ts';
-import { contactSchema, contactStatusSchema, newContactSchema, newContactStatusSchema } from './contact.ts';
+import {
+  CONTACT_STATUSES,
+  contactSchema,
+  contactStatusSchema,
+  newContactSchema,
+  newContactStatusSchema,
+} from './contact.ts';
 import { DISPOSITION_KEYS } from './disposition.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
@@ -149,7 +155,26 @@ export const getLastAnswers = defineEndpoint({
   }),
 });
 
-/** The call status history: contacts of the facility, newest first, paged by key. */
+/**
+ * The orders of the history, a `-` before one turns the list round, as in FHIR's `_sort`. Under one name or disposition
+ * the newest call comes first.
+ */
+export const CALL_SORTS = [
+  '-time',
+  'time',
+  'patient',
+  '-patient',
+  'disposition',
+  '-disposition',
+  'author',
+  '-author',
+] as const;
+export type CallSort = (typeof CALL_SORTS)[number];
+
+/** Rows of the longest page. */
+export const MAX_CALL_PAGE = 200;
+
+/** The call status history: contacts of the facility, newest first unless sorted otherwise, paged by key. */
 export const listCallLogs = defineEndpoint({
   name: 'calllog/list',
   summary: 'Calls of the facility, newest first',
@@ -162,13 +187,40 @@ export const listCallLogs = defineEndpoint({
     programme: v.optional(v.picklist(PROGRAMME_KEYS)),
     callType: v.optional(v.picklist(CALL_TYPE_KEYS)),
     disposition: v.optional(v.picklist([...DISPOSITION_KEYS, 'open'])),
+    /** The newest one. */
+    status: v.optional(v.picklist(CONTACT_STATUSES)),
+    /** Who made the call. */
+    authorId: v.optional(uuidSchema),
     /** Days in the facility's zone, both included. */
     from: v.optional(calendarDateSchema),
     to: v.optional(calendarDateSchema),
-    limit: v.optional(queryIntegerSchema(1, 200), '50'),
-    after: v.optional(nonEmptyTextSchema(400)),
+    sort: v.optional(v.picklist(CALL_SORTS)),
+    /** The rows leave the screen as a file or on paper: the audit row of this request says so. */
+    export: v.optional(v.literal('true')),
+    limit: v.optional(queryIntegerSchema(1, MAX_CALL_PAGE), '50'),
+    /** The `next` of the answer before, in the same order. */
+    after: v.optional(nonEmptyTextSchema(1600)),
   }),
-  answer: v.looseObject({ data: v.array(contactSchema), next: v.nullable(v.string()), total: v.number() }),
+  answer: v.looseObject({
+    data: v.array(contactSchema),
+    next: v.nullable(v.string()),
+    /** Of all pages; only the first one counts them. */
+    total: v.nullable(v.number()),
+  }),
+});
+
+const callAuthorSchema = v.looseObject({ id: uuidSchema, name: v.string(), active: v.boolean() });
+export type CallAuthor = v.InferOutput<typeof callAuthorSchema>;
+
+/** Whose calls the history can be narrowed to: the staff of the facility, and who made calls there before. */
+export const listCallAuthors = defineEndpoint({
+  name: 'calllog/authors',
+  summary: 'Who makes the calls of the facility',
+  service: 'routine',
+  method: 'GET',
+  path: '/calllog/authors',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(callAuthorSchema) }),
 });
 
 /** What to say on a call of this type: paragraphs, and questions to ask. */
@@ -203,5 +255,6 @@ export const callEndpoints = [
   getCallLog,
   getLastAnswers,
   listCallLogs,
+  listCallAuthors,
   getScript,
 ] as const;

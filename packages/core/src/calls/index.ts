@@ -36,6 +36,7 @@ export {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilter,
   type CallHistoryFilters,
+  filterCount,
   readCallHistoryFilters,
 } from './call-history-filters.ts';
 export {
@@ -93,14 +94,19 @@ export {
   addCallLog,
   addStatus,
   addTouchpoint,
+  CALL_SORTS,
+  type CallAuthor,
+  type CallSort,
   callEndpoints,
   dial,
   getCallLog,
   getLastAnswers,
   getScript,
   getTouchpoint,
+  listCallAuthors,
   listCallLogs,
   listUserTouchpoints,
+  MAX_CALL_PAGE,
 } from './calls.endpoints.ts';
 export {
   CALL_DIRECTIONS,

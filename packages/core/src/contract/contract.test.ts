@@ -37,6 +37,7 @@ const CALLS = [
   ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
   ['calllog/last', 'GET', 'routine', '/calllog/last', 'bearer'],
   ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],
+  ['calllog/authors', 'GET', 'routine', '/calllog/authors', 'bearer'],
   ['script/get', 'GET', 'routine', '/script/get', 'bearer'],
   ['worklist/list', 'GET', 'routine', '/worklist/list', 'bearer'],
   ['worklist/numbers', 'GET', 'routine', '/worklist/numbers', 'bearer'],

@@ -32,6 +32,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'calllog/get': ['hmCallInfo', 'call-status-history'],
   'calllog/last': ['hmCallInfo'],
   'calllog/list': ['call-status-history'],
+  'calllog/authors': ['call-status-history'],
   'script/get': ['hmCallInfo'],
   'worklist/list': ['hmCallInfo', 'call-status-history'],
   'worklist/numbers': ['hmCallInfo', 'call-status-history'],

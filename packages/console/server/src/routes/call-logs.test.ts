@@ -1,4 +1,11 @@
-import { addCallLog, getCallLog, getTouchpoint, listCallLogs } from '@careline/core/calls';
+import {
+  addCallLog,
+  type CallSort,
+  getCallLog,
+  getTouchpoint,
+  listCallAuthors,
+  listCallLogs,
+} from '@careline/core/calls';
 import { type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -219,6 +226,8 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
       ['a call type', { callType: 'monthly' }, [1]],
       ['a disposition', { disposition: 'reached-patient' }, [0]],
       ['calls that wait for theirs', { disposition: 'open' }, [1, 2]],
+      ['their newest status', { status: 'dialling' }, [1, 2]],
+      ['another status', { status: 'withdrawn' }, []],
       ['nothing', { disposition: 'moved' }, []],
     ])('are found by %s', async (_, filters, expected) => {
       expect(await found(filters)).toEqual(expected);
@@ -234,11 +243,73 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
       let after: string | undefined;
       do {
         const page = await at.call(listCallLogs, { query: { ...window, limit: '1', after } });
-        expect(page.total).toBe(3);
+        expect(page.total).toBe(after === undefined ? 3 : null);
         seen.push(...page.data.map((contact) => patients.indexOf(contact.vitaId)));
         after = page.next ?? undefined;
       } while (after !== undefined);
       expect(seen).toEqual([0, 1, 2]);
+    });
+
+    it('are found by who made them', async () => {
+      expect(await found({ authorId: at.clinic.staffId })).toEqual([0, 1, 2]);
+      expect(await found({ authorId: newId() })).toEqual([]);
+    });
+
+    it.each([
+      ['time', ['2', '1', '0']],
+      ['patient', ['1', '0', '2']],
+      ['disposition', ['1', '2', '0']],
+      ['author', ['0', '1', '2']],
+    ] as const)('are sorted by %s, and the other way round from the other end', async (sort, expected) => {
+      const { db } = at.database;
+      const names = ['Meena', 'asha', 'Ravi'];
+      for (const [index, id] of patients.entries()) {
+        await db
+          .updateTable('person')
+          .set({ name: names[index] ?? '' })
+          .where('id', '=', id)
+          .execute();
+      }
+      const inOrder = async (order: CallSort) => {
+        const seen: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await at.call(listCallLogs, { query: { ...window, sort: order, limit: '1', after } });
+          seen.push(...page.data.map((contact) => String(patients.indexOf(contact.vitaId))));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        return seen;
+      };
+      expect(await inOrder(sort)).toEqual(expected);
+      expect(await inOrder(`-${sort}`)).toEqual(expected.toReversed());
+    });
+
+    it('refuse the next page of another order', async () => {
+      const { next } = await at.call(listCallLogs, { query: { ...window, sort: 'patient', limit: '1' } });
+      const asked = at.call(listCallLogs, { query: { ...window, sort: 'author', after: next ?? '' } });
+      await expect(asked).rejects.toMatchObject({ code: 'input-invalid' });
+    });
+
+    it('name who makes calls there, and nobody of another facility', async () => {
+      const { db } = at.database;
+      const stranger = newId();
+      await db
+        .insertInto('staff')
+        .values({
+          id: stranger,
+          organisation_id: at.clinic.organisationId,
+          name: 'Bina South',
+          email: 'bina@test.example',
+        })
+        .execute();
+      await db
+        .insertInto('staff_facility')
+        .values({ staff_id: stranger, facility_id: at.clinic.otherFacilityId, position: 0 })
+        .execute();
+      const own = await at.call(listCallAuthors, {});
+      expect(own.data).toEqual([{ id: at.clinic.staffId, name: 'Asha Coach', active: true }]);
+      const south = await at.callElsewhere(listCallAuthors, {});
+      expect(south.data.map(({ name }) => name)).toEqual(['Asha Coach', 'Bina South']);
     });
 
     it('are those of the facility only', async () => {

@@ -6,6 +6,7 @@ import {
   getCallLog,
   getLastAnswers,
   getTouchpoint,
+  listCallAuthors,
   listCallLogs,
   listUserTouchpoints,
 } from '@careline/core/calls';
@@ -14,7 +15,7 @@ import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
 import { requireCallingHours } from '../store/calling-hours.ts';
-import { listContacts } from '../store/contact-list.ts';
+import * as list from '../store/contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
 import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
 import { refuseFaults } from '../store/entry.ts';
@@ -102,15 +103,20 @@ const getLastAnswersRoute = route(getLastAnswers, async ({ query }, { tx, caller
   return { vitaId, data: await readLastAnswers(tx, vitaId, programme) };
 });
 
-const listCallLogsRoute = route(listCallLogs, async ({ query }, { tx, caller, touched }) => {
+const listCallLogsRoute = route(listCallLogs, async ({ query }, { tx, caller, touched, noted }) => {
   const { facilityId, timeZone } = caller;
   const { from, to, vitaId } = query;
+  if (query.export) noted({ export: true });
   if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
   if (vitaId) await requirePatient(tx, caller, vitaId);
-  const page = await listContacts(tx, { facilityId, timeZone, ...query });
+  const page = await list.listContacts(tx, { facilityId, timeZone, ...query });
   touched(...page.data.map((contact) => contact.vitaId));
   return { ...page };
 });
+
+const listCallAuthorsRoute = route(listCallAuthors, async (_, { tx, caller }) => ({
+  data: await list.listCallAuthors(tx, caller),
+}));
 
 export const callRoutes: readonly Route[] = [
   dialRoute,
@@ -122,4 +128,5 @@ export const callRoutes: readonly Route[] = [
   getCallLogRoute,
   getLastAnswersRoute,
   listCallLogsRoute,
+  listCallAuthorsRoute,
 ];

@@ -1,9 +1,8 @@
-import type { Contact } from '@careline/core/calls';
+import type { CallSort, Contact } from '@careline/core/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
+import { type ContactKey, type ContactOrder, contactOrder } from './contact-order.ts';
 import { selectContacts, toContact } from './contact-rows.ts';
 import { endOfDay, startOfDay } from './day-bounds.ts';
-import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
 
 export interface ContactFilters {
@@ -15,8 +14,12 @@ export interface ContactFilters {
   readonly callType?: string;
   /** A disposition, or `open` for calls that still wait for theirs. */
   readonly disposition?: string;
+  /** The newest one. */
+  readonly status?: string;
+  readonly authorId?: string;
   readonly from?: string;
   readonly to?: string;
+  readonly sort?: CallSort;
   readonly limit: number;
   /** The `next` of the page before. */
   readonly after?: string;
@@ -25,19 +28,21 @@ export interface ContactFilters {
 export interface ContactPage {
   readonly data: Contact[];
   readonly next: string | null;
-  /** Of all pages. */
-  readonly total: number;
+  /** Of all pages; only the first one counts them. */
+  readonly total: number | null;
 }
 
-/** Conditions on the contact `c` and its newest status `s`. */
+/** Conditions on the contact `c`. */
 function conditions(filters: ContactFilters): RawBuilder<boolean> {
-  const { timeZone, vitaId, programme, callType, disposition, from, to } = filters;
+  const { timeZone, vitaId, programme, callType, disposition, status, authorId, from, to } = filters;
   const all = [sql`c.facility_id = ${filters.facilityId}`];
   if (vitaId) all.push(sql`c.person_id = ${vitaId}`);
   if (programme) all.push(sql`c.programme = ${programme}`);
   if (callType) all.push(sql`c.call_type = ${callType}`);
-  if (disposition === 'open') all.push(sql`s.status in ('dialling', 'unfinished')`);
-  else if (disposition) all.push(sql`s.disposition = ${disposition}`);
+  if (disposition === 'open') all.push(sql`c.current_status in ('dialling', 'unfinished')`);
+  else if (disposition) all.push(sql`c.current_disposition = ${disposition}`);
+  if (status) all.push(sql`c.current_status = ${status}`);
+  if (authorId) all.push(sql`c.author_id = ${authorId}`);
   if (from) all.push(sql`c.started_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`c.started_at < ${endOfDay(to, timeZone)}`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
@@ -45,32 +50,60 @@ function conditions(filters: ContactFilters): RawBuilder<boolean> {
 
 async function countContacts(tx: Kysely<Schema>, filters: ContactFilters): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total
-    from contact c join contact_status s on s.id = c.current_status_id
-    where ${conditions(filters)}`.execute(tx);
+    select count(*) as total from contact c where ${conditions(filters)}`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
-/** `started_at` and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+/** The places of one page and of one call more, without what they say. */
+export function pageStatement(
+  filters: ContactFilters,
+  order: ContactOrder = contactOrder(filters.sort ?? '-time'),
+): RawBuilder<ContactKey> {
+  const after = order.after(filters.after);
+  return sql<ContactKey>`
+    select c.id, c.started_at, ${order.key} as key from contact c
+    where ${conditions(filters)} ${after ? sql`and ${after}` : sql``}
+    order by ${order.by} limit ${filters.limit + 1}`;
+}
 
-/** The calls of a facility that fit the filters, newest first, a page at a time. */
+async function readContacts(tx: Kysely<Schema>, ids: readonly string[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectContacts(tx).where('c.id', 'in', ids).execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = (id: string) => place.get(id) ?? ids.length;
+  return rows.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)).map(toContact);
+}
+
+/** The calls of a facility that fit the filters, newest first unless sorted otherwise, a page at a time. */
 export async function listContacts(tx: Kysely<Schema>, filters: ContactFilters): Promise<ContactPage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const rows = await selectContacts(tx)
-    .where(conditions(filters))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(c.started_at, c.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('c.started_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(filters.limit + 1)
-    .execute();
+  const order = contactOrder(filters.sort ?? '-time');
+  const { rows } = await pageStatement(filters, order).execute(tx);
   const page = rows.slice(0, filters.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    data: page.map(toContact),
-    next: last ? encodeCursor([last.started_at, last.id]) : null,
-    total: await countContacts(tx, filters),
+    data: await readContacts(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    next: last ? order.cursorOf(last) : null,
+    total: filters.after === undefined ? await countContacts(tx, filters) : null,
   };
+}
+
+/** Who made calls at a facility or belongs to it, by name; those who left stand in the history too. */
+export async function listCallAuthors(
+  tx: Kysely<Schema>,
+  { organisationId, facilityId }: { readonly organisationId: string; readonly facilityId: string },
+): Promise<{ id: string; name: string; active: boolean }[]> {
+  return tx
+    .selectFrom('staff as a')
+    .select(['a.id', 'a.name', 'a.active'])
+    .where('a.organisation_id', '=', organisationId)
+    .where(
+      sql<boolean>`(exists (select from staff_facility f where f.staff_id = a.id and f.facility_id = ${facilityId})
+        or exists (select from contact c where c.author_id = a.id and c.facility_id = ${facilityId}))`,
+    )
+    .orderBy(sql`lower(a.name) collate "C"`)
+    .orderBy('a.id')
+    .execute();
 }

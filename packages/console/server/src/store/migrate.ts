@@ -15,6 +15,7 @@ import * as deviceSecret from './migrations/0011-device-secret.ts';
 import * as worklist from './migrations/0012-worklist.ts';
 import * as reports from './migrations/0013-reports.ts';
 import * as callingHours from './migrations/0015-calling-hours.ts';
+import * as callHistory from './migrations/0016-call-history.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0012-worklist', up: worklist.up },
   { name: '0013-reports', up: reports.up },
   { name: '0015-calling-hours', up: callingHours.up },
+  { name: '0016-call-history', up: callHistory.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

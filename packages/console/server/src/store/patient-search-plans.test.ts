@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithPatients, numberOf, phoneOf } from '../../test/many-patients.ts';
+import { planOf } from '../../test/plans.ts';
 import { duplicateStatements } from './duplicates.ts';
 import { searchStatement } from './patient-search.ts';
 
@@ -10,16 +11,8 @@ import { searchStatement } from './patient-search.ts';
 const PATIENTS = process.env.CARELINE_TESTS === 'short' ? 20_000 : 100_000;
 const NOW = 1_760_000_000;
 
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
 /** Tables that grow with the register: reading one of them whole is what an index is for. */
 const GROWING = ['person', 'identifier', 'person_phone', 'person_facility'];
-
-const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
@@ -36,13 +29,8 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', { time
   afterAll(() => database?.remove());
 
   /** The growing tables that a statement reads from one end to the other. */
-  async function readWhole(statement: RawBuilder<unknown>): Promise<string[]> {
-    const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`
-      explain (format json) ${statement}`.execute(database.db);
-    const plans = rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan));
-    const scans = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan');
-    return scans.map((node) => node['Relation Name'] ?? '').filter((name) => GROWING.includes(name));
-  }
+  const readWhole = async (statement: RawBuilder<unknown>) =>
+    (await planOf(database.db, statement)).readWhole(GROWING);
 
   it.each([
     ['UHID', 'uhid', numberOf(4711)],

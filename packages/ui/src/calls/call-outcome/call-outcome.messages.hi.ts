@@ -6,6 +6,9 @@ export const callOutcomeHindi: TranslationOf<typeof callOutcomeMessages> = {
   sentences: {
     unfinished: 'अधूरी',
     dialling: 'डायल हो रहा है',
+    reached: 'बात हुई',
+    retry: 'फिर कोशिश करनी है',
+    stop: 'आगे कॉल नहीं',
     corrected: 'सुधारी गई',
     withdrawn: 'वापस ली गई',
   },

@@ -1,9 +1,12 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Statuses that say more than their disposition does. */
+/** Statuses of a call. A tag says those that tell more than their disposition; a filter offers all. */
 export const callOutcomeMessages = defineMessages('call-outcome', {
   unfinished: 'Unfinished',
   dialling: 'Dialling',
+  reached: 'Reached',
+  retry: 'To be tried again',
+  stop: 'No further call',
   corrected: 'Corrected',
   withdrawn: 'Withdrawn',
 });

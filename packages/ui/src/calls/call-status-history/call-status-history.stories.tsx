@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aCallLog, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallStatusHistory } from './call-status-history.tsx';
 
 const [first] = CONTACTS;
@@ -19,6 +19,7 @@ const detailOf = (contact: Contact | undefined) => ({
 });
 
 const whole: FakeAnswers = {
+  'calllog/authors': () => ({ data: [{ id: personId(900), name: 'Anita Coach', active: true }] }),
   'calllog/list': () => page(CONTACTS, 128),
   'touchpoint/get': ({ query }) => detailOf(CONTACTS.find(({ id }) => id === query?.id)),
   'calllog/get': () => ({ vitaId: first?.vitaId, data: LOGS }),
@@ -90,17 +91,17 @@ export const OnePatient: Story = {
   },
 };
 
-export const Loading: Story = { args: { http: fakeHttp({ 'calllog/list': never }) } };
+export const Loading: Story = { args: { http: fakeHttp({ ...whole, 'calllog/list': never }) } };
 
 export const NoneFits: Story = {
-  args: { filters: { from: '2024-01-01' }, http: fakeHttp({ 'calllog/list': () => page([]) }) },
+  args: { filters: { from: '2024-01-01' }, http: fakeHttp({ ...whole, 'calllog/list': () => page([]) }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('No call fits these filters')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { http: fakeHttp({ 'calllog/list': failing }) },
+  args: { http: fakeHttp({ ...whole, 'calllog/list': failing }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('The calls could not be loaded')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aCallLog, aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
 
 const [reached, dialling] = CONTACTS;
@@ -22,7 +22,9 @@ const touchpoint = (contact: Contact) => ({
   vitaId: contact.vitaId,
   data: { contact, statuses: [contact.status] },
 });
+const AUTHORS = [{ id: personId(900), name: 'Anita Coach', active: true }];
 const whole: FakeAnswers = {
+  'calllog/authors': () => ({ data: AUTHORS }),
   'calllog/list': () => pageOf(CONTACTS),
   'touchpoint/get': () => touchpoint(reached),
   'calllog/get': () => ({ vitaId: reached.vitaId, data: LOGS }),
@@ -182,16 +184,22 @@ describe('the filters', () => {
   it('ask for what they say, and are the owner’s to keep', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
     const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
-    renderUi(<Owner http={fakeHttp({ 'calllog/list': asked })} onFiltersChange={onFiltersChange} />);
+    renderUi(
+      <Owner http={fakeHttp({ ...whole, 'calllog/list': asked })} onFiltersChange={onFiltersChange} />,
+    );
     await userEvent.selectOptions(screen.getByLabelText('Programme'), 'Careline');
     await userEvent.selectOptions(screen.getByLabelText('Call type'), 'Monthly Call');
     await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Unfinished');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Corrected');
+    await userEvent.selectOptions(screen.getByLabelText('By'), 'Anita Coach');
     await userEvent.fill(screen.getByLabelText('From'), '2024-01-02');
     await waitFor(() =>
       expect(asked.mock.lastCall?.[0].query).toMatchObject({
         programme: 'careline',
         callType: 'monthly',
         disposition: 'open',
+        status: 'corrected',
+        authorId: personId(900),
         from: '2024-01-02',
       }),
     );
@@ -236,6 +244,35 @@ describe('the filters', () => {
     expect(await screen.findByText('Only calls to Asha Rao')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all patients' }));
     expect(screen.queryByText(/Only calls to/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the patient and the names to filter by', () => {
+  it('a patient is picked with what the owner draws', async () => {
+    const asked = vi.fn((_: FakeRequest) => pageOf([reached]));
+    const picker = (onPicked: (vitaId: string) => void) => (
+      <button type="button" onClick={() => onPicked(reached.vitaId)}>
+        Asha Rao
+      </button>
+    );
+    show({ 'calllog/list': asked }, { patientPicker: picker });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a patient' }));
+    const dialog = screen.getByRole('dialog', { name: 'Whose calls?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Asha Rao' }));
+    expect(await screen.findByText('Only calls to Asha Rao')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ vitaId: reached.vitaId });
+  });
+
+  it('a refresh asks for the names again that could not be loaded', async () => {
+    let broken = true;
+    show({ 'calllog/authors': () => (broken ? failing() : { data: AUTHORS }) });
+    const field = screen.getByLabelText('By');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The names could not be loaded/));
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await within(field).findByRole('option', { name: 'Anita Coach' })).toBeInTheDocument();
+    expect(field).not.toHaveAccessibleDescription();
   });
 });
 

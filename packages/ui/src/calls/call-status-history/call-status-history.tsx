@@ -1,14 +1,16 @@
 import type { CallHistory, CallHistoryFilters, CallHistoryState } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { CallDetailDialog } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimesOptions, useCallTimes } from './call-times.ts';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
+import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 import { useOwned } from './use-owned.ts';
 
@@ -22,6 +24,8 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly onOpenContactChange?: (contactId: string | undefined) => void;
   /** From a call to its patient; without it there is no such way. */
   readonly onOpenPatient?: (vitaId: string) => void;
+  /** Draws the search for the patient whose calls are wanted; without it nobody can be chosen. */
+  readonly patientPicker?: (onPicked: (vitaId: string) => void) => ReactNode;
 }
 
 const EVERY_CALL: CallHistoryFilters = {};
@@ -44,14 +48,19 @@ function Total({ state }: { readonly state: CallHistoryState }) {
 interface HeadProps {
   readonly history: CallHistory;
   readonly state: CallHistoryState;
+  readonly authors: CallAuthors;
 }
 
-function Head({ history, state }: HeadProps) {
+function Head({ history, state, authors }: HeadProps) {
   const t = useMessages(callStatusHistoryMessages);
+  const refresh = () => {
+    history.refresh();
+    if (authors.failed) authors.reload();
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Total state={state} />
-      <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={history.refresh}>
+      <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
         {t('refresh')}
       </Button>
     </div>
@@ -77,21 +86,62 @@ function OnePatient({ state, onAll }: OnePatientProps) {
   );
 }
 
+interface PickProps {
+  readonly picker: NonNullable<CallStatusHistoryProps['patientPicker']>;
+  readonly onPicked: (vitaId: string) => void;
+}
+
+/** Leads to the search for one patient, and back with them. */
+function PickPatient({ picker, onPicked }: PickProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const [open, setOpen] = useState(false);
+  const pick = (vitaId: string) => {
+    setOpen(false);
+    onPicked(vitaId);
+  };
+  return (
+    <>
+      <Button icon="search" className="self-start" onClick={() => setOpen(true)}>
+        {t('choosePatient')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('choosePatientTitle')}>
+        {picker(pick)}
+      </Dialog>
+    </>
+  );
+}
+
+interface WhoProps {
+  readonly state: CallHistoryState;
+  readonly filters: CallHistoryFilters;
+  readonly setFilters: (filters: CallHistoryFilters) => void;
+  readonly picker: CallStatusHistoryProps['patientPicker'];
+}
+
+/** Whose calls are shown: one patient's, or all. */
+function Who({ state, filters, setFilters, picker }: WhoProps) {
+  if (filters.vitaId !== undefined) {
+    return <OnePatient state={state} onAll={() => setFilters({ ...filters, vitaId: undefined })} />;
+  }
+  return picker ? (
+    <PickPatient picker={picker} onPicked={(vitaId) => setFilters({ ...filters, vitaId })} />
+  ) : null;
+}
+
 function History(props: CallStatusHistoryProps) {
-  const { http, timeZone, now, onOpenPatient } = props;
+  const { http, timeZone, now, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
   const times = useCallTimes({ timeZone, now });
+  const authors = useCallAuthors(http);
   const { history, state } = useCallHistory(http, filters);
   const { detail, state: detailState } = useCallDetail(http, openId);
   const shown: CallHistoryState = hasDatesReversed(filters) ? { ...state, filters, phase: 'idle' } : state;
   return (
     <div className="@container flex flex-col gap-3">
-      {filters.vitaId !== undefined && (
-        <OnePatient state={state} onAll={() => setFilters({ ...filters, vitaId: undefined })} />
-      )}
-      <HistoryFilters filters={filters} onChange={setFilters} />
-      <Head history={history} state={shown} />
+      <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
+      <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
+      <Head history={history} state={shown} authors={authors} />
       <div
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"

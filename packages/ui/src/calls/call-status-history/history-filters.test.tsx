@@ -6,10 +6,12 @@ import { renderUi } from '#test';
 import { personId } from '../../../test/people.ts';
 import { HistoryFilters } from './history-filters.tsx';
 
+const authors = { people: [], failed: false, reload: vi.fn() };
+
 function show(filters: CallHistoryFilters = {}, locale = 'en') {
   renderUi(
     <div className="@container">
-      <HistoryFilters filters={filters} onChange={vi.fn()} />
+      <HistoryFilters filters={filters} onChange={vi.fn()} authors={authors} />
     </div>,
     { locale },
   );

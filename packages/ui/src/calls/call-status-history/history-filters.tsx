@@ -1,4 +1,10 @@
-import { type CallHistoryFilters, DISPOSITIONS, dispositionLabel } from '@careline/core/calls';
+import {
+  type CallHistoryFilters,
+  CONTACT_STATUSES,
+  DISPOSITIONS,
+  dispositionLabel,
+  filterCount,
+} from '@careline/core/calls';
 import {
   CALL_TYPE_KEYS,
   callTypeLabel,
@@ -15,10 +21,13 @@ import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FiltersFold } from './filters-fold.tsx';
+import type { CallAuthors } from './use-call-authors.ts';
 
 export interface HistoryFiltersProps {
   readonly filters: CallHistoryFilters;
   readonly onChange: (filters: CallHistoryFilters) => void;
+  /** Whose calls can be asked for. */
+  readonly authors: CallAuthors;
 }
 
 /** Whether the first day lies after the last one, which no call can fit. */
@@ -26,14 +35,16 @@ export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-const countOf = (filters: CallHistoryFilters): number =>
-  Object.values(filters).filter((value) => value !== undefined).length;
-
-export const isFiltered = (filters: CallHistoryFilters): boolean => countOf(filters) > 0;
-
 /** The call types a programme has; without a programme, every one there is. */
 const callTypesOf = (programme: ProgrammeKey | undefined) =>
   programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
+
+/** The names there are; one that an address asks for stands there before the names have come, and without them. */
+function optionsOf({ people }: CallAuthors, asked: string | undefined, unnamed: string) {
+  const options = people.map(({ id, name }) => ({ value: id, label: name }));
+  if (asked === undefined || people.some(({ id }) => id === asked)) return options;
+  return [...options, { value: asked, label: unnamed }];
+}
 
 /** A change of the programme drops a call type that the other programme does not have. */
 function withProgramme(filters: CallHistoryFilters, programme: ProgrammeKey | ''): CallHistoryFilters {
@@ -78,23 +89,50 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
   );
 }
 
+/** The status of the newest step, and who made the call. */
+function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
+  return (
+    <>
+      <SelectField
+        label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(status) => onChange({ ...filters, status: status || undefined })}
+        placeholder={t('any')}
+        options={CONTACT_STATUSES.map((value) => ({ value, label: outcome(value) }))}
+      />
+      <SelectField
+        label={t('author')}
+        value={filters.authorId ?? ''}
+        onChange={(authorId) => onChange({ ...filters, authorId: authorId || undefined })}
+        placeholder={t('any')}
+        error={authors.failed ? t('authorsFailed') : undefined}
+        options={optionsOf(authors, filters.authorId, t('author'))}
+      />
+    </>
+  );
+}
+
 interface FieldsProps extends HistoryFiltersProps {
   readonly id: string;
   readonly narrowed: boolean;
   readonly className: string;
 }
 
-function Fields({ filters, onChange, id, narrowed, className }: FieldsProps) {
+function Fields({ id, narrowed, className, ...choices }: FieldsProps) {
+  const { filters, onChange } = choices;
   const t = useMessages(callStatusHistoryMessages);
   const reversed = hasDatesReversed(filters);
-  const clear = () => onChange({ vitaId: filters.vitaId });
+  const clear = () => onChange({ vitaId: filters.vitaId, sort: filters.sort });
   return (
     <fieldset
       id={id}
       className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1 ${className}`}
     >
       <legend className="sr-only">{t('filters')}</legend>
-      <Choices filters={filters} onChange={onChange} />
+      <Choices {...choices} />
+      <Steps {...choices} />
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
       <DayFilter
         label={t('to')}
@@ -115,7 +153,7 @@ function Fields({ filters, onChange, id, narrowed, className }: FieldsProps) {
 export function HistoryFilters(props: HistoryFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const count = countOf({ ...props.filters, vitaId: undefined });
+  const count = filterCount({ ...props.filters, vitaId: undefined });
   return (
     <div className="flex flex-col gap-3">
       <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />

@@ -1,4 +1,4 @@
-import type { CallHistory, CallHistoryState } from '@careline/core/calls';
+import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,7 +7,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { hasDatesReversed, isFiltered } from './history-filters.tsx';
+import { hasDatesReversed } from './history-filters.tsx';
 import { HistoryTable, type HistoryTableProps } from './history-table.tsx';
 
 export interface HistoryListProps extends Omit<HistoryTableProps, 'rows'> {
@@ -52,7 +52,7 @@ function Failure({ history, state, title }: HistoryListProps & { readonly title:
 
 function None({ filters }: Pick<CallHistoryState, 'filters'>) {
   const t = useMessages(callStatusHistoryMessages);
-  const filtered = isFiltered(filters);
+  const filtered = filterCount(filters) > 0;
   return (
     <EmptyState icon="history" title={filtered ? t('noneFilteredTitle') : t('noneTitle')}>
       {filtered ? t('noneFilteredText') : t('noneText')}

@@ -3,6 +3,7 @@ import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -27,23 +28,39 @@ function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSear
 /** The calls of the facility. Filters and the opened call stand in the address, so that both can be linked to. */
 export default function CallStatusHistoryPage() {
   const t = useMessages(historyPageMessages);
-  const { http } = useConsole();
+  const { http, recents } = useConsole();
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
   const profile = useProfile();
   const navigation = useNavigation();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  const timeZone = facilityTimeZone(profile);
+  const maySearch = decideRight('user/list', profile.scopes).allowed;
   const open = query.get(OPEN) ?? undefined;
   return (
     <Page title={t('title')}>
       <CallStatusHistory
         http={http}
-        timeZone={facilityTimeZone(profile)}
+        timeZone={timeZone}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
         openContactId={open}
         onOpenContactChange={(contactId) => setQuery(queryOf(filters, contactId))}
+        patientPicker={
+          maySearch
+            ? (onPicked) => (
+                <PatientSearch
+                  http={http}
+                  facilityId={profile.facility?.facilityId}
+                  recents={recents}
+                  timeZone={timeZone}
+                  autoFocus
+                  onPatientSelected={({ vitaId }) => onPicked(vitaId)}
+                />
+              )
+            : undefined
+        }
         onOpenPatient={mayCall ? (vitaId) => navigation.go(callInfoAddress({ vitaId })) : undefined}
       />
     </Page>

@@ -35,9 +35,9 @@ export async function loadDashboard(question: DashboardQuestion): Promise<Dashbo
   return {
     due: callBacksDue(days.data, endOfDay(now, timeZone)),
     unfinished: open.data,
-    unfinishedTotal: open.total,
+    unfinishedTotal: open.total ?? 0,
     recent: days.data.slice(0, 10),
     read: days.data.length,
-    total: days.total,
+    total: days.total ?? 0,
   };
 }
