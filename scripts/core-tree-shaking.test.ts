@@ -51,7 +51,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   charts: '',
   encounters: 'valibot',
   record: '',
-  care: 'valibot',
+  care: 'valibot zustand',
   audit: 'valibot zustand',
   administration: 'valibot',
   formatting: '',

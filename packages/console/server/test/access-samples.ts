@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/contract';
 import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
+import { aFollowUp, aNote } from './care-content.ts';
 import { encounterContent } from './encounter-content.ts';
 import { aRegistration } from './registrations.ts';
 import { aReport } from './report-content.ts';
@@ -124,6 +125,22 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
   // Of an id nobody has, so that nothing changes under the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
+  'notes/list': ofPatient,
+  'notes/add': ({ vitaId }, now) => ({ body: { note: aNote(vitaId, now) } }),
+  // Of versions and ids that are not there, so that nothing changes under the other rows.
+  'notes/update': ({ vitaId }, now) => ({
+    body: { note: { ...aNote(vitaId, now), follows: 9, reason: 'Misheard' } },
+  }),
+  'notes/delete': ({ vitaId }, now) => {
+    const { id, metaInfo } = aNote(vitaId, now);
+    return { body: { note: { id, vitaId, metaInfo, follows: 9, reason: 'Misheard' } } };
+  },
+  'followup/list': ofPatient,
+  'followup/add': ({ vitaId }, now) => ({ body: { followUp: aFollowUp(vitaId, now) } }),
+  'followup/update': ({ vitaId }, now) => {
+    const { id, metaInfo } = aFollowUp(vitaId, now);
+    return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
+  },
   'encounters/create': booking,
   'encounters/list': ofPatient,
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),

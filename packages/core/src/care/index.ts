@@ -1,3 +1,34 @@
+export { type CareList, type CareListState, createCareList } from './care-list.ts';
+export {
+  type CareNote,
+  changeReasonSchema,
+  MAX_CARE_NOTE,
+  type NewNote,
+  NOTE_KIND_LABELS,
+  NOTE_KINDS,
+  type NoteCorrection,
+  type NoteKind,
+  type NoteVersion,
+  newNoteSchema,
+  noteCorrectionSchema,
+  noteDeletionSchema,
+  noteKindLabel,
+  noteSchema,
+} from './care-note.ts';
+export {
+  FOLLOW_UP_STATE_LABELS,
+  FOLLOW_UP_STATES,
+  type FollowUp,
+  type FollowUpChange,
+  type FollowUpState,
+  followUpChangeSchema,
+  followUpSchema,
+  followUpStateLabel,
+  type NewFollowUp,
+  newFollowUpSchema,
+} from './follow-up.ts';
+export { addFollowUp, followUpEndpoints, listFollowUps, updateFollowUp } from './follow-ups.endpoints.ts';
+export { addNote, deleteNote, listNotes, noteEndpoints, updateNote } from './notes.endpoints.ts';
 export {
   deletionReasonSchema,
   MAX_REPORT_BYTES,

@@ -2,7 +2,7 @@ import { partnerEndpoints, staffEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
-import { reportEndpoints } from '#care';
+import { followUpEndpoints, noteEndpoints, reportEndpoints } from '#care';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -25,6 +25,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...worklistEndpoints,
   ...encounterEndpoints,
   ...reportEndpoints,
+  ...noteEndpoints,
+  ...followUpEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

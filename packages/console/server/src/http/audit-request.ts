@@ -66,7 +66,7 @@ function namedPatients({ holder, incoming, problem }: Refusal): string[] {
 }
 
 /** Parts of bodies that name their patient themselves. */
-const ABOUT = ['contact', 'encounter', 'report'] as const;
+const ABOUT = ['contact', 'encounter', 'report', 'note', 'followUp', 'message'] as const;
 
 function vitaIdOf(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return undefined;

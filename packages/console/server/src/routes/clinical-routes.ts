@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { callRoutes } from './calls.routes.ts';
+import { careRoutes } from './care.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
@@ -20,6 +21,7 @@ export const clinicalRoutes: readonly Route[] = [
   ...worklistRoutes,
   ...encounterRoutes,
   ...reportRoutes,
+  ...careRoutes,
   ...scriptRoutes,
   ...auditRoutes,
 ];

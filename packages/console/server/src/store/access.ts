@@ -4,7 +4,9 @@ import type { AccessGrant } from './access-grants.ts';
 import type { Schema } from './schema.ts';
 
 /** What is not there and what is not the reader's answer alike, so that nobody learns which ids exist. */
-export function notFound(what: 'patient' | 'call' | 'encounter' | 'report'): ProblemError {
+export function notFound(
+  what: 'patient' | 'call' | 'encounter' | 'report' | 'note' | 'follow-up',
+): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,
     action: 'Check the id and the facility you are signed in to.',

@@ -23,3 +23,17 @@ export async function removeReports(tx: Tx, personId: string): Promise<void> {
   await removeFiles(tx, personId);
   await tx.deleteFrom('report').where('person_id', '=', personId).execute();
 }
+
+/** Takes free text out of what was to be done for a person. */
+export async function stripFollowUps(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('follow_up')
+    .set({ what: '', outcome: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes what was to be done for a person. */
+export async function removeFollowUps(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('follow_up').where('person_id', '=', personId).execute();
+}

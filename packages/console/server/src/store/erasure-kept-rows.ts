@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
  */
 type Tx = Transaction<Schema>;
 
-const TABLES = ['contact_status', 'call_log', 'encounter_event'] as const;
+const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
 
@@ -39,8 +39,8 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
 }
 
 /**
- * Runs `fn` while statuses and logs of calls and events of encounters may be changed, in this transaction only: nobody else sees them open, and a
- * failure leaves them closed as before. Throws `NotOwnerError`.
+ * Runs `fn` while statuses and logs of calls, events of encounters and notes may be changed, in this transaction only:
+ * nobody else sees them open, and a failure leaves them closed as before. Throws `NotOwnerError`.
  */
 export async function withKeptRowsOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
   try {
@@ -97,4 +97,18 @@ export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
 export async function removeEncounters(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('encounter_event').where('person_id', '=', personId).execute();
   await tx.deleteFrom('encounter').where('person_id', '=', personId).execute();
+}
+
+/** Takes the text out of a person's notes. */
+export async function stripNotes(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('care_note')
+    .set({ text: '', reason: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes a person's notes. */
+export async function removeNotes(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('care_note').where('person_id', '=', personId).execute();
 }

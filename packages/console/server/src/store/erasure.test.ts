@@ -1,9 +1,10 @@
 import { dial, getTouchpoint } from '@careline/core/calls';
-import { uploadReport } from '@careline/core/care';
+import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { aFollowUp, aNote } from '../../test/care-content.ts';
 import { databases } from '../../test/databases.ts';
 import { encounterContent } from '../../test/encounter-content.ts';
 import { aFile, aReport } from '../../test/report-content.ts';
@@ -52,6 +53,10 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(addEncounterEvent, { body: { vitaId, encounterId: encounter.id, event: cancelled } });
     const report = aReport(vitaId, NOW, { name: 'Zubeida.pdf', metric: 'HbA1c' });
     await clinic.call(uploadReport, { body: { report }, file: aFile('%PDF Zubeida') });
+    const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son' });
+    await clinic.call(addNote, { body: { note } });
+    const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
+    await clinic.call(addFollowUp, { body: { followUp } });
     return { vitaId, contactId };
   }
 
@@ -72,6 +77,8 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'encounter',
       'encounter_event',
       'report',
+      'care_note',
+      'follow_up',
       'person_facility',
       'audit',
     ]);

@@ -1,12 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { codedContent } from './coded-content.ts';
-import { removeReports, stripReports } from './erasure-care.ts';
+import { removeFollowUps, removeReports, stripFollowUps, stripReports } from './erasure-care.ts';
 import {
   removeCalls,
   removeEncounters,
+  removeNotes,
   stripCalls,
   stripEncounters,
+  stripNotes,
   withKeptRowsOpen,
 } from './erasure-kept-rows.ts';
 import type { Schema } from './schema.ts';
@@ -47,6 +49,8 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
         (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
+        (select max(created_at) from care_note where person_id = p.id),
+        (select max(created_at) from follow_up where person_id = p.id),
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
         p.created_at) as "lastEntryAt"
@@ -152,6 +156,8 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
 async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('reading').where('person_id', '=', personId).execute();
   await removeReports(tx, personId);
+  await removeNotes(tx, personId);
+  await removeFollowUps(tx, personId);
   // A call to a mother holds readings of her infant, whose record stays.
   await sql`update reading set contact_id = null
     where contact_id in (select id from contact where person_id = ${personId})`.execute(tx);
@@ -189,6 +195,8 @@ export async function erasePerson(
     await stripCalls(tx, personId);
     await stripEncounters(tx, personId);
     await stripReports(tx, personId);
+    await stripNotes(tx, personId);
+    await stripFollowUps(tx, personId);
   });
   await writeAudit(tx, {
     requestId,

@@ -14,6 +14,7 @@ import * as partnerTokens from './migrations/0010-partner-tokens.ts';
 import * as deviceSecret from './migrations/0011-device-secret.ts';
 import * as worklist from './migrations/0012-worklist.ts';
 import * as reports from './migrations/0013-reports.ts';
+import * as notesAndFollowUps from './migrations/0014-notes-and-follow-ups.ts';
 import * as callingHours from './migrations/0015-calling-hours.ts';
 import * as callHistory from './migrations/0016-call-history.ts';
 import type { Schema } from './schema.ts';
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0011-device-secret', up: deviceSecret.up },
   { name: '0012-worklist', up: worklist.up },
   { name: '0013-reports', up: reports.up },
+  { name: '0014-notes-and-follow-ups', up: notesAndFollowUps.up },
   { name: '0015-calling-hours', up: callingHours.up },
   { name: '0016-call-history', up: callHistory.up },
 ];

@@ -393,6 +393,42 @@ export interface Schema {
   };
   /** The bytes of a file, in pieces. */
   report_piece: { report_id: string; position: number; bytes: Uint8Array };
+  /** A version of a note; times in unix seconds. */
+  care_note: {
+    note_id: string;
+    version: number;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    kind: string;
+    text: string;
+    reason: string | null;
+    deleted: Generated<boolean>;
+    begun_at: number;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  /** Something to be done for a patient; times in unix seconds. */
+  follow_up: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    what: string;
+    due_on: string;
+    assignee_id: string | null;
+    state: string;
+    outcome: string | null;
+    version: number;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    closed_at: number | null;
+    closed_by: string | null;
+  };
   /** What an import brought that has no table of its own yet; `content` is JSON as its source wrote it. */
   imported_resource: {
     id: string;

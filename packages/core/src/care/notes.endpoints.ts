@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { newNoteSchema, noteCorrectionSchema, noteDeletionSchema, noteSchema } from './care-note.ts';
+
+const noteAnswer = v.looseObject({ vitaId: uuidSchema, data: noteSchema });
+
+/** Deleted notes are not in it. */
+export const listNotes = defineEndpoint({
+  name: 'notes/list',
+  summary: "A patient's notes, the one written last first",
+  service: 'care',
+  method: 'GET',
+  path: '/notes/list',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    limit: v.optional(queryIntegerSchema(1, 100), '50'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(noteSchema), next: v.nullable(v.string()) }),
+});
+
+export const addNote = defineEndpoint({
+  name: 'notes/add',
+  summary: 'Write a note about a patient',
+  service: 'care',
+  method: 'POST',
+  path: '/notes/add',
+  token: 'bearer',
+  body: v.strictObject({ note: newNoteSchema }),
+  answer: noteAnswer,
+  idempotent: true,
+});
+
+/** A note somebody else corrected meanwhile is a conflict. */
+export const updateNote = defineEndpoint({
+  name: 'notes/update',
+  summary: 'Correct a note; what it said before stays',
+  service: 'care',
+  method: 'POST',
+  path: '/notes/update',
+  token: 'bearer',
+  body: v.strictObject({ note: noteCorrectionSchema }),
+  answer: noteAnswer,
+  idempotent: true,
+});
+
+export const deleteNote = defineEndpoint({
+  name: 'notes/delete',
+  summary: 'Delete a note; that it was there stays',
+  service: 'care',
+  method: 'POST',
+  path: '/notes/delete',
+  token: 'bearer',
+  body: v.strictObject({ note: noteDeletionSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.looseObject({ id: uuidSchema }) }),
+  idempotent: true,
+});
+
+export const noteEndpoints = [listNotes, addNote, updateNote, deleteNote] as const;
