@@ -2,6 +2,7 @@ import type { FormDefinition } from '#forms';
 import type { DraftIndex, DraftKeeper, DraftState, OpenDraft } from '#outbox';
 import { type CallEntries, draftOf, entriesFromDraft, entriesOf, sameEntries } from './call-draft.ts';
 import type { CallDraftStatus } from './call-draft-status.ts';
+import type { CallSessionState } from './call-session-state.ts';
 import type { Contact } from './contact.ts';
 
 /** Where drafts of calls are kept. */
@@ -11,7 +12,7 @@ export interface CallDraftingOptions {
   readonly drafts: CallDrafts | undefined;
   readonly form: FormDefinition;
   readonly index: DraftIndex;
-  readonly get: () => CallEntries & { readonly draft: CallDraftStatus };
+  readonly get: () => CallEntries & Pick<CallSessionState, 'draft' | 'phase'>;
   readonly set: (patch: Partial<CallEntries> & { readonly draft?: CallDraftStatus }) => void;
 }
 
@@ -34,6 +35,9 @@ const REFUSED = {
   'other-index': 'unreadable',
   unreadable: 'unreadable',
 } as const;
+
+/** A save of it is on its way: its draft may be gone before the call hears of it. */
+const isSent = (phase: CallSessionState['phase']): boolean => phase === 'saving' || phase === 'queued';
 
 /** What keeps the entries of one call; without `drafts` it keeps nothing and says so. */
 export function createCallDrafting({ drafts, form, index, get, set }: CallDraftingOptions): CallDrafting {
@@ -60,8 +64,11 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
 
   function follow(state: DraftState, before: DraftState): void {
     if (hasLeft || isConfirmed) return;
-    // It was let go from elsewhere while the call is still open here: it is opened anew.
-    if (state.phase === 'ended') return void reopen();
+    if (state.phase === 'ended') {
+      // It was let go from elsewhere while the call is still entered here: it is opened anew.
+      if (!isSent(get().phase)) void reopen();
+      return;
+    }
     const { phase, editable, savedAt } = state;
     const known = get().draft;
     if (known.phase !== phase || known.editable !== editable || known.savedAt !== savedAt)
@@ -94,7 +101,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
       // The reason is the device's: the person is told that nothing is kept, and goes on.
       tell({ phase: 'unavailable', editable: true });
     }
-    if (hasLeft) void draft?.close();
+    if (hasLeft || isConfirmed) void draft?.close();
   }
 
   async function reopen(): Promise<void> {

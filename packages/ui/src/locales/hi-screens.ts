@@ -1,4 +1,6 @@
 import { readingAlertsHindi } from '../alerts/reading-alerts/reading-alerts.messages.hi.ts';
+import { callConflictHindi } from '../calls/call-info/call-conflict.messages.hi.ts';
+import { callDraftHindi } from '../calls/call-info/call-draft.messages.hi.ts';
 import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
 import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.hi.ts';
 import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
@@ -8,6 +10,7 @@ import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.
 import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
 import { outsideHoursHindi } from '../calls/call-info/outside-hours.messages.hi.ts';
 import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.hi.ts';
+import { queuedCallHindi } from '../calls/call-info/queued-call.messages.hi.ts';
 import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
@@ -40,6 +43,9 @@ export const hindiScreens: readonly Translation[] = [
   nextCallFieldsHindi,
   previousCallsHindi,
   saveSummaryHindi,
+  callConflictHindi,
+  callDraftHindi,
+  queuedCallHindi,
   callOutcomeHindi,
   callDetailHindi,
   callStatusHistoryHindi,

@@ -6,6 +6,7 @@ export const leaveDialogHindi: TranslationOf<typeof leaveDialogMessages> = {
   sentences: {
     title: 'बिना सहेजे छोड़ें?',
     body: 'इस पेज पर आपने जो भरा है वह अभी सहेजा नहीं गया है। अभी छोड़ने पर वह खो जाएगा।',
+    kept: 'आपका भरा हुआ इस उपकरण पर रखा है, और आप बाद में जारी रख सकते हैं। वह अभी मरीज़ के साथ सहेजा नहीं गया है।',
     stay: 'यहीं बने रहें',
     leave: 'बिना सहेजे छोड़ें',
   },

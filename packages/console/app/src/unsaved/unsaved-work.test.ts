@@ -20,6 +20,18 @@ describe('createUnsavedWork', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('asks also where this device keeps it, and says that it does', () => {
+    const unsaved = createUnsavedWork();
+    const told = vi.fn();
+    unsaved.subscribe(told);
+    unsaved.setDirty(true);
+    unsaved.setDirty(true, true);
+    unsaved.setDirty(true, true);
+    expect(told).toHaveBeenCalledTimes(2);
+    unsaved.ask(vi.fn());
+    expect([unsaved.isKept(), unsaved.pending()]).toEqual([true, expect.any(Function)]);
+  });
+
   it('tells who asked that the person stays, also when something else is asked', () => {
     const unsaved = createUnsavedWork();
     const [first, second] = [vi.fn(), vi.fn()];

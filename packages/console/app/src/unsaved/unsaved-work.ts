@@ -1,7 +1,9 @@
 /** Whether something typed on this page is not yet confirmed by the server, and what waits for the person's word. */
 export interface UnsavedWork {
   isDirty(): boolean;
-  setDirty(dirty: boolean): void;
+  /** Whether this device keeps it, so that a move away loses nothing. */
+  isKept(): boolean;
+  setDirty(dirty: boolean, kept?: boolean): void;
   /** Runs `leave` at once, or after the person agreed to lose what is unsaved; `stay` when they did not. */
   ask(leave: () => void, stay?: () => void): void;
   /** What was asked last and is not answered yet. */
@@ -14,6 +16,7 @@ export interface UnsavedWork {
 export function createUnsavedWork(): UnsavedWork {
   const listeners = new Set<() => void>();
   let dirty = false;
+  let isKept = false;
   let pending: (() => void) | undefined;
   let kept: (() => void) | undefined;
   const tell = () => {
@@ -28,9 +31,11 @@ export function createUnsavedWork(): UnsavedWork {
   };
   return {
     isDirty: () => dirty,
-    setDirty(next) {
-      if (dirty === next) return;
+    isKept: () => isKept,
+    setDirty(next, kept = false) {
+      if (dirty === next && isKept === kept) return;
       dirty = next;
+      isKept = kept;
       tell();
     },
     ask(leave, stay) {

@@ -1,9 +1,12 @@
+import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
 import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
 import { registerPatient } from '@careline/core/patients/registration';
 
 /** By endpoint: the id of the draft whose content a confirmed entry holds. */
-const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string>> = {
+const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {
   [registerPatient.name]: ({ patient }) => newDraftId(patient),
+  [addStatus.name]: contactOfEntry,
+  [addCallLog.name]: contactOfEntry,
 };
 
 /** Destroys the draft of what the server has confirmed; one that cannot be removed now is found done when it is opened. */

@@ -1,3 +1,4 @@
+import { addCallLog, addStatus, contactOfEntry, readStoredCall } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import type { OutboxEntry } from '@careline/core/outbox';
 import { getRegistration, registerPatient, updatePatient } from '@careline/core/patients/registration';
@@ -7,10 +8,17 @@ type ReadTheirs = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) =>
 const registration: ReadTheirs = async (http, { patient }, signal) =>
   (await http.call(getRegistration, { query: { vitaId: patient }, signal })).data;
 
+const call: ReadTheirs = async (http, entry, signal) => {
+  const contactId = contactOfEntry(entry);
+  return contactId && readStoredCall(http, { contactId, vitaId: entry.patient, signal });
+};
+
 /** By endpoint: what the server has instead of a save that is in conflict. */
 const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [registerPatient.name]: registration,
   [updatePatient.name]: registration,
+  [addStatus.name]: call,
+  [addCallLog.name]: call,
 };
 
 /** Undefined for endpoints whose other version nobody can look at. */

@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { aCall, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
 import { never } from '../../../test/fake-http.ts';
+import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallInfo } from './call-info.tsx';
+
+const unreachableSave = () =>
+  Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'calllog/add' }));
 
 const meta = {
   title: 'Calls/Call info',
@@ -53,7 +57,7 @@ export const JustDialled: Story = {
     await dial(canvas);
     await expect(await canvas.findByRole('timer')).toBeVisible();
     await expect(args.onTel).toHaveBeenCalledWith('tel:+919848022338');
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, false);
   },
 };
 
@@ -109,7 +113,7 @@ export const Saved: Story = {
     const heading = await canvas.findByRole('heading', { name: 'The call is saved' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSaved).toHaveBeenCalledOnce();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, false);
   },
 };
 
@@ -127,6 +131,43 @@ export const SaveFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
     await expect(await canvas.findByText('The call is not saved yet')).toBeVisible();
     await expect(canvas.getByText('Everything you entered is still here.')).toBeVisible();
+  },
+};
+
+const unsendable = () => keptCalls(keptDevice(), unreachableSave);
+
+export const WaitsToBeSent: Story = {
+  args: unsendable(),
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
+    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await expect(await canvas.findByRole('heading', { name: 'The call waits to be sent' })).toBeVisible();
+  },
+};
+
+export const StoredOtherwise: Story = {
+  args: {
+    http: callHttp({
+      'calllog/add': () =>
+        Promise.reject(
+          new HttpError({ failure: 'refused', endpoint: 'calllog/add', status: 409, code: 'contact-closed' }),
+        ),
+      'touchpoint/get': () => ({
+        vitaId: personId(1),
+        data: { contact: aCall(0, { logVersion: 1 }, { note: 'From another window' }), statuses: [] },
+      }),
+      'calllog/get': () => ({ vitaId: personId(1), data: [] }),
+    }),
+  },
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
+    await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await expect(await canvas.findByText('From another window')).toBeVisible();
+    await expect(canvas.getByText('71.2 kg')).toBeVisible();
   },
 };
 

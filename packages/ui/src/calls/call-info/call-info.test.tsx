@@ -299,11 +299,11 @@ describe('leaving', () => {
     expect(leave()).toBe(true);
     await dial();
     await choose('Busy');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true, false);
     expect(leave()).toBe(false);
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false, false);
     expect(leave()).toBe(true);
   });
 });

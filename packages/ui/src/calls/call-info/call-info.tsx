@@ -1,4 +1,10 @@
-import { type CallOpening, type CallChoice as Choice, DEFAULT_CALLING_HOURS } from '@careline/core/calls';
+import {
+  type CallOpening,
+  type CallChoice as Choice,
+  type Contact,
+  callForm,
+  DEFAULT_CALLING_HOURS,
+} from '@careline/core/calls';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
@@ -34,6 +40,11 @@ interface AskedProps extends CallSurroundings {
 
 const keyOf = ({ programme, callType }: Choice): string => `${programme} ${callType}`;
 
+/** The kind of call a contact is of; undefined where its calls are not logged here. */
+function choiceOf({ programme, callType }: Contact): Choice | undefined {
+  return callForm(programme, callType) ? ({ programme, callType } as Choice) : undefined;
+}
+
 function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpening }) {
   const state = useStore(opening.store, (whole) => whole);
   switch (state.phase) {
@@ -41,6 +52,14 @@ function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpen
       return <CallLoading />;
     case 'choose':
       return <CallChoice {...props} {...state} onChoose={opening.choose} />;
+    case 'closed': {
+      const refusal = <CallRefusal {...props} state={state} onRetry={() => void opening.load()} />;
+      const choice = choiceOf(state.contact);
+      if (!choice || (!props.drafts && !props.outbox)) return refusal;
+      return (
+        <CallScreen key={state.contact.id} {...props} {...state} choice={choice} nothingKept={refusal} />
+      );
+    }
     case 'ready':
       return <CallScreen key={keyOf(state.choice)} {...props} {...state} />;
     default:

@@ -1,31 +1,37 @@
 import {
   type CallChoice,
+  type CallDrafts,
   type CallingHours,
   type CallMetrics,
+  type CallOutbox,
   type CallSession,
   type CallSessionState,
   type Contact,
   openCallContext,
 } from '@careline/core/calls';
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient, HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useLeaveWarning } from '../../navigation/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useStore } from '../../store/index.ts';
+import { CallConflict } from './call-conflict.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
 import { CallScript } from './call-script.tsx';
 import { CallStart } from './call-start.tsx';
 import { LastReadings } from './last-readings.tsx';
 import { PreviousCalls } from './previous-calls.tsx';
+import { QueuedCall } from './queued-call.tsx';
 import { RunningCall } from './running-call.tsx';
 import { SavedCall } from './saved-call.tsx';
+import { useCallFailureText } from './use-call-failure-text.ts';
+import { useCallLeaving } from './use-call-leaving.ts';
 import { useCallSession } from './use-call-session.ts';
 
 /** What the whole screen works with; the same for every state of it. */
@@ -42,21 +48,28 @@ export interface CallSurroundings {
   readonly autoFocus: boolean;
   /** Where the files of the form go; without it none are asked for. */
   readonly uploads?: FormUploads;
+  /** Where entries are kept until the server confirmed them; without it they live as long as the screen. */
+  readonly drafts?: CallDrafts;
+  /** Where a save waits that cannot be sent now; without it such a save fails. */
+  readonly outbox?: CallOutbox;
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
   /** From a call to its place in the history; without it there is no such way. */
   readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
-  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** `kept`: leaving loses nothing, because this device has the entries or is about to have them. */
+  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
 }
 
 export interface CallScreenProps extends CallSurroundings {
   readonly patient: Patient;
   readonly choice: CallChoice;
   readonly facilityId: string;
-  /** To be finished here. */
+  /** To be finished here; of one that was finished already, what is kept here and was not stored is shown. */
   readonly contact?: Contact;
+  /** What to show of a finished call of which nothing is kept here. */
+  readonly nothingKept?: ReactNode;
 }
 
 interface OpenProps extends CallScreenProps {
@@ -89,10 +102,12 @@ interface CallStateProps extends OpenProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** The call in its three states: not begun, under way, saved. */
+/** The call in its states: not begun, under way, waiting to be sent, in conflict, saved. */
 function CallState(props: CallStateProps) {
   const { session, state } = props;
   if (state.phase === 'saved') return <SavedCall {...props} />;
+  if (state.queued) return <QueuedCall {...props} queued={state.queued} />;
+  if (state.conflict) return <CallConflict {...props} conflict={state.conflict} />;
   if (!state.contact) return <CallStart {...props} />;
   return <RunningCall key={session.context.vitaId} {...props} contact={state.contact} />;
 }
@@ -103,7 +118,7 @@ function OpenCall(props: OpenProps) {
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
   useSavedCallback(state, onSaved);
-  useLeaveWarning(state.dirty, onDirtyChange);
+  useCallLeaving(state, onDirtyChange);
   const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
   return (
     <div ref={root} className="flex flex-col gap-4">
@@ -135,9 +150,26 @@ function enrolmentDate({ enrolments }: Patient, programme: string): number | und
   return enrolments.find((enrolment) => enrolment.programme === programme)?.enrolledAt;
 }
 
+function CallNotCompared({
+  failure,
+  onRetry,
+}: {
+  readonly failure: HttpError;
+  readonly onRetry: () => void;
+}) {
+  const t = useMessages(messages);
+  const textOf = useCallFailureText();
+  return (
+    <ErrorState title={t('notLoaded')} onRetry={onRetry} requestId={failure.requestId}>
+      {textOf(failure)}
+    </ErrorState>
+  );
+}
+
 /** One call to one patient. Give it a key of patient, programme, call type and contact. */
 export function CallScreen(props: CallScreenProps) {
   const { http, metrics, profile, patient, choice, facilityId, timeZone, now, callingHours } = props;
+  const { drafts, outbox } = props;
   const locale = useLocale();
   const context = openCallContext({
     vitaId: patient.vitaId,
@@ -148,7 +180,10 @@ export function CallScreen(props: CallScreenProps) {
     userEnrollmentDate: enrolmentDate(patient, choice.programme),
   });
   const { callType } = choice;
+  const kept = { drafts, outbox };
   const options = { http, metrics, context, callType, now, newId, timeZone, callingHours, locale, patient };
-  const session = useCallSession(options, props.contact);
+  const { session, failure, retry } = useCallSession({ ...options, ...kept }, props.contact);
+  if (failure) return <CallNotCompared failure={failure} onRetry={retry} />;
+  if (session === 'nothing-kept') return props.nothingKept ?? null;
   return session ? <OpenCall {...props} session={session} /> : <CallLoading />;
 }

@@ -14,6 +14,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { CallOutcome } from './call-outcome.tsx';
 import { CallRunning } from './call-running.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from './disposition-choice.tsx';
+import { DraftNotices } from './draft-notices.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { messages } from './save-summary.messages.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
@@ -118,6 +119,7 @@ export function RunningCall(props: RunningCallProps) {
   return (
     <>
       <CallRunning state={state} contact={contact} timeZone={timeZone} now={now} />
+      <DraftNotices session={session} state={state} timeZone={timeZone} now={now} />
       {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
       <CallOutcome
         session={session}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CallOutcomeTag } from '../call-outcome/index.ts';
+import { DraftLine } from './draft-line.tsx';
 import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
@@ -39,6 +40,7 @@ export function SaveBar({ onSave, buttonRef, ...summary }: SaveBarProps) {
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised">
       <div className="flex min-w-0 grow basis-64 flex-col gap-1">
         <Summary {...summary} />
+        <DraftLine draft={summary.state.draft} now={summary.now} />
       </div>
       <div className="flex grow items-center justify-end gap-3 @md:grow-0">
         <span aria-hidden="true" className="text-muted text-sm @max-2xl:hidden">

@@ -3,22 +3,53 @@ import {
   type CallSessionOptions,
   type Contact,
   createCallSession,
+  isOpenContact,
 } from '@careline/core/calls';
-import { useEffect, useRef, useState } from 'react';
+import type { HttpError } from '@careline/core/http';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface UsedCallSession {
+  /** Undefined at first; `nothing-kept` where the call was finished and nothing else of it is kept here. */
+  readonly session: CallSession | 'nothing-kept' | undefined;
+  /** Why it is not known what the server has of a finished call. */
+  readonly failure: HttpError | undefined;
+  readonly retry: () => void;
+}
 
 /**
  * One session for as long as the component is mounted: give it a key of patient, programme and call type. What was
  * passed first counts, so that a host that makes its client anew on every render does not empty a form.
  */
-export function useCallSession(options: CallSessionOptions, unfinished?: Contact): CallSession | undefined {
-  const first = useRef({ options, unfinished });
-  const [session, setSession] = useState<CallSession>();
+export function useCallSession(options: CallSessionOptions, contact?: Contact): UsedCallSession {
+  const first = useRef({ options, contact });
+  const [session, setSession] = useState<UsedCallSession['session']>();
+  const [failure, setFailure] = useState<HttpError>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same thing
   useEffect(() => {
     const made = createCallSession(first.current.options);
-    if (first.current.unfinished) made.openUnfinished(first.current.unfinished);
-    setSession(made);
-    void made.load();
-    return () => made.dispose();
-  }, []);
-  return session;
+    const { contact: begun } = first.current;
+    let isLeft = false;
+    const show = (shown: UsedCallSession['session']) => {
+      if (isLeft) return;
+      setSession(shown);
+      setFailure(undefined);
+      if (shown === made) void made.load();
+    };
+    if (!begun || isOpenContact(begun)) {
+      if (begun) made.openUnfinished(begun);
+      show(made);
+    } else {
+      made.openClosed(begun).then(
+        (differs) => show(differs ? made : 'nothing-kept'),
+        (error: HttpError) => !isLeft && setFailure(error),
+      );
+    }
+    return () => {
+      isLeft = true;
+      made.dispose();
+    };
+  }, [attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { session, failure, retry };
 }

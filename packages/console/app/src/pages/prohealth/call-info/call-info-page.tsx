@@ -13,6 +13,7 @@ import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { useKeptCalls } from './use-kept-calls.ts';
 
 /** Readings with Open tokens that live and die with the screen. */
 function useMetrics(timeZone: string) {
@@ -56,10 +57,13 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
+  const kept = useKeptCalls();
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
   return (
     <Page title={t('title')}>
       <CallInfo
+        {...kept}
         http={http}
         metrics={metrics}
         profile={profile}

@@ -1,0 +1,200 @@
+import { HttpError } from '@careline/core/http';
+import type { OutboxPorts } from '@careline/core/outbox';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aCall, callAnswers } from '../../../test/call-desk.ts';
+import { button, choose, dial, fill, press, showCall } from '../../../test/call-screen.tsx';
+import type { FakeAnswers } from '../../../test/fake-http.ts';
+import { type KeptDevice, keptCalls, keptDevice } from '../../../test/kept-calls.ts';
+
+const stored: OutboxPorts['send'] = async ({ entry }) => ({ vitaId: entry.patient });
+const failing =
+  (status?: number): OutboxPorts['send'] =>
+  ({ endpoint }) =>
+    Promise.reject(
+      new HttpError(
+        status
+          ? { failure: 'refused', endpoint: endpoint.name, status, code: 'contact-closed' }
+          : { failure: 'unreachable', endpoint: endpoint.name },
+      ),
+    );
+
+const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
+const about = (contact: unknown): FakeAnswers => ({
+  'touchpoint/get': () => ({ vitaId: unfinished.vitaId, data: { contact, statuses: [] } }),
+});
+
+/** The screen of the unfinished call in a tab of this device. */
+function showKept(device: KeptDevice, send = stored, answers: FakeAnswers = about(unfinished)) {
+  const kept = keptCalls(device, send);
+  return { ...kept, ...showCall({ ...kept, contactId: unfinished.id, answers }) };
+}
+
+async function typeCall(): Promise<void> {
+  await choose('Reached the patient');
+  await fill('Systolic', '148');
+  await fill('Diastolic', '92');
+  await fill('Note', 'Feels well.');
+}
+
+const isKept = () => screen.findByText('Kept on this device');
+
+describe('a call whose entries the device keeps', () => {
+  it('says since when, loses nothing when the screen is left, and says that it was put back', async () => {
+    const device = keptDevice();
+    const { onDirtyChange } = showKept(device);
+    await screen.findByRole('radio', { name: 'Busy' });
+    await typeCall();
+    await isKept();
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true, true));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    cleanup();
+    showKept(device);
+    expect(await screen.findByText(/^What you entered .* has been put back/)).toBeVisible();
+    expect(screen.getByLabelText('Systolic')).toHaveValue('148');
+    expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
+  });
+
+  it('can only be read in a second tab, until that takes over', async () => {
+    const device = keptDevice();
+    showKept(device);
+    await screen.findByRole('radio', { name: 'Busy' });
+    await fill('Note', 'Typed here');
+    await isKept();
+    const first = document.body.firstElementChild as HTMLElement;
+    showKept(device);
+    const second = document.body.lastElementChild as HTMLElement;
+    expect(await within(second).findByText(/^You have this call open in another tab/)).toBeVisible();
+    expect(within(second).getByLabelText('Note')).toBeDisabled();
+    await userEvent.click(within(second).getByRole('button', { name: 'Take over here' }));
+    await waitFor(() => expect(within(second).getByLabelText('Note')).toBeEnabled());
+    expect(within(second).getByLabelText('Note')).toHaveValue('Typed here');
+    expect(within(first).getByLabelText('Note')).toBeDisabled();
+  });
+
+  it('shows earlier entries that have no place any more', async () => {
+    const device = keptDevice();
+    const { drafts } = keptCalls(device, stored);
+    const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
+    const opening = await drafts.open(unfinished.id, index);
+    if (opening.result !== 'open') throw new Error(opening.reason);
+    opening.draft.change({ values: { bloodPressure: { pulseForm: 'regular' } }, note: 'Kept' });
+    await opening.draft.close();
+    showKept(device);
+    expect(await screen.findByText('Earlier entries without a place in this form')).toBeVisible();
+    expect(screen.getByText('regular')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Kept');
+  });
+});
+
+describe('a call that cannot be sent', () => {
+  it('waits on the device, leads to the next patient, and is sent once when asked', async () => {
+    let sends = 0;
+    const { onSaved, onSearchNext, onDirtyChange } = showKept(keptDevice(), (request) => {
+      sends += 1;
+      return (sends === 1 ? failing() : stored)(request);
+    });
+    await screen.findByRole('radio', { name: 'Busy' });
+    await typeCall();
+    await press('Save call');
+    const heading = await screen.findByRole('heading', { name: 'The call waits to be sent' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('There is no connection. It is sent as soon as there is one.')).toBeVisible();
+    expect(screen.getByText('Blood pressure 148/92 mmHg')).toBeVisible();
+    expect(onDirtyChange.mock.lastCall?.[0]).toBe(false);
+    expect(onSaved).not.toHaveBeenCalled();
+    await press('Next patient');
+    expect(onSearchNext).toHaveBeenCalledOnce();
+    await press('Send now');
+    expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(sends).toBe(2);
+  });
+
+  it('asks before what may have arrived is changed', async () => {
+    showKept(keptDevice(), failing());
+    await screen.findByRole('radio', { name: 'Busy' });
+    await typeCall();
+    await press('Save call');
+    await press('Change it before it is sent');
+    expect(await screen.findByText(/^It may have arrived already/)).toBeVisible();
+    await press('Change it all the same');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toBeEnabled());
+    expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
+  });
+});
+
+describe('a call that was stored otherwise meanwhile', () => {
+  const theirs = aCall(
+    0,
+    { logVersion: 1 },
+    { disposition: 'reached-patient', note: 'From another window', author: { id: 'ravi', name: 'Ravi' } },
+  );
+  const log = {
+    contactId: theirs.id,
+    vitaId: theirs.vitaId,
+    version: 1,
+    form: 'chronic-care/ad-hoc@1',
+    answers: { bloodPressure: { systolic: '150', systolicUnit: 'mm[Hg]' } },
+    readingIds: [],
+    author: theirs.author,
+    savedAt: theirs.startedAt + 300,
+    metaInfo: theirs.metaInfo,
+  };
+
+  it('shows both, field by field, and keeps ours until the person gives it up', async () => {
+    const device = keptDevice();
+    let isClosed = false;
+    const answers: FakeAnswers = {
+      'touchpoint/get': (request) => about(isClosed ? theirs : unfinished)['touchpoint/get']?.(request),
+      'calllog/get': () => ({ vitaId: theirs.vitaId, data: [log] }),
+    };
+    const { drafts, onSaved } = showKept(
+      device,
+      (request) => {
+        isClosed = true;
+        return failing(409)(request);
+      },
+      answers,
+    );
+    await screen.findByRole('radio', { name: 'Busy' });
+    await typeCall();
+    await press('Save call');
+    const title = 'Something else is stored for this call';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const note = screen.getByRole('row', { name: /^Note/ });
+    expect(
+      within(note)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Feels well.', 'From another window']);
+    expect(screen.getByRole('row', { name: /Systolic 148 mmHg 150 mmHg$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Diastolic 92 mmHg Nothing$/ })).toBeVisible();
+    await press('What is stored is right');
+    await press('Keep both for now');
+    cleanup();
+    showKept(device, stored, answers);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await press('What is stored is right');
+    await press('Delete what I entered');
+    expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
+    expect(await drafts.list()).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('is only said to be finished where nothing else is kept here', async () => {
+    showKept(keptDevice(), stored, { ...about(theirs) });
+    expect(await screen.findByText('This call was finished already')).toBeVisible();
+  });
+});
+
+describe('a call without a device', () => {
+  it('says nothing of drafts', async () => {
+    showCall({ answers: callAnswers() });
+    await dial();
+    await fill('Note', 'x');
+    expect(await button('Save call')).toBeVisible();
+    expect(screen.queryByText(/this device/)).toBeNull();
+  });
+});
