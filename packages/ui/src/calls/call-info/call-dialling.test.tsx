@@ -21,7 +21,10 @@ describe('outside of the calling hours', () => {
     await dial();
     await press('Call in an emergency');
     expect(await screen.findByText('Enter why this cannot wait.')).toBeVisible();
-    await userEvent.fill(screen.getByRole('textbox', { name: /^Reason of the emergency/ }), ' Potassium 7.1 ');
+    await userEvent.fill(
+      screen.getByRole('textbox', { name: /^Reason of the emergency/ }),
+      ' Potassium 7.1 ',
+    );
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('timer');
     expect(asked).toHaveBeenCalledTimes(2);
