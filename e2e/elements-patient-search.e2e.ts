@@ -5,7 +5,7 @@ import { addPartnerFor } from './host-pages/add-partner-for.ts';
 import { askForToken } from './host-pages/ask-for-token.ts';
 import { footprint, NO_FOOTPRINT, readGlobal } from './host-pages/page-footprint.ts';
 import { type Portal, type PortalPage, startPortal } from './host-pages/portal.ts';
-import { bookingPage, ELEMENTS_FOLDER, twoFacilitiesPage } from './host-pages/search-pages.ts';
+import { bookingPage, ELEMENTS_FOLDER, framedPage, twoFacilitiesPage } from './host-pages/search-pages.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { violations } from './support/axe.ts';
 import { ADMIN, COACH } from './support/people.ts';
@@ -61,6 +61,7 @@ beforeAll(async () => {
   people.push(await onlyAt(one, other), await onlyAt(other, one));
   pages['/book'] = bookingPage(origin, facilityIds[0] ?? '');
   pages['/hi'] = bookingPage(origin, facilityIds[0] ?? '', 'hi');
+  pages['/framed'] = framedPage(origin, facilityIds[0] ?? '');
   pages['/two'] = twoFacilitiesPage(origin, facilityIds);
 });
 afterAll(() => portal?.close());
@@ -163,6 +164,39 @@ describe('a booking form of a portal with the strictest policy', () => {
     await field.fill('still takes text');
     expect(await field.inputValue()).toBe('still takes text');
   });
+});
+
+it('in a frame of Careline’s own it fills the same form, and the page around has an id and no name', async () => {
+  const { page } = visitor();
+  const [patient] = people as [PatientMatch];
+  await page.goto(`${portal.origin}/framed`);
+  const frame = page.locator('#uhid iframe').contentFrame();
+  await frame.getByRole('combobox').fill(patient.uhid ?? '');
+  await frame.getByRole('option', { name: patient.appUserInfo.name }).click();
+  await frame.getByRole('button', { name: 'Yes, this is the person' }).click();
+  await frame.getByRole('status', { name: 'Chosen patient' }).waitFor();
+  await page.getByRole('button', { name: 'Book' }).click();
+  expect(await readGlobal(page, 'sent')).toEqual([
+    ['uhid', patient.uhid],
+    ['uhid-patient-id', patient.vitaId],
+    ['reason', ''],
+  ]);
+  const around = await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('#uhid') as Element;
+    const inner = shadowRoot?.querySelector('iframe');
+    return {
+      text: shadowRoot?.textContent,
+      reached: inner?.contentDocument,
+      height: inner?.clientHeight ?? 0,
+    };
+  });
+  expect(around).toMatchObject({ reached: null, height: expect.toSatisfy((height: number) => height > 100) });
+  expect(around.text).not.toContain(patient.appUserInfo.name);
+  const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
+  expect(heard).toContain(patient.vitaId);
+  expect(heard).not.toContain(patient.appUserInfo.name);
+  expect(await readGlobal(page, 'violations')).toEqual([]);
+  expect(visitor().faults).toEqual([]);
 });
 
 it('two elements for two facilities find their own people, share nothing and end alone', async () => {

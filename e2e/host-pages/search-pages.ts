@@ -13,6 +13,7 @@ export const pagePolicy = (careline: string): string =>
     "default-src 'none'",
     `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
     `connect-src 'self' ${careline}`,
+    `frame-src ${careline}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -87,6 +88,14 @@ export const bookingPage = (careline: string, facilityId: string, lang?: string)
     <section aria-label="Side panel"></section>`,
     careline,
     lang,
+  );
+
+/** The search of a booking form in a frame of Careline's own. */
+export const framedPage = (careline: string, facilityId: string): PortalPage =>
+  page(
+    'Book a visit',
+    `<form>${search('uhid', facilityId, 'required isolation="frame"')}<p><label>Reason <input name="reason"></label></p><button>Book</button></form>`,
+    careline,
   );
 
 /** Two searches, each at a facility of its own. */

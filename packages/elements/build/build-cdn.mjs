@@ -60,7 +60,11 @@ function run(plugins) {
       write: false,
       modulePreload: false,
       lib: {
-        entry: { careline: 'src/cdn/careline.ts', session: 'src/session/session.ts' },
+        entry: {
+          careline: 'src/cdn/careline.ts',
+          session: 'src/session/session.ts',
+          frame: 'src/cdn/frame.ts',
+        },
         formats: ['es'],
       },
       rolldownOptions: {

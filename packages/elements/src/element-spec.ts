@@ -24,6 +24,7 @@ const COMMON: readonly AttributeSpec<unknown>[] = [
   textAttribute('density'),
   textAttribute('lang'),
   textAttribute('session-key'),
+  textAttribute('isolation'),
 ];
 
 export const attributesOf = (spec: ElementSpec): readonly AttributeSpec<unknown>[] => [

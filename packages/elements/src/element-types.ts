@@ -12,6 +12,8 @@ export interface CarelineElement extends HTMLElement {
   session: CarelineSession | null | undefined;
   /** An element that comes back under the same key and session shows what the last one did. */
   sessionKey: string;
+  /** `frame`: in a frame of Careline's origin; read when the element comes into the page. */
+  isolation: string;
   /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
   refresh(): void;
   /** What it shows now, to be put back under the same session; null without one. */
@@ -90,7 +92,8 @@ export interface SideMenuElement extends CarelineElement {
 /** Copied or written down it is the opaque id alone: the function is not enumerable. */
 export interface PatientChoiceDetail {
   readonly patientId: string;
-  getPatient(): PatientMatch;
+  /** Undefined from a frame: the page is given the id alone. */
+  getPatient?(): PatientMatch;
 }
 
 /** The events of all elements by name. */

@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Bridge, type ElementView } from './bridge.tsx';
 import { createHandle } from './element-handle.ts';
+import { draw } from './framed/draw-frame.ts';
 import type { Mounting } from './mounting.ts';
 
 interface MountedProps {
@@ -13,7 +14,9 @@ interface MountedProps {
 function Mounted({ view, container }: MountedProps) {
   const host = container?.host as HTMLElement;
   const element = useMemo(() => createHandle(host), [host]);
-  return <Bridge element={element} view={view} />;
+  const isFramed = element.needsSession && element.store.getState().isolation === 'frame';
+  useEffect(() => (isFramed ? draw(element) : undefined), [isFramed, element]);
+  return isFramed ? null : <Bridge element={element} view={view} />;
 }
 
 /** Mounts React as soon as the element is in the page. */

@@ -4,6 +4,7 @@ import { mountLater } from '../src/cdn/mount-later.ts';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
 import type { ElementSpec } from '../src/element-spec.ts';
+import { draw as drawFrame } from '../src/framed/draw-frame.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
 import type { Mounting } from '../src/mounting.ts';
 import { type CarelineSession, configure, createSession } from '../src/session/session.ts';
@@ -13,7 +14,11 @@ import { TAG_NAMES, type TagName } from '../src/tag-names.ts';
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
 const WAYS: Readonly<Record<string, (tag: TagName) => Mounting>> = {
   'with-react': (tag) => mountWithReact(VIEWS[tag]),
-  later: (tag) => mountLater(async () => drawing(VIEWS[tag])),
+  later: (tag) =>
+    mountLater(
+      async () => drawing(VIEWS[tag]),
+      async () => drawFrame,
+    ),
 };
 
 const CASES = TAG_NAMES.flatMap((tag) =>
@@ -240,5 +245,23 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     defineElement(spec, makeBase);
     expect(said).toHaveBeenCalledWith(expect.stringContaining(tag));
     expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag });
+  });
+});
+
+describe.each(CASES.filter(({ spec }) => spec.needsSession))('$tag', ({ tag }) => {
+  it('is a frame of the services’ origin and nothing else where the page wants one', async () => {
+    const element = document.createElement(tag) as MountedElement;
+    element.setAttribute('isolation', 'frame');
+    element.session = session;
+    document.body.append(element);
+    await vi.waitFor(() => expect(view(element)?.firstElementChild).toBeInstanceOf(HTMLIFrameElement));
+    const frame = view(element)?.firstElementChild as HTMLIFrameElement;
+    const { origin, pathname, searchParams } = new URL(frame.src);
+    expect([origin, pathname]).toEqual(['https://careline.invalid', '/elements/frame']);
+    expect(searchParams.get('page')).toBe(location.origin);
+    expect([...frame.sandbox].filter((name) => /navigation$|popups|forms|modals/.test(name))).toEqual([]);
+    expect(element.shadowRoot?.querySelector('input:not([hidden] input)')).toBeNull();
+    element.remove();
+    await vi.waitFor(() => expect(view(element)?.querySelector('iframe')).toBeNull());
   });
 });

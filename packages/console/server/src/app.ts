@@ -1,13 +1,14 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { mountFramePage } from './elements/frame-page.ts';
 import { mountElements, openElements } from './elements/mount-elements.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
 import { type App, mountAt, mountRoutes } from './http/mount-routes.ts';
 import { openApi } from './http/openapi.ts';
-import { createPartnerPages } from './http/partner-pages.ts';
+import { createPartnerPages, type PartnerPages } from './http/partner-pages.ts';
 import type { AppContext, PipelineDeps } from './http/pipeline.ts';
 import { ProblemError } from './http/problem-error.ts';
 import { asProblem, problemResponse } from './http/problem-response.ts';
@@ -68,10 +69,10 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
   mountSilentRenewal(app);
 }
 
-function mountServices(app: App, deps: AppDeps): void {
-  const clock = () => performance.now();
+const clock = () => performance.now();
+
+function mountServices(app: App, deps: AppDeps, pages: PartnerPages): void {
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
-  const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
   const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
   // Whatever a cache in between makes of an address: patient data is another answer for another token.
@@ -108,9 +109,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const record = recordOf(c.env.incoming);
     return problemResponse(asProblem(error, record, deps.log), record);
   });
-  mountServices(app, deps);
+  const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
+  mountServices(app, deps, pages);
   mountOwnPages(app, deps, config);
   for (const mount of deps.mounts) mount(app);
+  mountFramePage(app, pages);
   mountElements(app, await openElements(deps.settings, deps.log), deps.settings.origin);
   mountConsole(app, deps.settings.appFolder);
   app.notFound((c) =>

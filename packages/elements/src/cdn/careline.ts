@@ -11,4 +11,7 @@ const LOADS: Readonly<Record<TagName, LoadDraw>> = {
   'careline-side-menu': async () => (await import('./side-menu.chunk.ts')).draw,
 };
 
-for (const tag of Object.keys(LOADS) as TagName[]) defineElement(SPECS[tag], () => mountLater(LOADS[tag]));
+const framed: LoadDraw = async () => (await import('./framed.ts')).draw;
+
+for (const tag of Object.keys(LOADS) as TagName[])
+  defineElement(SPECS[tag], () => mountLater(LOADS[tag], framed));

@@ -26,9 +26,9 @@ function sayMissing({ frame, internals, locale, emit }: ElementHandle, again: ()
 
 /**
  * A class that draws itself as soon as React and the view are here; until then the frame stands in the page and takes
- * input. It mounts by itself: r2wc's core does no more here than these lines, in a fifth of the shell's bytes.
+ * input. With `isolation="frame"` it is drawn in a frame instead, without React. It mounts by itself: r2wc's core does no more here than these lines, in a fifth of the shell's bytes.
  */
-export function mountLater(load: LoadDraw): Mounting {
+export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
   return class extends HTMLElement {
     #mounted = false;
     #end: (() => void) | undefined;
@@ -52,7 +52,8 @@ export function mountLater(load: LoadDraw): Mounting {
 
     #draw(): void {
       const element = createHandle(this);
-      load().then(
+      const isFramed = element.store.getState().isolation === 'frame' && element.needsSession;
+      (isFramed && loadFramed ? loadFramed() : load()).then(
         (draw) => {
           if (this.#mounted) this.#end ??= draw(element);
         },

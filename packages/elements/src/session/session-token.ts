@@ -24,6 +24,8 @@ export interface TokenSource {
   token(): Promise<string>;
   /** Another token than the one that was refused; of several refusals of one token the first one asks. */
   tokenInsteadOf(refused: string): Promise<string>;
+  /** The token with its end, for a frame of the session's; after a refusal another one. */
+  handOver(refused: string | undefined): Promise<SessionToken>;
   /** Forgets the token and aborts what is under way, for good. */
   end(): void;
 }
@@ -96,18 +98,26 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     return flight;
   }
 
+  async function token(): Promise<string> {
+    const time = now();
+    if (!held || time >= held.endsAt) return fetchToken(held ? 'renewal' : 'start');
+    // The old one still works: a renewal that fails is tried again with the next call.
+    if (time >= held.renewAt) fetchToken('renewal').catch(() => undefined);
+    return held.token;
+  }
+
+  async function tokenInsteadOf(refused: string): Promise<string> {
+    if (held && held.token !== refused) return held.token;
+    held = undefined;
+    return fetchToken('refused');
+  }
+
   return {
-    async token() {
-      const time = now();
-      if (!held || time >= held.endsAt) return fetchToken(held ? 'renewal' : 'start');
-      // The old one still works: a renewal that fails is tried again with the next call.
-      if (time >= held.renewAt) fetchToken('renewal').catch(() => undefined);
-      return held.token;
-    },
-    async tokenInsteadOf(refused) {
-      if (held && held.token !== refused) return held.token;
-      held = undefined;
-      return fetchToken('refused');
+    token,
+    tokenInsteadOf,
+    async handOver(refused) {
+      const given = await (refused === undefined ? token() : tokenInsteadOf(refused));
+      return { token: given, expiresAt: Math.floor((held?.endsAt ?? 0) / 1000) };
     },
     end() {
       held = undefined;

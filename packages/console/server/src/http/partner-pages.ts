@@ -7,6 +7,11 @@ import { ProblemError } from './problem-error.ts';
 export interface PartnerPages {
   /** Whether a partner that is switched on names this very origin. */
   allows(origin: string): Promise<boolean>;
+  /**
+   * The page of another origin that asks, by its `Origin`. Undefined for pages of ours: the console, and the frame that a
+   * partner's page puts an element into, where no script but ours runs.
+   */
+  other(origin: string | undefined): string | undefined;
 }
 
 /** Preflights come before any proof of who asks, so they must not become queries. What a token opens is read each time. */
@@ -36,6 +41,7 @@ export function createPartnerPages(db: Kysely<Schema>, own: string, clock: () =>
     async allows(origin) {
       return origin !== own && (await origins()).has(origin);
     },
+    other: (origin) => (origin === own ? undefined : origin),
   };
 }
 

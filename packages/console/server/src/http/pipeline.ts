@@ -79,7 +79,7 @@ async function receive(
   const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
-  const page = c.req.header('origin');
+  const page = deps.pages.other(c.req.header('origin'));
   return { holder, query, body, file, params: c.req.param(), key, page, now: deps.now() };
 }
 

@@ -16,7 +16,7 @@ it('tells a network address that asks without end to wait, before it looks at an
     db: { selectFrom: away } as never,
     tokens: {} as never,
     now: () => 0,
-    pages: { allows: async () => false },
+    pages: { allows: async () => false, other: (origin: string | undefined) => origin },
     settings: { origin: 'https://careline.example' },
     log: createLog('off', () => undefined),
     exchanges: { byClient: limit, byPartner: limit, unproved: limit },

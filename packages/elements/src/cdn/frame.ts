@@ -1,0 +1,29 @@
+// The page inside a frame (`isolation="frame"`): draws the one element that the page around asked for.
+
+import type { FrameStart } from '../framed/frame-messages.ts';
+import { drawInFrame } from '../framed/in-frame.ts';
+
+/** The files beside this one: the shell stays the one file that pages load. */
+const beside = (name: string) => import(/* @vite-ignore */ new URL(name, import.meta.url).href);
+
+const isStart = (data: unknown): data is FrameStart =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'careline') === 'frame';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('html,body{margin:0;background:none}');
+document.adoptedStyleSheets.push(sheet);
+
+const started = new AbortController();
+addEventListener(
+  'message',
+  async ({ source, origin, data, ports: [port] }) => {
+    // The server names the one page that may speak to this frame, and lets no other put it into a frame.
+    if (source !== parent || origin !== document.body.dataset.page || !isStart(data) || !port) return;
+    started.abort();
+    const [, { createSession }] = await Promise.all([beside('careline.js'), beside('session.js')]);
+    if (!customElements.get(data.tag)?.prototype.whenReady) return;
+    const services = `${location.origin}/api`;
+    drawInFrame({ start: data, port, services, createSession, into: document.body });
+  },
+  { signal: started.signal },
+);

@@ -1,0 +1,97 @@
+import type { ElementHandle } from '../element-handle.ts';
+import type { Properties } from '../element-state.ts';
+import type { SessionInside } from '../session/insides.ts';
+import type { Appearance } from '../session/session.ts';
+import type { FramedState, FrameSettings, FromFrame, ToFrame } from './frame-messages.ts';
+
+/** Of the page's own element: where it stands and what keeps it are the page's matter. */
+const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty']);
+
+export const framedProperties = (properties: Properties): Properties =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => !OWN.has(name)));
+
+/** Look and language as the element has them here: inside the frame nothing is around it to take them from. */
+export function framedSettings({ store, locale }: ElementHandle, { settings }: SessionInside): FrameSettings {
+  const { theme, density } = store.getState();
+  const { appearance } = settings.getState();
+  const own = { ...(theme ? { theme } : {}), ...(density ? { density } : {}) } as Appearance;
+  return { locale: locale(), appearance: { ...appearance, ...own } };
+}
+
+function takeState(element: ElementHandle, { properties, states, choice }: FramedState): void {
+  const { store, inner, internals } = element;
+  store.setState({
+    ...properties,
+    ...('dirty' in store.getState() ? { dirty: states.includes('dirty') } : {}),
+  });
+  inner.setState({ choice: choice ? { ...choice, record: undefined } : undefined });
+  for (const state of ['ready', 'error', 'offline', 'signed-out', 'selected', 'dirty']) {
+    if (states.includes(state)) internals.states.add(state);
+    else internals.states.delete(state);
+  }
+}
+
+/** Events of a choice in a form control come with those of an input. */
+function tellForm({ host }: ElementHandle): void {
+  for (const type of ['input', 'change']) {
+    host.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  }
+}
+
+export interface AroundFrame {
+  readonly element: ElementHandle;
+  readonly inside: SessionInside;
+  readonly port: MessagePort;
+  readonly onSize: (height: number) => void;
+  readonly onReady: () => void;
+}
+
+/** Joins the page's element to the one in its frame; answers how to end it. */
+export function joinFrame({ element, inside, port, onSize, onReady }: AroundFrame): () => void {
+  const { store, inner, frame, emit, ready } = element;
+  const send = (message: ToFrame) => port.postMessage(message);
+  let known = JSON.stringify(framedProperties(store.getState()));
+
+  async function giveToken(id: number, refused: string | undefined): Promise<void> {
+    const token = await inside.tokens.handOver(refused).catch(() => undefined);
+    send({ type: 'token', id, ...(token ? { token } : {}) });
+  }
+
+  function tellEvent({ name, detail, state }: Extract<FromFrame, { type: 'event' }>): void {
+    known = JSON.stringify(state.properties);
+    takeState(element, state);
+    if (name === 'careline-ready') {
+      onReady();
+      ready.resolve();
+    }
+    emit(name, detail);
+    if (name.endsWith('-selected')) tellForm(element);
+  }
+
+  port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.type === 'token') void giveToken(data.id, data.refused);
+    else if (data.type === 'size') onSize(data.height);
+    else tellEvent(data);
+  };
+
+  const tellProperties = () => {
+    send({ type: 'settings', settings: framedSettings(element, inside) });
+    const properties = framedProperties(store.getState());
+    if (JSON.stringify(properties) === known) return;
+    known = JSON.stringify(properties);
+    send({ type: 'properties', properties });
+  };
+  const input = frame.field?.input;
+  const tellText = () => send({ type: 'text', text: input?.value ?? '' });
+  input?.addEventListener('input', tellText);
+  const ends = [
+    store.subscribe(tellProperties),
+    inner.subscribe((now, before) => now.turn !== before.turn && send({ type: 'refresh' })),
+    inside.settings.subscribe((now) => (now.ended ? send({ type: 'logout' }) : tellProperties())),
+    () => input?.removeEventListener('input', tellText),
+    () => port.close(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Properties } from '../element-state.ts';
+import type { Appearance } from '../session/session.ts';
+import type { SessionToken } from '../session/session-token.ts';
+
+/** What a page and the frame of one of its elements say to each other, over a port of their own and nowhere else. */
+export interface FrameSettings {
+  readonly locale: string;
+  readonly appearance: Appearance;
+}
+
+/** The first message: the one that goes through the window, to the exact origin of the frame, and carries the port. */
+export interface FrameStart extends FrameSettings {
+  readonly careline: 'frame';
+  readonly tag: string;
+  readonly properties: Properties;
+  readonly text: string;
+}
+
+export type ToFrame =
+  | { readonly type: 'properties'; readonly properties: Properties }
+  | { readonly type: 'settings'; readonly settings: FrameSettings }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'logout' }
+  /** Without a token the page's session has none. */
+  | { readonly type: 'token'; readonly id: number; readonly token?: SessionToken };
+
+/** What the frame's element is after something happened in it. */
+export interface FramedState {
+  readonly properties: Properties;
+  readonly states: readonly string[];
+  readonly choice: { readonly id: string; readonly value: string } | null;
+}
+
+export type FromFrame =
+  | { readonly type: 'token'; readonly id: number; readonly refused: string | undefined }
+  | { readonly type: 'size'; readonly height: number }
+  | { readonly type: 'event'; readonly name: string; readonly detail: unknown; readonly state: FramedState };

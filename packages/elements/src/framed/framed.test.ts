@@ -1,0 +1,132 @@
+import { within } from '@testing-library/dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aSession, clearPage, type SearchElement } from '../../test/search-element.ts';
+import { ASHA, answerServices, found } from '../../test/services.ts';
+import { type Draw, mountLater } from '../cdn/mount-later.ts';
+import { defineElement } from '../define-element.ts';
+import { patientSearch } from '../patient-search/patient-search.spec.ts';
+import { createSession } from '../session/session.ts';
+import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
+import { drawInFrame } from './in-frame.ts';
+
+afterEach(clearPage);
+
+const tag = 'careline-patient-search-framed';
+/** Where the frame's own page would be. */
+let frame: HTMLElement;
+
+/** Both ends of the port in one page: everything of a frame but the window around it. */
+const drawBoth: Draw = (element) => {
+  const { port1, port2 } = new MessageChannel();
+  const inside = element.inside();
+  if (!inside) return () => undefined;
+  const end = joinFrame({ element, inside, port: port1, onSize: vi.fn(), onReady: vi.fn() });
+  drawInFrame({
+    start: {
+      careline: 'frame',
+      tag: 'careline-patient-search-under-test',
+      properties: framedProperties(element.store.getState()),
+      text: element.frame.field?.input.value ?? '',
+      ...framedSettings(element, inside),
+    },
+    port: port2,
+    services: 'https://careline.example/api',
+    createSession,
+    into: frame,
+  });
+  return end;
+};
+defineElement({ ...patientSearch, tag }, () =>
+  mountLater(
+    () => Promise.reject(new Error('an element in a frame loads nothing else')),
+    async () => drawBoth,
+  ),
+);
+
+async function framed(attributes: Readonly<Record<string, string>> = {}) {
+  const form = document.body.appendChild(document.createElement('form'));
+  frame = document.body.appendChild(document.createElement('div'));
+  const element = document.createElement(tag) as SearchElement;
+  const all = { isolation: 'frame', name: 'uhid', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  const getToken = vi.fn(async () => ({
+    token: 'page-token',
+    expiresAt: Math.floor(Date.now() / 1000) + 3600,
+  }));
+  const session = aSession('t', { getToken });
+  element.session = session;
+  form.append(element);
+  await element.whenReady();
+  const inner = frame.firstElementChild as SearchElement;
+  const inside = within(inner.shadowRoot?.querySelector('[part=base]') as HTMLElement);
+  return { form, element, session, getToken, inner, inside };
+}
+
+/** Finds and confirms the first patient inside the frame. */
+async function chooseFirst({ inside }: Awaited<ReturnType<typeof framed>>): Promise<void> {
+  await userEvent.fill(inside.getByRole('combobox'), 'asha');
+  await userEvent.click(await inside.findByRole('option'));
+  await userEvent.click(await inside.findByRole('button', { name: /yes/i }));
+}
+
+it('gives the page the choice by id, as a control of its form, and nobody’s name', async () => {
+  const asked = answerServices(() => found(ASHA));
+  const placed = await framed({ required: '' });
+  const { form, element } = placed;
+  expect(form.checkValidity()).toBe(false);
+  const selected = vi.fn<(event: CustomEvent) => void>();
+  form.addEventListener('careline-patient-selected', (event) => selected(event as CustomEvent));
+  const change = vi.fn();
+  form.addEventListener('change', change);
+  await chooseFirst(placed);
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect([...new FormData(form)]).toEqual([
+    ['uhid', ASHA.uhid],
+    ['uhid-patient-id', ASHA.vitaId],
+  ]);
+  expect([element.value, element.selection, form.checkValidity()]).toEqual([ASHA.uhid, ASHA.vitaId, true]);
+  expect(element.matches(':state(selected)')).toBe(true);
+  const detail = selected.mock.calls[0]?.[0].detail;
+  expect([detail, detail.getPatient]).toEqual([{ patientId: ASHA.vitaId }, undefined]);
+  expect(element.shadowRoot?.textContent).not.toContain('Asha');
+  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer page-token']);
+  expect(placed.getToken).toHaveBeenCalledOnce();
+});
+
+it('types and empties what the page asks for, and follows its properties', async () => {
+  answerServices(() => found(ASHA));
+  const { element, inner, inside } = await framed({ 'page-size': '5' });
+  expect(Reflect.get(inner, 'pageSize')).toBe(5);
+  element.search('asha');
+  expect(await inside.findByRole('option', { name: /Asha Rao/ })).toBeVisible();
+  element.clear();
+  await vi.waitFor(() => expect(inside.getByRole('combobox')).toHaveValue(''));
+  element.setAttribute('placeholder', 'Whom do you visit?');
+  await inside.findByPlaceholderText('Whom do you visit?');
+});
+
+it('asks the page for another token when one is refused', async () => {
+  let refused = 0;
+  answerServices(() => {
+    refused += 1;
+    return refused === 1 ? new Response('{}', { status: 401 }) : found(ASHA);
+  });
+  const { inside, getToken } = await framed();
+  await userEvent.fill(inside.getByRole('combobox'), 'asha');
+  expect(await inside.findByRole('option', { name: /Asha Rao/ })).toBeVisible();
+  expect(getToken.mock.calls).toMatchObject([[{ reason: 'start' }], [{ reason: 'refused' }]]);
+});
+
+it('is empty in the moment the page logs out', async () => {
+  answerServices(() => found(ASHA));
+  const placed = await framed();
+  const gone = vi.fn();
+  placed.element.addEventListener('careline-signed-out', gone);
+  await chooseFirst(placed);
+  await vi.waitFor(() => expect(placed.element.value).toBe(ASHA.uhid));
+  placed.session.logout();
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+  expect(placed.element.value).toBe('');
+  expect(placed.inside.getByRole('combobox')).toHaveValue('');
+});

@@ -1,0 +1,100 @@
+import type { CarelineElement } from '../element-types.ts';
+import type { createSession } from '../session/session.ts';
+import type { GetToken, SessionToken } from '../session/session-token.ts';
+import type { FramedState, FrameStart, FromFrame, ToFrame } from './frame-messages.ts';
+
+/** What the elements tell their page; what only asks it first is told when it has happened. */
+const TOLD = [
+  'ready',
+  'error',
+  'auth-required',
+  'signed-out',
+  'offline',
+  'search',
+  'results',
+  'patient-selected',
+  'patient-clear',
+  'dirty-change',
+  'call-saved',
+  'call-next',
+  'call-select',
+  'history-open',
+  'history-loaded',
+  'filters-change',
+  'patient-open',
+];
+const STATES = ['ready', 'error', 'offline', 'signed-out', 'selected', 'dirty'];
+
+type Framed = CarelineElement & {
+  readonly selection?: string | null;
+  readonly value?: string;
+  search?(text: string): void;
+};
+
+/** Tokens of the page's session, asked for over the port; the page keeps renewing them. */
+function tokensOver(send: (message: FromFrame) => void) {
+  const waiting = new Map<number, PromiseWithResolvers<SessionToken>>();
+  let last: string | undefined;
+  const getToken: GetToken = async ({ reason }) => {
+    const id = waiting.size + 1;
+    const answer = Promise.withResolvers<SessionToken>();
+    waiting.set(id, answer);
+    send({ type: 'token', id, refused: reason === 'refused' ? last : undefined });
+    const token = await answer.promise;
+    last = token.token;
+    return token;
+  };
+  return {
+    getToken,
+    answer(id: number, token: SessionToken | undefined): void {
+      const answer = waiting.get(id);
+      if (token) answer?.resolve(token);
+      else answer?.reject(new Error('the page has no token'));
+    },
+  };
+}
+
+function stateOf(element: Framed, keys: readonly string[]): FramedState {
+  const { selection, value = '' } = element;
+  return {
+    properties: Object.fromEntries(keys.map((key) => [key, Reflect.get(element, key)])),
+    states: STATES.filter((state) => element.matches(`:state(${state})`)),
+    choice: selection ? { id: selection, value } : null,
+  };
+}
+
+export interface InFrame {
+  readonly start: FrameStart;
+  readonly port: MessagePort;
+  readonly services: string;
+  readonly createSession: typeof createSession;
+  readonly into: HTMLElement;
+}
+
+/** Draws the element that a page asked for inside the frame's own page, and joins it to the port. */
+export function drawInFrame({ start, port, services, createSession, into }: InFrame): void {
+  const { tag, properties, locale, appearance, text } = start;
+  const keys = Object.keys(properties);
+  const element = document.createElement(tag) as Framed;
+  const send = (message: FromFrame) => port.postMessage(message);
+  const tokens = tokensOver(send);
+  const session = createSession({ services, getToken: tokens.getToken, locale, appearance });
+  const tell = ({ type: name, detail }: CustomEvent) =>
+    send({ type: 'event', name, detail, state: stateOf(element, keys) });
+  for (const name of TOLD)
+    element.addEventListener(`careline-${name}`, (event) => tell(event as CustomEvent));
+  new ResizeObserver(() =>
+    send({ type: 'size', height: Math.ceil(element.getBoundingClientRect().height) }),
+  ).observe(element);
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    if (data.type === 'properties') Object.assign(element, data.properties);
+    else if (data.type === 'settings') session.update(data.settings);
+    else if (data.type === 'text') element.search?.(data.text);
+    else if (data.type === 'refresh') element.refresh();
+    else if (data.type === 'logout') session.logout();
+    else tokens.answer(data.id, data.token);
+  };
+  Object.assign(element, properties, { session });
+  into.append(element);
+  if (text) element.search?.(text);
+}
