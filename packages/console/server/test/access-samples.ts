@@ -109,6 +109,24 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'touchpoint/get': ({ contactId }) => ({ query: { id: contactId } }),
   'user/touchpoints': ofPatient,
   'calllog/add': ({ vitaId, contactId }, now) => ({ body: callContent(now).saved(contactId, vitaId) }),
+  // Another status is the newest one: a conflict, so that nothing changes under the other rows.
+  'calllog/correct': ({ vitaId, contactId }, now) => ({
+    body: {
+      ...callContent(now).saved(contactId, vitaId),
+      reason: 'A slip of the pen',
+      followsStatus: randomUUID(),
+    },
+  }),
+  'calllog/withdraw': ({ vitaId, contactId }, now) => ({
+    body: {
+      contactId,
+      vitaId,
+      reason: 'Another patient',
+      followsStatus: randomUUID(),
+      statusId: randomUUID(),
+      metaInfo: { updatedAt: now },
+    },
+  }),
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
   'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
   'calllog/list': ofPatient,

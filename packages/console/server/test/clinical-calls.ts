@@ -32,7 +32,11 @@ const checked = (schema: GenericSchema | undefined, value: unknown) =>
 export function clinicalCalls(
   database: Pick<TestDatabase, 'db'>,
   clinic: Clinic,
-  { facilityId = clinic.facilityId, now }: { facilityId?: string; now: number },
+  {
+    facilityId = clinic.facilityId,
+    now,
+    scopes = [],
+  }: { facilityId?: string; now: number; scopes?: readonly string[] },
 ): ClinicalCalls {
   const { organisationId, staffId } = clinic;
   const caller: Caller = {
@@ -41,7 +45,7 @@ export function clinicalCalls(
     organisationId,
     facilityId,
     name: 'Asha Coach',
-    scopes: [],
+    scopes,
     timeZone: 'Asia/Kolkata',
     grants: [],
   };

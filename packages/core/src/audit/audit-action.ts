@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'touchpoint/get',
   'user/touchpoints',
   'calllog/add',
+  'calllog/correct',
+  'calllog/withdraw',
   'calllog/get',
   'calllog/last',
   'calllog/list',
@@ -95,6 +97,8 @@ export const AUDIT_ACTION_LABELS = {
     'touchpoint/get': 'Opened a call',
     'user/touchpoints': "Looked at a patient's calls",
     'calllog/add': 'Saved a call log',
+    'calllog/correct': 'Corrected a call',
+    'calllog/withdraw': 'Withdrew a call',
     'calllog/get': 'Read a call log',
     'calllog/last': 'Looked at the last answers of earlier calls',
     'calllog/list': 'Looked at the call history',
@@ -169,6 +173,8 @@ export const AUDIT_ACTION_LABELS = {
     'touchpoint/get': 'कॉल खोली गई',
     'user/touchpoints': 'मरीज़ की कॉलें देखी गईं',
     'calllog/add': 'कॉल का लॉग सहेजा गया',
+    'calllog/correct': 'कॉल सुधारी गई',
+    'calllog/withdraw': 'कॉल वापस ली गई',
     'calllog/get': 'कॉल का लॉग पढ़ा गया',
     'calllog/last': 'पिछली कॉलों के अंतिम उत्तर देखे',
     'calllog/list': 'कॉल स्थिति इतिहास देखा गया',
@@ -239,7 +245,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial|^consent\/\w+|^encounters\/event|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
+  /(?:^import\/\w+|^routine\/dial|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/event|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

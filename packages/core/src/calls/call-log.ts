@@ -72,6 +72,8 @@ export const callLogSchema = v.looseObject({
   readingIds: v.array(uuidSchema),
   /** The files its answers name; a report of the patient each (`report`). */
   files: v.optional(v.array(logFileSchema)),
+  /** Why this version replaces the one before. */
+  reason: v.optional(v.nullable(v.string())),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   savedAt: unixSecondsSchema,
   metaInfo: metaInfoSchema,

@@ -7,7 +7,7 @@ import {
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
-import { newReadingSchema } from '#metrics';
+import { newMetaInfoSchema, newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { callLogSchema, newCallLogSchema } from './call-log.ts';
 import {
@@ -20,6 +20,9 @@ import {
 import { DISPOSITION_KEYS } from './disposition.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
+/** Characters of why a call is corrected or withdrawn. */
+export const MAX_CORRECTION_REASON = 500;
+
 const newContactBody = v.strictObject({ contact: newContactSchema });
 
 /**
@@ -81,7 +84,12 @@ export const getTouchpoint = defineEndpoint({
   query: v.strictObject({ id: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    data: v.looseObject({ contact: contactSchema, statuses: v.array(contactStatusSchema) }),
+    data: v.looseObject({
+      contact: contactSchema,
+      statuses: v.array(contactStatusSchema),
+      /** Whether who asks may correct the call, or withdraw it. */
+      mayCorrect: v.optional(v.boolean()),
+    }),
   }),
 });
 
@@ -118,6 +126,72 @@ export const addCallLog = defineEndpoint({
   idempotent: true,
 });
 
+const changeOfCall = {
+  contactId: uuidSchema,
+  vitaId: uuidSchema,
+  reason: nonEmptyTextSchema(MAX_CORRECTION_REASON),
+  /** The newest status that the person had read; a newer one on the server is a conflict. */
+  followsStatus: uuidSchema,
+};
+
+/**
+ * Corrects a call that was closed: a new status, and of a reached call a new version of its log, whose readings take the
+ * place of the earlier ones in the same transaction. What a call came to stays of its kind: a reached call stays one.
+ */
+export const correctCallLog = defineEndpoint({
+  name: 'calllog/correct',
+  summary: 'Correct a call that was saved',
+  service: 'routine',
+  method: 'POST',
+  path: '/calllog/correct',
+  token: 'bearer',
+  body: v.strictObject({
+    ...changeOfCall,
+    status: newContactStatusSchema,
+    /** Of a reached call; an unreached one has none. */
+    log: v.optional(newCallLogSchema),
+    readings: v.optional(v.pipe(v.array(newReadingSchema), v.maxLength(60)), []),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({
+      contact: contactSchema,
+      version: v.nullable(v.number()),
+      readingIds: v.array(uuidSchema),
+    }),
+  }),
+  idempotent: true,
+});
+
+/** Withdraws a call that was logged on the wrong patient: it stays to be read, and its readings were entered in error. */
+export const withdrawCallLog = defineEndpoint({
+  name: 'calllog/withdraw',
+  summary: 'Withdraw a call that was logged on the wrong patient',
+  service: 'routine',
+  method: 'POST',
+  path: '/calllog/withdraw',
+  token: 'bearer',
+  body: v.strictObject({ ...changeOfCall, statusId: uuidSchema, metaInfo: newMetaInfoSchema }),
+  answer: contactAnswer,
+  idempotent: true,
+});
+
+/** A reading that was told on a call, whether it still counts or not. */
+export const callReadingSchema = v.looseObject({
+  id: uuidSchema,
+  metric: v.string(),
+  timestamp: v.optional(v.number()),
+  date: v.optional(v.string()),
+  values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+  mealSituation: v.optional(v.string()),
+  irrPulse: v.optional(v.boolean()),
+  /** As FHIR's Observation has it: `final`, `corrected`, `entered-in-error`. */
+  status: v.string(),
+  /** The reading that a correction put in its place. */
+  supersededBy: v.nullable(v.string()),
+});
+export type CallReading = v.InferOutput<typeof callReadingSchema>;
+
 export const getCallLog = defineEndpoint({
   name: 'calllog/get',
   summary: 'All versions of one call log, newest first',
@@ -126,7 +200,12 @@ export const getCallLog = defineEndpoint({
   path: '/calllog/get',
   token: 'bearer',
   query: v.strictObject({ contactId: uuidSchema }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(callLogSchema) }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.array(callLogSchema),
+    /** Those of every version, oldest first. */
+    readings: v.optional(v.array(callReadingSchema)),
+  }),
 });
 
 /**
@@ -252,6 +331,8 @@ export const callEndpoints = [
   getTouchpoint,
   listUserTouchpoints,
   addCallLog,
+  correctCallLog,
+  withdrawCallLog,
   getCallLog,
   getLastAnswers,
   listCallLogs,

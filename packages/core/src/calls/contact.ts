@@ -54,6 +54,8 @@ export const contactStatusSchema = v.looseObject({
   note: v.nullable(v.string()),
   nextCallAt: v.nullable(v.number()),
   endedAt: v.nullable(v.number()),
+  /** Why a call was corrected or withdrawn. */
+  reason: v.optional(v.nullable(v.string())),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   metaInfo: metaInfoSchema,
 });

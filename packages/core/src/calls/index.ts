@@ -96,8 +96,11 @@ export {
   addTouchpoint,
   CALL_SORTS,
   type CallAuthor,
+  type CallReading,
   type CallSort,
   callEndpoints,
+  callReadingSchema,
+  correctCallLog,
   dial,
   getCallLog,
   getLastAnswers,
@@ -107,6 +110,8 @@ export {
   listCallLogs,
   listUserTouchpoints,
   MAX_CALL_PAGE,
+  MAX_CORRECTION_REASON,
+  withdrawCallLog,
 } from './calls.endpoints.ts';
 export {
   CALL_DIRECTIONS,

@@ -34,6 +34,8 @@ const CALLS = [
   ['touchpoint/get', 'GET', 'routine', '/touchpoint/get', 'bearer'],
   ['user/touchpoints', 'GET', 'routine', '/user/touchpoints', 'bearer'],
   ['calllog/add', 'POST', 'routine', '/calllog/add', 'bearer'],
+  ['calllog/correct', 'POST', 'routine', '/calllog/correct', 'bearer'],
+  ['calllog/withdraw', 'POST', 'routine', '/calllog/withdraw', 'bearer'],
   ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
   ['calllog/last', 'GET', 'routine', '/calllog/last', 'bearer'],
   ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],

@@ -47,6 +47,12 @@ describe('decideRight', () => {
       ['prohealth', 'registration', 'call-status-history'],
       { allowed: false, needs: ['search', 'hmCallInfo'] },
     ],
+    [
+      'calls of others by the scope of administrators',
+      'calllog/correct/others',
+      ['prohealth', 'hmCallInfo'],
+      { allowed: false, needs: ['settings'] },
+    ],
     ['an area by its scope', 'staff/list', ['prohealth', 'settings'], { allowed: true, by: 'settings' }],
     ['an area by its scope alone', 'audit/list', ['auditor'], { allowed: true, by: 'auditor' }],
     [

@@ -29,6 +29,8 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'touchpoint/get': ['hmCallInfo', 'call-status-history'],
   'user/touchpoints': ['hmCallInfo', 'call-status-history'],
   'calllog/add': ['hmCallInfo'],
+  'calllog/correct': ['hmCallInfo'],
+  'calllog/withdraw': ['hmCallInfo'],
   'calllog/get': ['hmCallInfo', 'call-status-history'],
   'calllog/last': ['hmCallInfo'],
   'calllog/list': ['call-status-history'],
@@ -66,6 +68,8 @@ const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
   'staff/update': 'settings',
   'staff/sessions': 'settings',
   'staff/signout': 'settings',
+  /** No endpoint: with it `calllog/correct` and `calllog/withdraw` are open for the calls of others too. */
+  'calllog/correct/others': 'settings',
   'facility/list': 'settings',
   'worklist/reassign': 'settings',
   'partner/list': 'settings',

@@ -50,10 +50,20 @@ describe.each(databases)('call logs on the $kind database', (kind) => {
           form: body.log.form,
           answers: body.log.answers,
           readingIds,
+          files: [],
+          reason: null,
           author: { id: at.clinic.staffId, name: 'Asha Coach' },
           savedAt: NOW,
           metaInfo: { updatedAt: NOW, deleted: false, source: 'manual', createdAt: NOW },
         },
+      ],
+      readings: [
+        expect.objectContaining({
+          id: readingIds[0],
+          metric: 'bloodpressure',
+          status: 'final',
+          supersededBy: null,
+        }),
       ],
     });
     expect(await pressures(vitaId)).toEqual([

@@ -2,6 +2,8 @@ import {
   addCallLog,
   addStatus,
   addTouchpoint,
+  type Contact,
+  correctCallLog,
   dial,
   getCallLog,
   getLastAnswers,
@@ -9,11 +11,15 @@ import {
   listCallAuthors,
   listCallLogs,
   listUserTouchpoints,
+  withdrawCallLog,
 } from '@careline/core/calls';
+import { decideRight } from '@careline/core/navigation';
 import { ProblemError } from '../http/problem-error.ts';
-import { type Call, type Route, route } from '../http/route.ts';
+import { type Call, type Caller, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
+import { correctCall, withdrawCall } from '../store/call-corrections.ts';
 import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
+import { readCallReadings } from '../store/call-readings.ts';
 import { requireCallingHours } from '../store/calling-hours.ts';
 import * as list from '../store/contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
@@ -68,10 +74,21 @@ const addStatusRoute = route(addStatus, async ({ body }, call) => {
   return { vitaId, data: await appendStatus(call.tx, entry, body, outcome) };
 });
 
+const changesOthers = ({ scopes }: Caller): boolean => decideRight('calllog/correct/others', scopes).allowed;
+
+/** Whether a person may correct a call, as far as the call itself allows it. */
+function mayCorrect({ author, facilityId, status }: Contact, caller: Caller): boolean {
+  const own = author.id === caller.staffId || changesOthers(caller);
+  const closed = status.disposition !== null && status.status !== 'withdrawn';
+  return (
+    own && closed && facilityId === caller.facilityId && decideRight('calllog/correct', caller.scopes).allowed
+  );
+}
+
 const getTouchpointRoute = route(getTouchpoint, async ({ query: { id } }, { tx, caller, touched }) => {
   const data = await readContact(tx, caller, id);
   touched(data.contact.vitaId);
-  return { vitaId: data.contact.vitaId, data };
+  return { vitaId: data.contact.vitaId, data: { ...data, mayCorrect: mayCorrect(data.contact, caller) } };
 });
 
 const listUserTouchpointsRoute = route(
@@ -93,7 +110,19 @@ const addCallLogRoute = route(addCallLog, async ({ body }, call) => {
 const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx, caller, touched }) => {
   const { vitaId, logs } = await readCallLogs(tx, caller, contactId);
   touched(vitaId);
-  return { vitaId, data: logs };
+  return { vitaId, data: logs, readings: await readCallReadings(tx, contactId) };
+});
+
+const correctCallLogRoute = route(correctCallLog, async ({ body }, call) => {
+  call.touched(body.vitaId);
+  const by = { ...entryOf(call), ofOthers: changesOthers(call.caller) };
+  return { vitaId: body.vitaId, data: await correctCall(call.tx, body, by) };
+});
+
+const withdrawCallLogRoute = route(withdrawCallLog, async ({ body }, call) => {
+  call.touched(body.vitaId);
+  const by = { ...entryOf(call), ofOthers: changesOthers(call.caller) };
+  return { vitaId: body.vitaId, data: await withdrawCall(call.tx, body, by) };
 });
 
 const getLastAnswersRoute = route(getLastAnswers, async ({ query }, { tx, caller, touched }) => {
@@ -125,6 +154,8 @@ export const callRoutes: readonly Route[] = [
   getTouchpointRoute,
   listUserTouchpointsRoute,
   addCallLogRoute,
+  correctCallLogRoute,
+  withdrawCallLogRoute,
   getCallLogRoute,
   getLastAnswersRoute,
   listCallLogsRoute,

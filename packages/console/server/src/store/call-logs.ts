@@ -84,7 +84,7 @@ async function insertLog(
   tx: Transaction<Schema>,
   { contactId, vitaId, log, readings }: ValidCallLog,
   entry: Entry,
-  version: number,
+  { version, reason }: { readonly version: number; readonly reason: string | null },
 ): Promise<void> {
   await tx
     .insertInto('call_log')
@@ -97,12 +97,34 @@ async function insertLog(
       form: log.form,
       answers: JSON.stringify(log.answers),
       reading_ids: readings.map((reading) => reading.id),
+      reason,
       author_id: entry.staffId,
       source: log.metaInfo.source,
       created_at: entry.now,
       updated_at: log.metaInfo.updatedAt,
     })
     .execute();
+}
+
+/** Why a version follows another one; undefined for the first. */
+export interface Correction {
+  readonly reason: string;
+}
+
+/** Stores a version of a log with its readings, for a call that the caller has locked. Answers the number of the version. */
+export async function storeLog(
+  tx: Transaction<Schema>,
+  saved: ValidCallLog,
+  entry: Entry,
+  { contact, correction }: { readonly contact: OpenContact; readonly correction?: Correction },
+): Promise<number> {
+  const { contactId, vitaId, readings } = saved;
+  const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry) });
+  const version = await nextVersion(tx, saved);
+  await addReadings(tx, readings, entry, { vitaId, contactId, status: correction && 'corrected' });
+  await fileReports(tx, form, saved, entry);
+  await insertLog(tx, saved, entry, { version, reason: correction?.reason ?? null });
+  return version;
 }
 
 /**
@@ -114,14 +136,10 @@ export async function saveCallLog(
   saved: ValidCallLog,
   entry: Entry,
 ): Promise<{ contact: Contact; version: number }> {
-  const { contactId, vitaId, status, readings } = saved;
-  const open = await lockOpenContact(tx, entry, contactId, vitaId);
+  const { contactId, vitaId, status } = saved;
+  const contact = await lockOpenContact(tx, entry, contactId, vitaId);
   const { outcome } = requireDisposition(status, entry, true);
-  const form = checkContent(saved, open, { entry, context: await contextOf(tx, saved, entry) });
-  const version = await nextVersion(tx, saved);
-  await addReadings(tx, readings, entry, { vitaId, contactId });
-  await fileReports(tx, form, saved, entry);
-  await insertLog(tx, saved, entry, version);
+  const version = await storeLog(tx, saved, entry, { contact });
   return { contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome), version };
 }
 
@@ -150,6 +168,7 @@ export async function readCallLogs(
     answers: row.answers,
     readingIds: row.reading_ids,
     files: filesNamedBy(row.answers, files),
+    reason: row.reason,
     author: { id: row.author_id, name: row.author_name },
     savedAt: row.created_at,
     metaInfo: {

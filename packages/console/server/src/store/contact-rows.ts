@@ -33,6 +33,7 @@ export function selectContacts(tx: Kysely<Schema>) {
       's.note',
       's.next_call_at',
       's.ended_at',
+      's.reason',
       's.author_id as status_author_id',
       'status_author.name as status_author_name',
       's.source as status_source',
@@ -60,6 +61,7 @@ export interface StatusRow {
   readonly note: string | null;
   readonly next_call_at: number | null;
   readonly ended_at: number | null;
+  readonly reason: string | null;
   readonly status_author_id: string;
   readonly status_author_name: string;
   readonly status_source: string;
@@ -75,6 +77,7 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
   note: row.note,
   nextCallAt: row.next_call_at,
   endedAt: row.ended_at,
+  reason: row.reason,
   author: { id: row.status_author_id, name: row.status_author_name },
   metaInfo: {
     updatedAt: row.status_updated_at,

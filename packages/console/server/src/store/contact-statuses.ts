@@ -1,5 +1,6 @@
 import {
   type Contact,
+  type ContactStatusKey,
   type Disposition,
   dispositionOf,
   type newContactStatusSchema,
@@ -89,12 +90,20 @@ export async function lockOpenContact(
   });
 }
 
+export interface AppendedStatus {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly status: ValidStatus;
+  /** Why the call is corrected or withdrawn. */
+  readonly reason?: string | null;
+}
+
 /** Adds the newest status of a call that `lockOpenContact` locked. Answers the call as it is now. */
 export async function appendStatus(
   tx: Transaction<Schema>,
   entry: Entry,
-  { contactId, vitaId, status }: { contactId: string; vitaId: string; status: ValidStatus },
-  outcome: Disposition['outcome'],
+  { contactId, vitaId, status, reason = null }: AppendedStatus,
+  outcome: ContactStatusKey,
 ): Promise<Contact> {
   const inserted = await tx
     .insertInto('contact_status')
@@ -110,6 +119,7 @@ export async function appendStatus(
       note: status.note || null,
       next_call_at: status.nextCallAt,
       ended_at: status.endedAt,
+      reason,
       author_id: entry.staffId,
       source: status.metaInfo.source,
       created_at: entry.now,

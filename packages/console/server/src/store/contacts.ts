@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
+import { reachedSomebody } from './contact-outcome.ts';
 import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import { newId } from './new-id.ts';
@@ -34,10 +35,10 @@ async function nextAttempt(tx: Transaction<Schema>, { vitaId, callType }: ValidC
     select count(*)::int as attempts
     from contact c join contact_status s on s.id = c.current_status_id
     where c.person_id = ${vitaId} and c.call_type = ${callType}
-      and s.status in ('dialling', 'unfinished', 'retry', 'stop')
+      and (s.status in ('dialling', 'unfinished', 'retry', 'stop') or (s.status = 'corrected' and not ${reachedSomebody('s')}))
       and c.started_at > coalesce((
         select max(r.started_at) from contact r join contact_status t on t.id = r.current_status_id
-        where r.person_id = ${vitaId} and r.call_type = ${callType} and t.status = 'reached'), ${sql.lit(-1e12)})
+        where r.person_id = ${vitaId} and r.call_type = ${callType} and ${reachedSomebody('t')}), ${sql.lit(-1e12)})
   `.execute(tx);
   return 1 + (rows[0]?.attempts ?? 0);
 }

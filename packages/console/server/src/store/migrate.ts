@@ -17,6 +17,7 @@ import * as reports from './migrations/0013-reports.ts';
 import * as notesAndFollowUps from './migrations/0014-notes-and-follow-ups.ts';
 import * as callingHours from './migrations/0015-calling-hours.ts';
 import * as callHistory from './migrations/0016-call-history.ts';
+import * as callCorrections from './migrations/0017-call-corrections.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0014-notes-and-follow-ups', up: notesAndFollowUps.up },
   { name: '0015-calling-hours', up: callingHours.up },
   { name: '0016-call-history', up: callHistory.up },
+  { name: '0017-call-corrections', up: callCorrections.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -92,6 +92,8 @@ export interface ReadingOrigin {
   readonly vitaId: string;
   /** The call it was told on. */
   readonly contactId?: string;
+  /** As FHIR's Observation has it; `final` where none is given. */
+  readonly status?: 'corrected' | undefined;
 }
 
 const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
@@ -100,6 +102,7 @@ const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): S
   facilityId: entry.facilityId,
   personId: origin.vitaId,
   contactId: origin.contactId,
+  status: origin.status,
   metric: reading.metric,
   at: reading.timestamp ?? null,
   onDate: reading.timestamp === undefined ? reading.date : null,

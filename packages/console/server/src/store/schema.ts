@@ -239,6 +239,7 @@ export interface Schema {
     note: string | null;
     next_call_at: number | null;
     ended_at: number | null;
+    reason: ColumnType<string | null, string | null | undefined>;
     author_id: string;
     source: string;
     created_at: number;
@@ -284,6 +285,7 @@ export interface Schema {
     form: string;
     answers: JSONColumnType<Record<string, Record<string, unknown>>>;
     reading_ids: Generated<string[]>;
+    reason: ColumnType<string | null, string | null | undefined>;
     author_id: string;
     source: string;
     created_at: number;

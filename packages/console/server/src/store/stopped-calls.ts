@@ -21,7 +21,7 @@ export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<
     .innerJoin('contact as c', 'c.current_status_id', 's.id')
     .select(['s.disposition', 's.ended_at', 's.created_at'])
     .where('s.person_id', '=', vitaId)
-    .where('s.status', '=', 'stop')
+    .where('s.status', 'in', ['stop', 'corrected'])
     .where('s.disposition', 'in', STOPPING)
     .orderBy('s.position', 'desc')
     .limit(1)

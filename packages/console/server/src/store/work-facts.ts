@@ -39,7 +39,7 @@ export async function readWorkPersons(
     select p.id, p.gender, p.birth_date, g.edd, g.ended_at,
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
         select from contact_status s join contact c on c.current_status_id = s.id
-        where s.person_id = p.id and s.status = 'stop' and s.disposition = any(${STOPPING})
+        where s.person_id = p.id and s.status in ('stop', 'corrected') and s.disposition = any(${STOPPING})
       )) as stopped
     from person p
     left join lateral (
