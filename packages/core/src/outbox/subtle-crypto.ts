@@ -2,7 +2,10 @@ import type { Bytes } from './ports.ts';
 import type { CryptoPort, SealingKey } from './vault.ts';
 
 /** The part of the Web Crypto API that is needed; browsers and Node have it as `crypto`. */
-export type WebCrypto = Pick<Crypto, 'subtle' | 'getRandomValues'>;
+export type WebCrypto = Pick<typeof globalThis.crypto, 'subtle' | 'getRandomValues'>;
+
+/** Browsers and Node declare it under different names: it is what their own functions answer. */
+type CryptoKey = Awaited<ReturnType<WebCrypto['subtle']['deriveKey']>>;
 
 /** A nonce of 96 bits stands before each sealed text, as NIST SP 800-38D recommends for AES-GCM. */
 const NONCE_BYTES = 12;
