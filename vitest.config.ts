@@ -108,13 +108,22 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      inBrowser('ui', 'packages/ui', { prebundle: ['@testing-library/react'], setupFiles: [betweenTests] }),
+      inBrowser('ui', 'packages/ui', {
+        prebundle: ['@testing-library/react', '@tanstack/react-virtual'],
+        setupFiles: [betweenTests],
+      }),
       inBrowser('elements', 'packages/elements', {
-        prebundle: ['zustand', 'zustand/vanilla', '@testing-library/dom', '@r2wc/react-to-web-component'],
+        prebundle: [
+          'zustand',
+          'zustand/vanilla',
+          '@testing-library/dom',
+          '@r2wc/react-to-web-component',
+          '@careline/ui > @tanstack/react-virtual',
+        ],
         plugins: [shadowSheetVite()],
       }),
       inBrowser('app', 'packages/console/app', {
-        prebundle: ['@testing-library/react', 'react-router'],
+        prebundle: ['@testing-library/react', 'react-router', '@careline/ui > @tanstack/react-virtual'],
         setupFiles: [betweenTests],
       }),
       {

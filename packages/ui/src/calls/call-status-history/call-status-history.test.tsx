@@ -88,14 +88,15 @@ describe('the list', () => {
   });
 
   it.each([
-    ['wide', 1200, 'table'],
-    ['narrow', 360, 'block'],
+    ['wide', 1200, 'grid'],
+    ['narrow', 360, 'flex'],
   ])('is a table with heads and cells for assistive technology where it is %s', async (_, width, display) => {
     await browserPage.viewport(width, 800);
     show();
     const [first] = await rows();
-    const table = screen.getByRole('table', { name: 'Calls, newest first' });
-    expect(getComputedStyle(table).display).toBe(display);
+    const table = screen.getByRole('grid', { name: 'Calls' });
+    expect(table).toBeVisible();
+    if (first) expect(getComputedStyle(first).display).toBe(display);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'When',
       'Patient',
@@ -105,7 +106,7 @@ describe('the list', () => {
       'Outcome',
       'By',
     ]);
-    if (first) expect(within(first).getAllByRole('cell')).toHaveLength(6);
+    if (first) expect(within(first).getAllByRole('gridcell')).toHaveLength(6);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await browserPage.viewport(1280, 800);
   });
@@ -130,26 +131,23 @@ describe('the list', () => {
     await browserPage.viewport(width, 800);
     show({ 'calllog/list': () => pageOf(LONG) });
     await rows();
-    const table = screen.getByRole('table');
+    const table = screen.getByRole('grid');
     expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await browserPage.viewport(1280, 800);
   });
 
-  it('loads more by key and says how many of all are shown', async () => {
+  it('loads the next page as its end comes near, and says how many there are of all', async () => {
     show({
       'calllog/list': ({ query }) =>
         query?.after === 'key' ? pageOf(CONTACTS.slice(3), null, 6) : pageOf(CONTACTS.slice(0, 3), 'key', 6),
     });
-    expect(await screen.findByText('3 of 6 calls shown', { selector: 'p' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show more calls' }));
-    expect(await screen.findByText('6 calls', { selector: 'p' })).toBeVisible();
-    expect(await rows()).toHaveLength(6);
-    expect(screen.queryByRole('button', { name: 'Show more calls' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+    expect(screen.getByText('6 calls', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '7');
   });
 
   it('keeps the rows when the next page fails, and says so where it would have come', async () => {
     show({ 'calllog/list': ({ query }) => (query?.after ? failing() : pageOf(CONTACTS, 'key', 9)) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more calls' }));
     expect(await screen.findByText('The next calls could not be loaded.')).toBeVisible();
     expect(screen.getByText(/req-9/)).toBeVisible();
     expect(await rows()).toHaveLength(6);
@@ -177,6 +175,94 @@ describe('the list', () => {
     show({}, {}, 'hi');
     expect(await screen.findByRole('columnheader', { name: 'परिणाम' })).toBeVisible();
     expect(screen.getByText('मरीज़ से बात हुई', { selector: 'span' })).toBeVisible();
+  });
+});
+
+describe('among 100,000 calls', () => {
+  const ALL = 100_000;
+  const call = (place: number) =>
+    aContact(
+      place,
+      { status: 'retry', disposition: 'no-answer' },
+      { patient: { name: `P${place}`, uhid: null } },
+    );
+  const page = vi.fn(({ query }: FakeRequest) => {
+    const from = Number(query?.after ?? 0);
+    const data = Array.from({ length: 50 }, (_, row) => call(from + row));
+    return pageOf(data, String(from + 50), ALL);
+  });
+  const focused = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');
+  const press = (keys: string) => userEvent.keyboard(keys);
+
+  it('few rows stand in the page, and each says its place among all', async () => {
+    show({ 'calllog/list': page });
+    await rows();
+    const grid = screen.getByRole('grid');
+    expect(grid).toHaveAttribute('aria-rowcount', String(ALL + 1));
+    expect((grid.parentElement?.querySelectorAll('*').length ?? Number.NaN) + 1).toBeLessThanOrEqual(220);
+    expect((await rows()).map((row) => row.getAttribute('aria-rowindex')).slice(0, 3)).toEqual([
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+
+  it('the keys lead from row to row, with the focus always on one that is there', async () => {
+    show({ 'calllog/list': page });
+    const [first] = await screen.findAllByRole('button', { name: /^Call to/ });
+    first?.focus();
+    await press('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('3');
+    await press('{PageDown}');
+    expect(Number(focused())).toBeGreaterThan(6);
+    await press('{End}');
+    expect(Number(focused())).toBe(51);
+    await waitFor(() => expect(screen.getByText(/^100 of 100000/)).toBeVisible());
+    expect(Number(focused())).toBe(51);
+    await press('{End}');
+    expect(Number(focused())).toBe(101);
+    const grid = screen.getByRole('grid');
+    expect((grid.parentElement?.querySelectorAll('*').length ?? Number.NaN) + 1).toBeLessThanOrEqual(220);
+    await press('{Home}');
+    expect(focused()).toBe('2');
+  });
+
+  it('a row keeps the focus when it is scrolled out of sight', async () => {
+    show({ 'calllog/list': page });
+    const [first] = await screen.findAllByRole('button', { name: /^Call to/ });
+    first?.focus();
+    const scroller = screen.getByRole('grid').parentElement;
+    scroller?.scrollTo({ top: 2000 });
+    await waitFor(() => expect(screen.queryByText('P35')).toBeVisible());
+    expect(first).toHaveFocus();
+  });
+
+  it('the row of the call that an address opens is scrolled to', async () => {
+    show(
+      { 'calllog/list': page, 'touchpoint/get': () => touchpoint(call(40)), 'calllog/get': never },
+      { openContactId: call(40).id },
+    );
+    await waitFor(() => expect(screen.getByText('P40')).toBeInTheDocument());
+  });
+});
+
+describe('the order', () => {
+  it('follows the head that is pressed, and turns round when it is pressed again', async () => {
+    const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
+    const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
+    renderUi(
+      <Owner http={fakeHttp({ ...whole, 'calllog/list': asked })} onFiltersChange={onFiltersChange} />,
+    );
+    await rows();
+    expect(screen.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
+    await rows();
+    expect(screen.getByRole('columnheader', { name: 'Patient' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
+    await rows();
+    expect(asked.mock.calls.map(([{ query }]) => query?.sort)).toEqual([undefined, 'patient', '-patient']);
+    await userEvent.click(screen.getByRole('button', { name: 'When' }));
+    expect(onFiltersChange.mock.lastCall?.[0]).toEqual({ sort: undefined });
   });
 });
 

@@ -9,6 +9,7 @@ import { CallDetailDialog } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimesOptions, useCallTimes } from './call-times.ts';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
+import { NEWEST_FIRST } from './history-heads.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
@@ -30,14 +31,12 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
 
 const EVERY_CALL: CallHistoryFilters = {};
 
-/** How many calls there are and how many of them are shown; said when it changes. */
+/** How many calls there are; said when it changes. */
 function Total({ state }: { readonly state: CallHistoryState }) {
   const t = useMessages(callStatusHistoryMessages);
   const announce = useAnnounce();
-  const { phase, about, rows, next } = state;
-  const { total } = about;
-  const shown = rows.length;
-  const words = next === null ? t('total', { count: total }) : t('shown', { shown, count: total });
+  const { phase, about } = state;
+  const words = t('total', { count: about.total });
   const known = phase === 'found' || phase === 'none';
   useEffect(() => {
     if (known) announce(words);
@@ -146,7 +145,15 @@ function History(props: CallStatusHistoryProps) {
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"
       >
-        <HistoryList history={history} state={shown} times={times} onOpen={setOpenId} />
+        <HistoryList
+          history={history}
+          state={shown}
+          times={times}
+          sort={filters.sort ?? NEWEST_FIRST}
+          onSort={(sort) => setFilters({ ...filters, sort: sort === NEWEST_FIRST ? undefined : sort })}
+          openId={openId}
+          onOpen={setOpenId}
+        />
       </div>
       <CallDetailDialog
         detail={detail}

@@ -1,5 +1,7 @@
 import {
+  CALL_SORTS,
   type CallHistoryFilters,
+  type CallSort,
   CONTACT_STATUSES,
   DISPOSITIONS,
   dispositionLabel,
@@ -21,7 +23,19 @@ import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FiltersFold } from './filters-fold.tsx';
+import { NEWEST_FIRST } from './history-heads.tsx';
 import type { CallAuthors } from './use-call-authors.ts';
+
+const ORDER_WORDS = {
+  '-time': 'newestFirst',
+  time: 'oldestFirst',
+  patient: 'byPatient',
+  '-patient': 'byPatientTurned',
+  disposition: 'byOutcome',
+  '-disposition': 'byOutcomeTurned',
+  author: 'byAuthor',
+  '-author': 'byAuthorTurned',
+} as const satisfies Readonly<Record<CallSort, string>>;
 
 export interface HistoryFiltersProps {
   readonly filters: CallHistoryFilters;
@@ -114,6 +128,22 @@ function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
   );
 }
 
+/** Where there are no heads to press: the order as a choice of its own. */
+function Order({ filters, onChange }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  return (
+    <SelectField
+      className="@3xl:hidden"
+      label={t('order')}
+      value={filters.sort ?? NEWEST_FIRST}
+      onChange={(sort) =>
+        onChange({ ...filters, sort: sort === '' || sort === NEWEST_FIRST ? undefined : sort })
+      }
+      options={CALL_SORTS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))}
+    />
+  );
+}
+
 interface FieldsProps extends HistoryFiltersProps {
   readonly id: string;
   readonly narrowed: boolean;
@@ -133,6 +163,7 @@ function Fields({ id, narrowed, className, ...choices }: FieldsProps) {
       <legend className="sr-only">{t('filters')}</legend>
       <Choices {...choices} />
       <Steps {...choices} />
+      <Order {...choices} />
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
       <DayFilter
         label={t('to')}

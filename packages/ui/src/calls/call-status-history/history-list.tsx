@@ -1,7 +1,6 @@
 import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -10,7 +9,7 @@ import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { hasDatesReversed } from './history-filters.tsx';
 import { HistoryTable, type HistoryTableProps } from './history-table.tsx';
 
-export interface HistoryListProps extends Omit<HistoryTableProps, 'rows'> {
+export interface HistoryListProps extends Omit<HistoryTableProps, 'rows' | 'total' | 'onNearEnd'> {
   readonly history: CallHistory;
   readonly state: CallHistoryState;
 }
@@ -60,27 +59,30 @@ function None({ filters }: Pick<CallHistoryState, 'filters'>) {
   );
 }
 
-function More({ history, state }: HistoryListProps) {
+/** How far the list has come; the next calls are fetched as its end comes near. */
+function Loaded({ rows, about }: CallHistoryState) {
   const t = useMessages(callStatusHistoryMessages);
-  const { next, work } = state;
-  if (next === null) return null;
   return (
-    <p className="flex flex-wrap items-center justify-center gap-3 p-3">
-      <Button icon="expand_more" busy={work === 'more'} onClick={history.more}>
-        {t('more')}
-      </Button>
+    <p className="border-line border-t px-3 py-2 text-muted text-sm tabular-nums">
+      {t('shown', { shown: rows.length, count: about.total })}
     </p>
   );
 }
 
 function Found(props: HistoryListProps) {
   const { history, state, ...rest } = props;
-  const { failedWork, rows } = state;
+  const { failedWork, rows, about, next } = state;
+  // After a failure only the person asks again: a list that asks by itself would ask for ever.
+  const more = () => failedWork === undefined && history.more();
   return (
     <>
       {failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
-      <HistoryTable rows={rows} {...rest} />
-      {failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}
+      <HistoryTable {...rest} rows={rows} total={about.total} onNearEnd={more} />
+      {failedWork === 'more' ? (
+        <Failure {...props} title="moreFailed" />
+      ) : (
+        next !== null && <Loaded {...state} />
+      )}
     </>
   );
 }

@@ -1,145 +1,106 @@
-import type { Contact } from '@careline/core/calls';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { CallOutcomeTag } from '../call-outcome/index.ts';
+import type { CallSort, Contact } from '@careline/core/calls';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
+import { HistoryHeads } from './history-heads.tsx';
+import { AS, CallRow } from './history-row.tsx';
+import { useLatest, useRowKeys } from './use-row-keys.ts';
 
 export interface HistoryTableProps {
+  /** Those that were loaded. */
   readonly rows: readonly Contact[];
+  /** Of all that fit, those not loaded included. */
+  readonly total: number;
+  readonly sort: CallSort;
+  readonly onSort: (sort: CallSort) => void;
   readonly times: CallTimes;
   readonly onOpen: (contactId: string) => void;
+  /** The call whose detail is open: its row is scrolled to when it is there. */
+  readonly openId: string | undefined;
+  /** The last loaded rows come into sight. */
+  readonly onNearEnd: () => void;
 }
 
-/*
- * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
- * because some browsers forget those of a table that is not laid out as one.
+/** Pixels of a row before it was measured; a card of a phone is twice as high. */
+const ROW = 57;
+/** Rows from the end of those loaded at which the next page is asked for. */
+const AHEAD = 15;
+
+/** The rows that are drawn: those in sight, one beside each edge, and the one that has the focus. */
+function useRows({ rows, openId }: HistoryTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState(0);
+  const active = Math.min(reached, rows.length - 1);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 1,
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      return drawn.includes(active) ? drawn : [...drawn, active].toSorted((one, other) => one - other);
+    },
+  });
+  const opened = openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (opened < 0) return;
+    setReached(opened);
+    virtualizer.scrollToIndex(opened, { align: 'auto' });
+  }, [opened, virtualizer]);
+  return { scroller, virtualizer, active, setActive: setReached };
+}
+
+/**
+ * The calls in their order: a table, or cards where there is no room for one. Only the rows in sight are in the page;
+ * each says its place, and the table how many there are of all.
  */
-const AS = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
-const HEAD =
-  'h-row whitespace-nowrap border-line border-b bg-raised px-3 text-start font-medium text-muted text-sm @max-5xl:px-2';
-const CELL = '@3xl:h-row @3xl:border-line @3xl:border-b @3xl:px-2 @3xl:py-1.5 @5xl:px-3 @3xl:align-middle';
-/** Short words of a few kinds stay on one line where the table has room; names give way first. */
-const KIND = '@5xl:whitespace-nowrap';
-/** Facts that stand in one quiet line of a card, and in columns of a table. */
-const SMALL = `${CELL} @max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-sm`;
-
-function Heads() {
+export function HistoryTable(props: HistoryTableProps) {
+  const { rows, total, sort, onSort, times } = props;
   const t = useMessages(callStatusHistoryMessages);
-  const heads = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
+  const { scroller, virtualizer, active, setActive } = useRows(props);
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const onNearEnd = useLatest(props.onNearEnd);
+  const onOpen = useLatest(props.onOpen);
+  const onReached = useCallback((index: number) => setActive(index), [setActive]);
+  useEffect(() => {
+    if (last >= rows.length - AHEAD) onNearEnd();
+  }, [last, rows.length, onNearEnd]);
+  const onKeyDown = useRowKeys({ scroller, count: rows.length, virtualizer, active, setActive });
   return (
-    <thead {...AS.group} className="@max-3xl:sr-only">
-      <tr {...AS.row}>
-        {heads.map((head) => (
-          <th key={head} {...AS.head} className={HEAD}>
-            {t(head)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-interface CallRowProps extends Omit<HistoryTableProps, 'rows'> {
-  readonly contact: Contact;
-}
-
-function When({ at, times }: { readonly at: number; readonly times: CallTimes }) {
-  return (
-    <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
-      {times.date(at)}{' '}
-      <span className="text-muted @max-xl:block @max-xl:text-sm @3xl:@max-5xl:block @3xl:@max-5xl:text-sm">
-        {times.time(at)}
-      </span>
-    </time>
-  );
-}
-
-/** The name opens the call; its target is the whole row. */
-function Person({ contact, times, onOpen }: CallRowProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  const name = contact.patient.name.trim() || t('nameless');
-  const at = contact.startedAt;
-  const when = `${times.date(at)} ${times.time(at)}`;
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={t('openCall', { name, when })}
-        onClick={() => onOpen(contact.id)}
-        className="wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline"
-      >
-        <bdi>{name}</bdi>
-      </button>
-      <span className="block font-normal text-muted text-sm tabular-nums">
-        {contact.patient.uhid ?? t('noUhid')}
-      </span>
-    </>
-  );
-}
-
-function CallRow(props: CallRowProps) {
-  const { contact, times } = props;
-  const t = useMessages(callStatusHistoryMessages);
-  const locale = useLocale();
-  return (
-    <tr
-      {...AS.row}
-      className="relative hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:border-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-3"
-    >
-      <td {...AS.cell} className={`${CELL} @max-3xl:order-2 @max-3xl:text-end`}>
-        <When at={contact.startedAt} times={times} />
-      </td>
-      <th
-        {...AS.rowHead}
-        className={`${CELL} text-start @5xl:min-w-36 @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1`}
-      >
-        <Person {...props} />
-      </th>
-      <td {...AS.cell} className={`${SMALL} ${KIND}`}>
-        {programmeLabel(contact.programme)}
-      </td>
-      <td {...AS.cell} className={`${SMALL} ${KIND}`}>
-        {callTypeLabel(contact.callType, locale)}
-      </td>
-      <td {...AS.cell} className={`${SMALL} tabular-nums`}>
-        <span className="@3xl:hidden">{t('attemptNumber', { number: contact.attempt })}</span>
-        <span className="@max-3xl:hidden">{contact.attempt}</span>
-      </td>
-      <td {...AS.cell} className={`${CELL} @max-3xl:order-3 @max-3xl:w-full`}>
-        <CallOutcomeTag status={contact.status} />
-      </td>
-      <td {...AS.cell} className={`${SMALL} wrap-anywhere @3xl:min-w-24 @5xl:min-w-32`}>
-        <span className="flex items-center justify-between gap-2">
-          {contact.author.name}
-          <Icon name="chevron_right" className="text-muted @max-5xl:hidden" />
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-/** The calls, newest first: a table, or cards where there is no room for one. */
-export function HistoryTable({ rows, ...rest }: HistoryTableProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  return (
-    <table {...AS.table} className="w-full border-separate border-spacing-0 @max-3xl:block">
-      <caption className="sr-only">{t('caption')}</caption>
-      <Heads />
-      <tbody {...AS.group} className="@max-3xl:block">
-        {rows.map((contact) => (
-          <CallRow key={contact.id} contact={contact} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <div ref={scroller} className="relative max-h-[32rem] overflow-y-auto overscroll-contain">
+      <table {...AS.grid} aria-rowcount={Math.max(total, rows.length) + 1} className="block w-full">
+        <caption className="sr-only">{t('caption')}</caption>
+        <HistoryHeads sort={sort} onSort={onSort} />
+        <tbody
+          {...AS.group}
+          onKeyDown={onKeyDown}
+          style={{ height: `${virtualizer.getTotalSize()}px` }}
+          className="relative block"
+        >
+          {items.map(({ key, index, start }) => {
+            const contact = rows[index];
+            return (
+              contact && (
+                <CallRow
+                  key={key}
+                  contact={contact}
+                  index={index}
+                  top={start}
+                  stop={index === active}
+                  times={times}
+                  onOpen={onOpen}
+                  onReached={onReached}
+                  measure={virtualizer.measureElement}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

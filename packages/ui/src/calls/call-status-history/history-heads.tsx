@@ -1,0 +1,68 @@
+import type { CallSort } from '@careline/core/calls';
+import { useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { AS, COLUMNS } from './history-row.tsx';
+
+const HEADS = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
+type Head = (typeof HEADS)[number];
+
+const SORTS: Readonly<Partial<Record<Head, CallSort>>> = {
+  when: 'time',
+  patient: 'patient',
+  outcome: 'disposition',
+  author: 'author',
+};
+
+export const NEWEST_FIRST: CallSort = '-time';
+
+export interface HistoryHeadsProps {
+  readonly sort: CallSort;
+  readonly onSort: (sort: CallSort) => void;
+}
+
+const turned = (sort: CallSort): CallSort => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as CallSort;
+
+/** Calls are looked for among the newest first, names from A. */
+const first = (key: CallSort): CallSort => (key === 'time' ? NEWEST_FIRST : key);
+
+function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: Head }) {
+  const t = useMessages(callStatusHistoryMessages);
+  const key = SORTS[head];
+  const sorted = key !== undefined && (sort === key || sort === turned(key));
+  const downwards = sort.startsWith('-');
+  return (
+    <th
+      {...AS.head}
+      aria-sort={sorted ? (downwards ? 'descending' : 'ascending') : undefined}
+      className="flex min-h-row items-center whitespace-nowrap px-2 text-start font-medium text-muted text-sm @5xl:px-3"
+    >
+      {key === undefined ? (
+        t(head)
+      ) : (
+        <button
+          type="button"
+          title={t('sortBy', { head: t(head) })}
+          onClick={() => onSort(sorted ? turned(sort) : first(key))}
+          className="flex min-h-6 items-center gap-1 hover:text-ink"
+        >
+          {t(head)}
+          {sorted && <Icon name={downwards ? 'expand_more' : 'expand_less'} size={16} />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** The names of the columns; those that the list can be sorted by are pressed. */
+export function HistoryHeads(props: HistoryHeadsProps) {
+  return (
+    <thead {...AS.group} className="sticky top-0 z-10 block border-line border-b bg-raised @max-3xl:sr-only">
+      <tr {...AS.row} aria-rowindex={1} className={COLUMNS}>
+        {HEADS.map((head) => (
+          <HeadCell key={head} head={head} {...props} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
