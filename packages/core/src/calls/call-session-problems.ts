@@ -3,6 +3,7 @@ import { type FormContext, type FormDefinition, type FormProblems, isDirty, vali
 import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 import { wallTimeOf } from './call-session-time.ts';
+import { escalationProblems, withoutEscalation } from './escalation.ts';
 
 type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
 
@@ -15,9 +16,16 @@ function formContext({ patient }: CallSessionState, today: string): FormContext 
 /** Everything that keeps the call from being saved. The form counts only for reached calls. */
 export function allProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
   const reached = chosen(state)?.outcome === 'reached';
+  // What was handed over and is not there any more is not asked for to the end.
+  const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
   const today = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone).date;
   return {
-    problems: reached ? validateForm(form, state.values, formContext(state, today)) : {},
+    problems: reached
+      ? {
+          ...validateForm(form, values, formContext(state, today)),
+          ...escalationProblems(form, state.values, state.findings, today),
+        }
+      : {},
     outcomeProblems: outcomeProblems(state, clock),
   };
 }

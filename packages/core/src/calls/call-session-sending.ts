@@ -11,6 +11,7 @@ import { type CallOutbox, createCallQueue, type SaveVerdict } from './call-sessi
 import type { CallSave, CallSaving, PreparedSave } from './call-session-save.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 import type { Contact } from './contact.ts';
+import { withoutEscalation } from './escalation.ts';
 import {
   callDifferences,
   closedContact,
@@ -138,8 +139,10 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     if (!isEditable(state) || !contact) return 'refused';
     set({ checked: 'all' });
     if (!disposition || !isFree(allProblems(state, form, clock))) return 'invalid';
-    set({ phase: 'saving', failure: undefined });
-    const prepared = saving.prepare({ ...state, contact, disposition });
+    // Who was told of something that is not there after all stays out of the log.
+    const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
+    set({ values, phase: 'saving', failure: undefined });
+    const prepared = saving.prepare({ ...state, values, contact, disposition });
     sent = prepared.save;
     const verdict = await queue?.put(prepared);
     return verdict ? apply(verdict) : sendNowOrFail(prepared);

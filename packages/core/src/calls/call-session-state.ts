@@ -17,6 +17,7 @@ import type { WallTime } from './call-session-time.ts';
 import type { getScript } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
+import type { Finding } from './escalation.ts';
 import type { CallDifferences, StoredCall } from './stored-call.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
@@ -101,6 +102,8 @@ export interface CallSessionState {
   /** With `conflict`. */
   readonly conflict: CallConflict | undefined;
 
+  /** What cannot wait: it must be handed over before a reached call is saved. */
+  readonly findings: readonly Finding[];
   readonly problems: FormProblems;
   readonly outcomeProblems: OutcomeProblems;
   /** Paths of fields that were left once, or everything after the first attempt to save. */
@@ -141,6 +144,7 @@ export function initialSessionState(
     draft: NO_DRAFT,
     queued: undefined,
     conflict: undefined,
+    findings: [],
     problems: {},
     outcomeProblems: {},
     checked: new Set(),

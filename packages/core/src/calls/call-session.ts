@@ -9,6 +9,7 @@ import { failureOf } from './call-session-answer.ts';
 import { type CallEmergency, type CallVia, createCallBeginning } from './call-session-begin.ts';
 import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
+import { createCallFindings } from './call-session-findings.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
@@ -92,12 +93,14 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const form = formOf(options);
   const left = new AbortController();
   const store = createStore<CallSessionState>(() => initialSessionState(form, metricsOf(form), patient));
+  const findings = createCallFindings(form, callType, context, options);
   const beginning = createCallBeginning(options);
 
   function set(patch: Partial<CallSessionState>): void {
     if (left.signal.aborted) return;
     store.setState((state) => {
-      const next = { ...state, ...patch };
+      const entered = { ...state, ...patch };
+      const next = { ...entered, findings: findings(entered) };
       return { ...next, ...shownProblems(next, form, options), dirty: wouldLose(next, form) };
     });
     drafting.keep();

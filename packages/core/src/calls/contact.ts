@@ -75,6 +75,8 @@ export const contactSchema = v.looseObject({
   author: v.looseObject({ id: v.string(), name: v.string() }),
   /** The newest status. */
   status: contactStatusSchema,
+  /** What could not wait and was handed over, as `DangerKind`; absent from an older server. */
+  escalated: v.optional(v.array(v.string())),
   /** The number of the newest call-log version, or null where the call has none. */
   logVersion: v.nullable(v.number()),
   metaInfo: metaInfoSchema,

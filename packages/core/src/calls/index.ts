@@ -83,7 +83,7 @@ export {
   type OutcomeProblems,
   type Part,
 } from './call-session-state.ts';
-export type { WallTime } from './call-session-time.ts';
+export { type WallTime, wallTimeOf } from './call-session-time.ts';
 export {
   type CallingHours,
   type CallingMoment,
@@ -138,7 +138,18 @@ export {
   OUTCOME_CLASSES,
   type OutcomeClass,
 } from './disposition.ts';
+export {
+  dangerSigns,
+  type Finding,
+  findingsOf,
+  isHandedOver,
+  kindsOfFindings,
+  missingKinds,
+  NOT_HANDED_OVER,
+} from './escalation.ts';
 export { callForm } from './forms/call-form.ts';
+export { DANGER_KINDS, type DangerKind } from './forms/danger-kind.ts';
+export { ESCALATION } from './forms/escalation.ts';
 export {
   type Baby,
   type BloodGlucose,

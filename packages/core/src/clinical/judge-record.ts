@@ -19,6 +19,8 @@ export interface RecordPerson {
    * pregnancy.
    */
   readonly pregnancy?: 'unknown';
+  /** Where it is known: with child, since when, or how long ago she gave birth. */
+  readonly maternal?: Pick<ReadingContext, 'pregnant' | 'gestationalDays' | 'daysAfterBirth'>;
 }
 
 export interface JudgeRecordOptions {
@@ -55,6 +57,7 @@ function contextOf(record: JudgedRecord, person: RecordPerson, timeZone: string)
   const age = day === undefined || person.birthDate === null ? undefined : ageOn(person.birthDate, day);
   return {
     sex: person.sex,
+    ...person.maternal,
     ...(timestamp === undefined ? {} : { at: timestamp }),
     ...(age && { age }),
     ...(mealSituation && { mealSituation }),

@@ -31,6 +31,16 @@ function optionProblems(field: LeafField, where: string): string[] {
   ];
 }
 
+function dangerProblems(field: LeafField, where: string): string[] {
+  const { key, danger } = field;
+  if (!danger) return [];
+  if (field.control !== 'dropdown' && field.control !== 'multiselect')
+    return [`${where}.${key}: only an option can tell of a danger`];
+  return danger.is
+    .filter((value) => !field.options.some((option) => option.value === value))
+    .map((value) => `${where}.${key}: "${value}" is no option`);
+}
+
 /** What stands before a condition, by section: it may ask about nothing else. */
 type Known = Map<string, Set<string>>;
 
@@ -47,7 +57,7 @@ function walk(fields: readonly FormField[], section: string, known: Known, where
   return fields.flatMap((field) => {
     if (field.control !== 'conditional_logic') {
       known.get(section)?.add(field.key);
-      return optionProblems(field, where);
+      return [...optionProblems(field, where), ...dangerProblems(field, where)];
     }
     return [
       ...conditionProblems(field.when, section, known, `${where}.${field.key}`),

@@ -11,6 +11,12 @@ export interface FieldReading {
   readonly subject: ReadingSubject;
 }
 
+/** Answers that cannot wait: what kind of danger they tell, and which they are. */
+export interface FieldDanger {
+  readonly kind: string;
+  readonly is: readonly string[];
+}
+
 interface FieldBase {
   /** The stored key inside its section. */
   readonly key: string;
@@ -21,6 +27,7 @@ interface FieldBase {
   /** Binds where its section, or its row, was answered at all, and always where the section is required. */
   readonly required?: true;
   readonly reading?: FieldReading;
+  readonly danger?: FieldDanger;
 }
 
 export interface NumberField extends FieldBase {
@@ -140,6 +147,8 @@ export interface FormSection {
   readonly required?: true;
   readonly fields: readonly FormField[];
   readonly group?: RepeatedGroup;
+  /** The screen draws it in a place of its own, when it is due, and not among the others. */
+  readonly apart?: true;
 }
 
 /** A form is data: one renderer draws every one of them (design 6). */

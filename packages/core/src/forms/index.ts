@@ -1,6 +1,7 @@
 export { type AnswerFault, type AnswerProblem, checkAnswers } from './check-answers.ts';
 export { type Condition, fieldsAsked } from './condition.ts';
 export { CONTROL_TYPES, type ControlType } from './control-type.ts';
+export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { definitionProblems } from './definition-problems.ts';
 export { type FieldAt, fieldPath } from './field-at.ts';
 export type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
@@ -18,6 +19,7 @@ export {
   type DateField,
   type DropdownField,
   type EmailField,
+  type FieldDanger,
   type FieldOption,
   type FieldReading,
   type FileField,

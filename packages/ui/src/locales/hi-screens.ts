@@ -6,6 +6,7 @@ import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.h
 import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
 import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
 import { dispositionChoiceHindi } from '../calls/call-info/disposition-choice.messages.hi.ts';
+import { escalationCardHindi } from '../calls/call-info/escalation-card.messages.hi.ts';
 import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.ts';
 import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
 import { outsideHoursHindi } from '../calls/call-info/outside-hours.messages.hi.ts';
@@ -35,6 +36,7 @@ export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
   callInfoHindi,
   callInfoOutcomeHindi,
+  escalationCardHindi,
   callScriptHindi,
   callStartHindi,
   outsideHoursHindi,

@@ -1,4 +1,4 @@
-import { CALL_METRICS, callForm, metricLabel } from '@careline/core/calls';
+import { CALL_METRICS, callForm, metricLabel, NOT_HANDED_OVER } from '@careline/core/calls';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { MEAL_SITUATIONS } from '@careline/core/metrics';
 import { PROGRAMMES } from '@careline/core/programmes';
@@ -153,7 +153,7 @@ describe('form labels', () => {
   });
 
   it('are all used', () => {
-    const used = new Set([...formKeys, ...READING_KEYS]);
+    const used = new Set([...formKeys, ...READING_KEYS, NOT_HANDED_OVER]);
     expect(labelKeys.filter((key) => !used.has(key) || isMetricKey(key))).toEqual([]);
   });
 

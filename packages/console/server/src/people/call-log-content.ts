@@ -1,4 +1,4 @@
-import { callForm } from '@careline/core/calls';
+import { callForm, dangerSigns, ESCALATION, kindsOfFindings } from '@careline/core/calls';
 import {
   answersFrom,
   type FormDefinition,
@@ -16,6 +16,7 @@ import { isSpokenOf, writerOf } from './call-content/section-writers.ts';
 import type { DemoCall } from './demo-call.ts';
 import type { DemoReading } from './demo-person.ts';
 import type { DemoStaff } from './demo-staff.ts';
+import { indianDate, indianTime } from './indian-time.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
 const isTold = (entry: [string, Told[string]]): entry is [string, SectionValues[string]] =>
@@ -57,10 +58,24 @@ function makeValues(form: FormDefinition, scene: CallScene): FormValues {
   const untouched = untouchedOf(form);
   const sections = form.sections.map((section) => {
     const start = untouched[section.key] ?? {};
-    const told = isSpokenOf(section.key, scene) ? writerOf(section.key, scene)(scene) : undefined;
+    const told =
+      !section.apart && isSpokenOf(section.key, scene) ? writerOf(section.key, scene)(scene) : undefined;
     return [section.key, told ? filled(section, start, told) : start] as const;
   });
-  return Object.fromEntries(sections);
+  return handedOver(form, Object.fromEntries(sections), scene);
+}
+
+const MINUTE = 60;
+
+/** What could not wait was handed over on the call. */
+function handedOver(form: FormDefinition, values: FormValues, { at }: CallScene): FormValues {
+  const about = kindsOfFindings(dangerSigns(form, values));
+  if (about.length === 0) return values;
+  const day = indianDate(at + 5 * MINUTE);
+  return {
+    ...values,
+    [ESCALATION]: { about, handedTo: 'Doctor on duty', handedAt: `${day}T${indianTime(at + 5 * MINUTE)}` },
+  };
 }
 
 /** The log of a reached call and the readings it brought: made by the form itself, so they agree. */

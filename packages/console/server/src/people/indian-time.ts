@@ -17,3 +17,6 @@ export function dayOfYear(at: number): number {
   const local = new Date((at + OFFSET) * 1000);
   return Math.floor((local.getTime() - Date.UTC(local.getUTCFullYear(), 0, 1)) / (DAY * 1000));
 }
+
+/** The Indian time of day, HH:mm. */
+export const indianTime = (at: number): string => new Date((at + OFFSET) * 1000).toISOString().slice(11, 16);

@@ -23,6 +23,15 @@ const pressure = () =>
 
 const PRESSURE = { systolic: '112', systolicUnit: 'mm[Hg]', diastolic: '71', diastolicUnit: 'mm[Hg]' };
 
+const handedOver = (...about: readonly string[]) => ({
+  escalation: {
+    about,
+    handedTo: 'Dr Rao, on duty',
+    handedAt: '2025-10-09T14:20',
+    agreed: 'She comes today.',
+  },
+});
+
 /** The clock of the clinic stands at 9 October 2025. */
 const FIRST = {
   pregnancy: {
@@ -51,6 +60,7 @@ const FIRST = {
       { name: 'आयरन की गोली', dose: '0.5', unit: 'TABLETS' },
     ],
   },
+  ...handedOver('PREGNANCY_SIGN'),
 };
 
 const POST_NATAL = {
@@ -78,6 +88,7 @@ const PSYCHOLOGY = {
     entries: [{ question: 'May she call at night?', answer: 'Yes, Tele-MANAS answers day and night.' }],
   },
   nextStep: { step: 'COUNSELLOR', due: '2025-10-12' },
+  ...handedOver('SELF_HARM'),
 };
 
 function formOf(callType: NewContact['callType']) {
@@ -207,6 +218,39 @@ describe.each(databases)('logs of motherhood calls on the $kind database', (kind
       code: 'input-invalid',
       facts: { errors: [{ path: `log.answers.${path}`, message: expect.any(String) }] },
     });
+  });
+
+  const fits = { signsOfPIH: { signs: ['FITS'], actionTaken: 'SENT_TO_EMERGENCY' } };
+  const withPressure = { bloodPressure: { ...PRESSURE, systolic: '172', diastolic: '112' } };
+
+  it.each([
+    ['nobody was told of', {}, ['about', 'handedTo', 'handedAt']],
+    ['something else was told of', handedOver('CRITICAL_READING'), ['about']],
+    [
+      'nobody knows who was told of',
+      { escalation: { about: ['PREGNANCY_SIGN'], handedAt: '2025-10-09T14:20' } },
+      ['handedTo'],
+    ],
+  ])('are refused with a danger sign that %s', async (_, said, missing) => {
+    await expect(save('adhoc', { ...fits, ...said })).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: {
+        errors: missing.map((key) => expect.objectContaining({ path: `log.answers.escalation.${key}` })),
+      },
+    });
+  });
+
+  it('tell wherever the call is listed what could not wait', async () => {
+    const { saved, log } = await save('adhoc', { ...fits, ...handedOver('PREGNANCY_SIGN') });
+    expect(saved.data.contact.escalated).toEqual(['PREGNANCY_SIGN']);
+    expect(log?.answers.escalation).toMatchObject({ handedTo: 'Dr Rao, on duty' });
+    expect((await save('adhoc', {})).saved.data.contact.escalated).toEqual([]);
+  });
+
+  it('keep a critical reading that the caller could not know to be one, and what was done about it', async () => {
+    await save('adhoc', withPressure);
+    const { saved } = await save('adhoc', { ...withPressure, ...handedOver('CRITICAL_READING') });
+    expect(saved.data.contact.escalated).toEqual(['CRITICAL_READING']);
   });
 
   it.each([

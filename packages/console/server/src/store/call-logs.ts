@@ -15,6 +15,7 @@ import {
 import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
+import { escalationFaults } from './escalation-faults.ts';
 import { answerFaults } from './log-faults.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
@@ -62,7 +63,7 @@ function checkContent(
     ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
   // Answers have to be sound before anything can be made of them.
-  refuseFaults(toldFaults(form, saved, contact.startedAt));
+  refuseFaults([...toldFaults(form, saved, contact.startedAt), ...escalationFaults(form, saved.log.answers)]);
   return form;
 }
 

@@ -47,6 +47,10 @@ export function selectContacts(tx: Kysely<Schema>) {
         .select((log) => log.fn.max('l.version').as('version'))
         .whereRef('l.contact_id', '=', 'c.id')
         .as('log_version'),
+      sql<string[] | null>`(
+        select l.answers -> 'escalation' -> 'about' from call_log l
+        where l.contact_id = c.id order by l.version desc limit 1
+      )`.as('escalated'),
     ]);
 }
 
@@ -100,6 +104,7 @@ export const toContact = (row: ContactRow): Contact => ({
   startedAt: row.started_at,
   author: { id: row.author_id, name: row.author_name },
   status: toStatus(row),
+  escalated: Array.isArray(row.escalated) ? row.escalated.map(String) : [],
   logVersion: row.log_version,
   metaInfo: {
     updatedAt: row.updated_at,

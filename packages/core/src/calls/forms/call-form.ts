@@ -1,14 +1,22 @@
 import type { FormDefinition } from '#forms';
 import type { CallTypeKey, ProgrammeKey } from '#programmes';
 import { CHRONIC_CARE_FORMS } from './chronic-care.ts';
+import { withEscalation } from './escalation.ts';
 import { MOTHERHOOD_FORMS } from './motherhood/index.ts';
 
+type Forms = Readonly<Partial<Record<CallTypeKey, FormDefinition>>>;
+
+const escalating = (forms: Forms): Forms =>
+  Object.fromEntries(Object.entries(forms).map(([callType, form]) => [callType, withEscalation(form)]));
+
+const CHRONIC_CARE = escalating(CHRONIC_CARE_FORMS);
+
 /** The form of every programme's call types (design 6). */
-const FORMS: Readonly<Record<ProgrammeKey, Readonly<Partial<Record<CallTypeKey, FormDefinition>>>>> = {
-  ahc: CHRONIC_CARE_FORMS,
-  careline: CHRONIC_CARE_FORMS,
-  apollo_sugar: CHRONIC_CARE_FORMS,
-  healthy_motherhood: MOTHERHOOD_FORMS,
+const FORMS: Readonly<Record<ProgrammeKey, Forms>> = {
+  ahc: CHRONIC_CARE,
+  careline: CHRONIC_CARE,
+  apollo_sugar: CHRONIC_CARE,
+  healthy_motherhood: escalating(MOTHERHOOD_FORMS),
 };
 
 /** The form of a programme's call type; undefined where no form is defined, and then no such call can be logged. */

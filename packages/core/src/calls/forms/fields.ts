@@ -5,6 +5,7 @@ import type {
   ConditionalField,
   DateField,
   DropdownField,
+  FieldDanger,
   FieldReading,
   FileField,
   FormField,
@@ -15,20 +16,26 @@ import type {
   RepeatedGroup,
   ShortTextField,
 } from '#forms';
+import type { DangerKind } from './danger-kind.ts';
 
 /**
  * The fields of call forms. Their labels are message keys made of where they stand: `calls.{section}.{field}` and
  * `calls.option.{value}`; a section's own is `calls.{section}`, worded by the metric label where the key is one.
  */
 type Keyed<Key extends string, Field> = Field & { readonly key: Key };
-type Common = { readonly required?: true; readonly reading?: FieldReading };
+type Common = {
+  readonly required?: true;
+  readonly reading?: FieldReading;
+  readonly danger?: FieldDanger & { readonly kind: DangerKind };
+};
 
-const base = <const Key extends string>(key: Key, { required, reading }: Common) => ({
+const base = <const Key extends string>(key: Key, { required, reading, danger }: Common) => ({
   key,
   // The section puts its own name before it.
   label: key as string,
   ...(required && { required }),
   ...(reading && { reading }),
+  ...(danger && { danger }),
 });
 
 const optionsOf = (values: readonly string[]) =>

@@ -17,7 +17,7 @@ export const complaints = section('complaints', [
   text('notes'),
   choice('since', ['SINCE_TODAY', 'SINCE_DAYS', 'SINCE_WEEKS', 'SINCE_MONTHS']),
   choice('severity', ['MILD', 'MODERATE', 'SEVERE']),
-  anyOf('warningSigns', [...WARNING_SIGNS, 'NONE']),
+  anyOf('warningSigns', [...WARNING_SIGNS, 'NONE'], { danger: { kind: 'WARNING_SIGN', is: WARNING_SIGNS } }),
   // A warning sign is never written down alone: what was done about it stands beside it.
   asked('urgent', when('warningSigns', ...WARNING_SIGNS), [
     choice('actionTaken', ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE_GIVEN'], {

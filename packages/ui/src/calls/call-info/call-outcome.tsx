@@ -13,6 +13,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './call-outcome.messages.ts';
 import { DispositionChoice } from './disposition-choice.tsx';
+import { EscalationCard } from './escalation-card.tsx';
 import { NextCallFields } from './next-call-fields.tsx';
 import { OutcomeQuestion } from './outcome-question.tsx';
 import { PartView } from './part-view.tsx';
@@ -22,6 +23,7 @@ export interface CallOutcomeProps {
   readonly session: CallSession;
   readonly state: CallSessionState;
   readonly timeZone: string;
+  readonly now: () => number;
   readonly callingHours: CallingHours;
   readonly uploads?: FormUploads;
   readonly idPrefix: string;
@@ -111,6 +113,7 @@ export function CallOutcome(props: CallOutcomeProps) {
       />
       <OutcomeQuestion session={session} state={state} id={ids.detail} />
       {reached && <CallFormCard {...props} />}
+      <EscalationCard {...props} />
       <Afterwards {...props} />
     </fieldset>
   );

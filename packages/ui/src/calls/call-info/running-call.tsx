@@ -15,6 +15,7 @@ import { CallOutcome } from './call-outcome.tsx';
 import { CallRunning } from './call-running.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from './disposition-choice.tsx';
 import { DraftNotices } from './draft-notices.tsx';
+import { escalationId } from './escalation-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { messages } from './save-summary.messages.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
@@ -62,6 +63,11 @@ const onceDrawn = (focus: () => void): void => {
 /** A control by its id. In an element the ids are those of its own tree. */
 function controlIn(root: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
   return root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 /** The id of the form's first field, as far as it begins with one. */
@@ -125,6 +131,7 @@ export function RunningCall(props: RunningCallProps) {
         session={session}
         state={state}
         timeZone={timeZone}
+        now={now}
         callingHours={callingHours}
         uploads={props.uploads}
         idPrefix={prefix}
@@ -137,6 +144,7 @@ export function RunningCall(props: RunningCallProps) {
         timeZone={timeZone}
         now={now}
         onSave={() => void save()}
+        onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
         buttonRef={saveButton}
       />
     </>

@@ -29,10 +29,9 @@ export function drawnForm(
   values: FormValues,
   hasUploads: boolean,
 ): readonly DrawnSection[] {
-  const drawn = visibleForm(definition, values).map((shown) => ({
-    shown,
-    asksRows: asksRows(definition, values, shown.section),
-  }));
+  const drawn = visibleForm(definition, values)
+    .filter(({ section }) => !section.apart)
+    .map((shown) => ({ shown, asksRows: asksRows(definition, values, shown.section) }));
   return drawn.filter(
     (one) => one.asksRows || one.shown.own.fields.some(({ control }) => hasUploads || control !== 'file'),
   );

@@ -18,7 +18,7 @@ export interface FormPart {
  */
 export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
   const parts: { key: string; label: string | undefined; sections: SectionDefinition[] }[] = [];
-  for (const section of sections) {
+  for (const section of sections.filter(({ apart }) => !apart)) {
     const current = parts.at(-1);
     if (current && current.label === section.part) current.sections.push(section);
     else parts.push({ key: section.key, label: section.part, sections: [section] });

@@ -1,6 +1,6 @@
-import { callForm } from '@careline/core/calls';
+import { callForm, dangerSigns, kindsOfFindings } from '@careline/core/calls';
 import { ageOn } from '@careline/core/clinical';
-import { checkAnswers, rowsOf, type SectionValues } from '@careline/core/forms';
+import { checkAnswers, rowsOf, type SectionValues, valuesFrom } from '@careline/core/forms';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { describe, expect, it } from 'vitest';
 import type { DemoCall } from '../demo-call.ts';
@@ -39,6 +39,17 @@ describe('the answers of demo calls', () => {
     expect(faults).toEqual([]);
   });
 
+  it('tell who was told of what could not wait', () => {
+    const urgent = logged.flatMap(({ call, answers }) => {
+      const form = callForm(call.programme, call.callType);
+      return form
+        ? kindsOfFindings(dangerSigns(form, valuesFrom(form, answers))).map((kind) => ({ kind, answers }))
+        : [];
+    });
+    expect(urgent.length).toBeGreaterThan(5);
+    for (const { kind, answers } of urgent) expect(answers.escalation?.about).toContain(kind);
+  });
+
   it.each(
     Object.values(PROGRAMMES).flatMap(({ key, callTypes }) => callTypes.map((type) => [key, type] as const)),
   )('of %s, %s, fill every section of the form now and then', (programme, callType) => {
@@ -47,7 +58,7 @@ describe('the answers of demo calls', () => {
     expect(told.length).toBeGreaterThan(5);
     const said = (section: string) => told.filter(({ answers }) => answers[section] !== undefined).length;
     // Only one of the few lost pregnancies is told of on the phone.
-    const never = sections.filter(({ key }) => said(key) === 0 && key !== 'miscarriage');
+    const never = sections.filter(({ key, apart }) => !apart && said(key) === 0 && key !== 'miscarriage');
     expect(never.map(({ key }) => key)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { DangerKind } from '../danger-kind.ts';
 import { anyOf, asked, choice, when } from '../fields.ts';
 
 /**
@@ -44,6 +45,12 @@ export const INFANT_DANGER_SIGNS = [
   'CORD_RED_OR_DISCHARGING',
 ] as const;
 
+/** Signs that cannot wait until tomorrow: all but burning urine, which a doctor sees in daytime. Ours, to be confirmed. */
+export const MOTHER_EMERGENCIES = MOTHER_DANGER_SIGNS.filter((sign) => sign !== 'PAINFUL_URINATION');
+
+/** Of a young infant all but a cord that is red, which is treated as an outpatient (IMCI). Ours, to be confirmed. */
+export const INFANT_EMERGENCIES = INFANT_DANGER_SIGNS.filter((sign) => sign !== 'CORD_RED_OR_DISCHARGING');
+
 /** The same as for the warning signs of the complaints. */
 const ACTIONS = ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE_GIVEN'] as const;
 
@@ -51,8 +58,12 @@ const ACTIONS = ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE
  * Signs to choose from, "none" being an answer too. With one chosen, `actionTaken` says what was done about it, and
  * binds. Once a section: its key is the same everywhere.
  */
-export const signsAndAction = <const Key extends string>(key: Key, signs: readonly string[]) =>
+export const signsAndAction = <const Key extends string>(
+  key: Key,
+  signs: readonly string[],
+  danger?: { readonly kind: DangerKind; readonly is: readonly string[] },
+) =>
   [
-    anyOf(key, [...signs, 'NONE']),
+    anyOf(key, [...signs, 'NONE'], danger ? { danger } : {}),
     asked('urgent', when(key, ...signs), [choice('actionTaken', ACTIONS, { required: true })]),
   ] as const;

@@ -22,7 +22,11 @@ export const deliveryDetails = section('deliveryDetails', [
   asked('stillPregnant', when('delivered', 'NO'), [
     choice('plannedPlace', BIRTH_PLACES),
     yesNo('transportArranged'),
-    ...signsAndAction('signs', ['LABOUR_PAINS', ...PREGNANCY_DANGER_SIGNS]),
+    // Labour pains at the end of a pregnancy are awaited; the other signs never are.
+    ...signsAndAction('signs', ['LABOUR_PAINS', ...PREGNANCY_DANGER_SIGNS], {
+      kind: 'PREGNANCY_SIGN',
+      is: PREGNANCY_DANGER_SIGNS,
+    }),
   ]),
 ]);
 

@@ -1,5 +1,5 @@
 import { anyOf, asked, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
-import { INFANT_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { INFANT_DANGER_SIGNS, INFANT_EMERGENCIES, signsAndAction } from './danger-signs.ts';
 import { INFANT_KILOGRAMS } from './limits.ts';
 
 /** Told as people tell it: a month and twelve days. Infant calls end at two years, with a margin (our own). */
@@ -40,7 +40,7 @@ export const vaccinationGiven = section('vaccinationGiven', [
 ]);
 
 export const complicationsInfant = section('complicationsInfant', [
-  ...signsAndAction('signs', INFANT_DANGER_SIGNS),
+  ...signsAndAction('signs', INFANT_DANGER_SIGNS, { kind: 'INFANT_SIGN', is: INFANT_EMERGENCIES }),
   text('detail', { maxLength: 1000 }),
 ]);
 

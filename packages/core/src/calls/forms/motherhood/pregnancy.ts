@@ -31,6 +31,12 @@ const PIH_SIGNS = [
 ] as const;
 
 /** Signs of gestational diabetes that a woman notices herself. Most have none: a test decides. */
+/** Those that belong to severe pre-eclampsia; a headache alone and swollen hands are seen today. Ours, to be confirmed. */
+const PIH_DANGER = {
+  kind: 'PREGNANCY_SIGN',
+  is: ['BLURRED_VISION', 'UPPER_ABDOMINAL_PAIN', 'LESS_URINE', 'FITS'],
+} as const;
+
 const GDM_SIGNS = [
   'EXCESSIVE_THIRST',
   'FREQUENT_URINATION',
@@ -47,14 +53,14 @@ export const pregnancy = section('pregnancy', [
   counted('para', PREGNANCIES),
   counted('abortions', PREGNANCIES),
   counted('living', PREGNANCIES),
-  ...signsAndAction('signsOfPIH', PIH_SIGNS),
+  ...signsAndAction('signsOfPIH', PIH_SIGNS, PIH_DANGER),
   anyOf('signsOfGDM', [...GDM_SIGNS, 'NONE']),
 ]);
 
 /** Specification 3.7: contains signsOfPIH and signsOfGDM. */
 export type Pregnancy = AnswersOf<typeof pregnancy>;
 
-export const signsOfPIH = section('signsOfPIH', signsAndAction('signs', PIH_SIGNS));
+export const signsOfPIH = section('signsOfPIH', signsAndAction('signs', PIH_SIGNS, PIH_DANGER));
 
 export const signsOfGDM = section('signsOfGDM', [
   anyOf('signs', [...GDM_SIGNS, 'NONE']),
@@ -80,7 +86,13 @@ export const miscarriage = section('miscarriage', [
   ]),
 ]);
 
-const dangerSigns = section('complaints', signsAndAction('warningSigns', PREGNANCY_DANGER_SIGNS));
+const dangerSigns = section(
+  'complaints',
+  signsAndAction('warningSigns', PREGNANCY_DANGER_SIGNS, {
+    kind: 'PREGNANCY_SIGN',
+    is: PREGNANCY_DANGER_SIGNS,
+  }),
+);
 
 /** The complaints of every form; their warning signs are those of a pregnancy. */
 export const pregnancyComplaints: FormSection = {

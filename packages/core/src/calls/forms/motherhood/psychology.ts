@@ -29,7 +29,7 @@ const mood = section('questions', [
   choice('worry', ['WORRIES_RARELY', 'WORRIES_SOMETIMES', 'WORRIES_MOST_OF_THE_TIME']),
   yesNo('managesTheDay'),
   yesNo('hasSupport'),
-  choice('thoughtsOfHarm', ['YES', 'NO', 'NOT_TOLD']),
+  choice('thoughtsOfHarm', ['YES', 'NO', 'NOT_TOLD'], { danger: { kind: 'SELF_HARM', is: ['YES'] } }),
   asked('harm', when('thoughtsOfHarm', 'YES'), [
     yesNo('urgent', { required: true }),
     anyOf('safetySteps', SAFETY_STEPS, { required: true }),

@@ -1,0 +1,32 @@
+import type { FieldAt } from './field-at.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FormValues } from './form-values.ts';
+import { answeredBlocks, visibleForm } from './visible-form.ts';
+
+/** An answer that cannot wait. */
+export interface DangerousAnswer {
+  readonly at: FieldAt;
+  readonly kind: string;
+  /** The message key of the chosen option. */
+  readonly label: string;
+}
+
+/**
+ * The chosen options of a form that tell of a danger, in the form's order. Only what is asked with these values counts:
+ * what a condition hides tells of none.
+ */
+export function dangerousAnswers(definition: FormDefinition, values: FormValues): readonly DangerousAnswer[] {
+  return visibleForm(definition, values).flatMap((visible) =>
+    answeredBlocks(visible).flatMap(({ row, fields, values: said }) =>
+      fields.flatMap((field): DangerousAnswer[] => {
+        const { danger, key } = field;
+        if (!danger || (field.control !== 'dropdown' && field.control !== 'multiselect')) return [];
+        const value = said[key];
+        const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+        return field.options
+          .filter((option) => danger.is.includes(option.value) && chosen.includes(option.value))
+          .map(({ label }) => ({ at: { section: visible.section.key, row, key }, kind: danger.kind, label }));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const messages = defineMessages('call-info/escalation-card', {
+  title: 'This cannot wait',
+  announced: 'This cannot wait: {found}. Hand it over before saving.',
+  found: 'What was found',
+  reading: '{value}: {flag}',
+  now: 'What to do now',
+  SELF_HARM:
+    'Stay on the line and speak calmly. Ask whether she is alone and in danger now, and have somebody come to her. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
+  PREGNANCY_SIGN:
+    'Ask her to go now, with somebody, to a hospital where babies are born. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+  MOTHER_SIGN:
+    'Ask her to go to a hospital now, with somebody and with the baby. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+  INFANT_SIGN:
+    'The baby must be seen at a hospital now. Keep it warm, skin to skin, and feed it on the way if it drinks. 108 and 102 bring an ambulance. Tell the doctor on duty.',
+  WARNING_SIGN:
+    'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
+  CRITICAL_READING:
+    'Read the number back. Ask how the patient feels, and for a second measurement after five minutes of rest where nothing is wrong. Tell the doctor on duty now, whatever the second one says.',
+  lowGlucose:
+    'Who is awake takes sugar now: three teaspoons in water, or juice, and measures again after 15 minutes. Who is drowsy gets nothing by mouth: call 108.',
+  useNow: 'Handed over now',
+  goTo: 'Hand over before saving',
+});
