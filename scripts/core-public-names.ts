@@ -214,6 +214,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'WORK_RISK_LABELS',
     'claimNext',
     'claimPatient',
+    'createNextPatient',
     'createPatientClaim',
     'createWorklist',
     'getWorkNumbers',

@@ -16,6 +16,8 @@ import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
+import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
@@ -51,6 +53,8 @@ export const hindiScreens: readonly Translation[] = [
   callOutcomeHindi,
   callDetailHindi,
   callStatusHistoryHindi,
+  patientHolderHindi,
+  worklistHindi,
   formRendererHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,

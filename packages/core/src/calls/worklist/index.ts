@@ -5,6 +5,12 @@ export {
   type ScheduleQuestion,
   scheduleOf,
 } from './call-schedule.ts';
+export {
+  createNextPatient,
+  type NextPatient,
+  type NextPatientOptions,
+  type NextPatientState,
+} from './next-patient.ts';
 export { type NextWork, nextWork, type WorkAnswer, type WorkQuestion } from './next-work.ts';
 export { type PastCall, resultOf } from './past-call.ts';
 export {

@@ -58,6 +58,8 @@ export interface CallSurroundings {
   /** From a call to its place in the history; without it there is no such way. */
   readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
+  /** The way to the next patient once the call is saved, such as a button that claims one; without it the search. */
+  readonly next?: ReactNode;
   /** `kept`: leaving loses nothing, because this device has the entries or is about to have them. */
   readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
 }

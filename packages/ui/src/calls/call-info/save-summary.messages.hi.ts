@@ -23,6 +23,7 @@ export const saveSummaryHindi: TranslationOf<typeof messages> = {
     kept: 'आपका भरा हुआ सब कुछ यहीं है।',
     saved: 'कॉल सहेज ली गई',
     nextPatient: 'अगला मरीज़',
+    searchPatient: 'मरीज़ खोजें',
     history: 'इतिहास में देखें',
   },
 };

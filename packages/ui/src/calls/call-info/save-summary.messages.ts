@@ -20,5 +20,6 @@ export const messages = defineMessages('save-summary', {
   kept: 'Everything you entered is still here.',
   saved: 'The call is saved',
   nextPatient: 'Next patient',
+  searchPatient: 'Search for a patient',
   history: 'See it in the history',
 });

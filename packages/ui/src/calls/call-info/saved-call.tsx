@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -9,10 +9,11 @@ import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summ
 export interface SavedCallProps extends SaveSummaryInput {
   readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
+  readonly next?: ReactNode;
 }
 
 /** That the server has confirmed the call, what it stored, and where to go from here. */
-export function SavedCall({ onOpenHistory, onSearchNext, ...summary }: SavedCallProps) {
+export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: SavedCallProps) {
   const t = useMessages(messages);
   const { lines } = useSaveSummary(summary);
   const { contact, disposition } = summary.state;
@@ -38,8 +39,9 @@ export function SavedCall({ onOpenHistory, onSearchNext, ...summary }: SavedCall
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" icon="search" onClick={onSearchNext}>
-          {t('nextPatient')}
+        {next}
+        <Button variant={next ? 'secondary' : 'primary'} icon="search" onClick={onSearchNext}>
+          {t(next ? 'searchPatient' : 'nextPatient')}
         </Button>
         {contact && onOpenHistory && (
           <Button icon="history" onClick={() => onOpenHistory(contact.id)}>

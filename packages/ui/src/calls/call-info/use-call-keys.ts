@@ -1,18 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isTyping } from '../../primitives/shortcut/index.ts';
 
 export interface CallKeys {
   /** 1 to 9, pressed while nobody is typing. */
   readonly onNumber: (number: number) => void;
   /** Ctrl+Enter, or Command+Enter, from anywhere in the call. */
   readonly onSave: () => void;
-}
-
-const NOT_TYPED_IN = new Set(['radio', 'checkbox', 'button', 'submit', 'reset']);
-
-function isTyping(target: EventTarget | undefined): boolean {
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.has(target.type);
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLElement && target.isContentEditable;
 }
 
 /**

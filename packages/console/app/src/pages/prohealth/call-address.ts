@@ -1,4 +1,5 @@
 import type { Contact } from '@careline/core/calls';
+import type { WorkItem } from '@careline/core/calls/worklist';
 import { PATHS } from '@careline/core/navigation';
 
 export interface CallAddress {
@@ -53,6 +54,12 @@ export function addressOfContact(contact: Contact): string {
     callType: contact.callType,
     contactId: contact.id,
   });
+}
+
+/** Where a call of the worklist begins; an unfinished one goes on. */
+export function addressOfWork({ vitaId, programme, callType, kind, contactId }: WorkItem): string {
+  const open = kind === 'unfinished' ? (contactId ?? undefined) : undefined;
+  return callInfoAddress({ vitaId, programme, callType, contactId: open });
 }
 
 /** One call in the history. */

@@ -1,17 +1,18 @@
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
+import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
+import { addressOfWork, type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { useKeptCalls } from './use-kept-calls.ts';
 
@@ -58,25 +59,39 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const metrics = useMetrics(timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
+  const root = useRef<HTMLDivElement>(null);
+  const [saved, setSaved] = useState(false);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
+  const next = (
+    <NextButton http={http} root={root} onClaimed={(item) => navigation.go(addressOfWork(item))} />
+  );
+  const onSaved = () => {
+    unsaved.setDirty(false);
+    setSaved(true);
+  };
   return (
     <Page title={t('title')}>
-      <CallInfo
-        {...kept}
-        http={http}
-        metrics={metrics}
-        profile={profile}
-        vitaId={vitaId}
-        programme={call.programme}
-        callType={call.callType}
-        contactId={call.contactId}
-        timeZone={timeZone}
-        onSaved={() => unsaved.setDirty(false)}
-        onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
-        onSearchNext={() => navigation.go(PATHS.search)}
-        onDirtyChange={unsaved.setDirty}
-      />
+      <div ref={root} className="flex flex-col gap-2">
+        {/* What is done is given back: the patient is nobody's any more. */}
+        {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
+        <CallInfo
+          {...kept}
+          http={http}
+          metrics={metrics}
+          profile={profile}
+          vitaId={vitaId}
+          programme={call.programme}
+          callType={call.callType}
+          contactId={call.contactId}
+          timeZone={timeZone}
+          onSaved={onSaved}
+          next={next}
+          onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
+          onSearchNext={() => navigation.go(PATHS.search)}
+          onDirtyChange={unsaved.setDirty}
+        />
+      </div>
     </Page>
   );
 }
@@ -86,5 +101,5 @@ export default function CallInfoPage() {
   const [query] = useSearchParams();
   const call = readCallAddress(query);
   if (call.vitaId === undefined) return <WithoutPatient />;
-  return <PatientCall key={`${call.vitaId} ${call.contactId ?? ''}`} call={call} vitaId={call.vitaId} />;
+  return <PatientCall key={Object.values(call).join(' ')} call={call} vitaId={call.vitaId} />;
 }

@@ -4,13 +4,12 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
-import { DueCallBacks } from './due-call-backs.tsx';
 import { LatestCalls } from './latest-calls.tsx';
 import { UnfinishedCalls } from './unfinished-calls.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /**
- * Call-backs due, calls without an outcome, and the latest calls of the facility. The progress line of the frame says that
+ * Calls without an outcome, and the latest calls of the facility. The progress line of the frame says that
  * they are awaited: no sign of their own beside it.
  */
 export function DashboardCalls() {
@@ -28,12 +27,9 @@ export function DashboardCalls() {
   const ready = state.phase === 'ready';
   const section = { facts: ready ? state.facts : undefined, now: ready ? state.now : 0, timeZone };
   return (
-    <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <DueCallBacks {...section} />
-        <UnfinishedCalls {...section} />
-      </div>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <UnfinishedCalls {...section} />
       <LatestCalls {...section} />
-    </>
+    </div>
   );
 }

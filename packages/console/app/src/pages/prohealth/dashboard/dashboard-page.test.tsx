@@ -13,14 +13,11 @@ afterEach(() => {
   cleanup();
 });
 
-const HOUR_S = 3600;
-const nowS = () => Math.floor(Date.now() / 1000);
-
-function draw(scopes: readonly string[], answers: Answers) {
+function draw(scopes: readonly string[], answers: Answers, path = '/prohealth') {
   const fake = fakeConsole(answers);
   fake.person = profileOf({ scopes: [...scopes] });
   render(
-    <Around fake={fake} path="/prohealth">
+    <Around fake={fake} path={path}>
       <MainGuard>
         <DashboardPage />
       </MainGuard>
@@ -29,13 +26,37 @@ function draw(scopes: readonly string[], answers: Answers) {
 }
 
 const COACH = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
-const missed = contactOf({ patient: { name: 'Meera Joshi', uhid: 'CL0000000018' } }, {});
 const unfinished = contactOf(
   { id: '01890000-0000-7000-8000-000000000002', patient: { name: 'Ravi Iyer', uhid: null } },
   { status: 'dialling', disposition: null },
 );
 
-const lists = (days: readonly Contact[], open: readonly Contact[]): Answers => ({
+const item = {
+  vitaId: unfinished.vitaId,
+  patient: { name: 'Meera Joshi', uhid: null },
+  programme: 'careline',
+  callType: 'monthly',
+  kind: 'scheduled',
+  dueAt: 1,
+  timed: false,
+  daysLate: 2,
+  risk: 'high',
+  reasons: [],
+  attempt: 1,
+  contactId: null,
+  author: null,
+  claim: null,
+};
+const numbers = { due: 4, overdue: 1, callBacks: 0, unfinished: 1, doneToday: 2, reachedToday: 1 };
+
+const lists = (
+  days: readonly Contact[],
+  open: readonly Contact[],
+  due: readonly unknown[] = [],
+): Answers => ({
+  '/api/routine/worklist/list': () => ({ data: due, next: null, total: due.length, asOf: 1_700_000_000 }),
+  '/api/routine/worklist/numbers': () => ({ data: numbers, asOf: 1_700_000_000 }),
+  '/api/routine/worklist/claim': () => ({ vitaId: item.vitaId, data: { claim: null } }),
   '/api/routine/calllog/list': (request) => {
     const data = new URL(request.url).searchParams.get('disposition') === 'open' ? open : days;
     return { data, next: null, total: data.length };
@@ -46,30 +67,83 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the dashboard of somebody who calls', () => {
   it('lists what is due and what is unfinished, each with the way to go on', async () => {
-    const due = { ...missed, status: { ...missed.status, nextCallAt: nowS() - HOUR_S } };
-    draw(COACH, lists([due], [unfinished]));
-    const call = await within(await region('Call-backs due')).findByRole('link', {
-      name: 'Call: Meera Joshi',
-    });
+    draw(COACH, lists([], [unfinished], [item]));
+    const call = await within(await region('Worklist')).findByRole('link', { name: 'Call: Meera Joshi' });
     expect(call.getAttribute('href')).toBe(
-      `/prohealth/hmCallInfo?patient=${due.vitaId}&programme=careline&type=ad-hoc`,
+      `/prohealth/hmCallInfo?patient=${item.vitaId}&programme=careline&type=monthly`,
     );
     const finish = within(await region('Unfinished calls')).getByRole('link', { name: 'Finish: Ravi Iyer' });
     expect(finish.getAttribute('href')).toContain(`contact=${unfinished.id}`);
   });
 
+  it('asks for what the address narrows it to', async () => {
+    const asked: string[] = [];
+    const answers = lists([], []);
+    const list = (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return answers['/api/routine/worklist/list']?.(request);
+    };
+    draw(COACH, { ...answers, '/api/routine/worklist/list': list }, '/prohealth?risk=high&kind=late');
+    expect(await screen.findByText('Nothing that fits is due')).toBeTruthy();
+    expect(asked).toEqual(['?risk=high&limit=50']);
+    await userEvent.selectOptions(screen.getByLabelText('What'), 'overdue');
+    expect(asked.at(-1)).toBe('?kind=overdue&risk=high&limit=50');
+  });
+
+  it('gives a patient to somebody, for those in charge', async () => {
+    const given: unknown[] = [];
+    const person = {
+      staffId: '01890000-0000-7000-8000-00000000000a',
+      email: 'meena@careline.example',
+      name: 'Meena Nair',
+      roles: [],
+      scopes: ['prohealth', 'hmCallInfo'],
+      facilities: [],
+      state: 'active',
+      lastUsedAt: null,
+      updatedAt: 1,
+      updatedBy: null,
+    };
+    const desk = {
+      ...person,
+      staffId: '01890000-0000-7000-8000-00000000000b',
+      name: 'Front Desk',
+      scopes: [],
+    };
+    draw([...COACH, 'settings'], {
+      ...lists([], [], [item]),
+      '/api/auth/staff/list': () => ({ data: [person, desk], next: null }),
+      '/api/routine/worklist/reassign': async (request) => {
+        given.push(await request.json());
+        return { vitaId: item.vitaId, data: { claim: null } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give to …: Meera Joshi' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give Meera Joshi to somebody' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Give to'), 'Meena Nair');
+    expect(dialog.queryByRole('option', { name: 'Front Desk' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(given).toEqual([{ vitaId: item.vitaId, staffId: person.staffId }]);
+  });
+
   it('says so when nothing is left to do', async () => {
     draw(COACH, lists([], []));
-    expect(await screen.findByText('No call-back is due today.')).toBeTruthy();
-    expect(screen.getByText('Every call has its outcome.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is due')).toBeTruthy();
+    expect(await screen.findByText('Every call has its outcome.')).toBeTruthy();
     expect(screen.getByText('No calls in the last 7 days.')).toBeTruthy();
   });
 
   it('leaves it to the frame to say that they are awaited, however long', async () => {
     vi.useFakeTimers();
-    draw(COACH, { '/api/routine/calllog/list': () => new Promise(() => {}) });
+    const never = () => new Promise(() => {});
+    draw(COACH, {
+      ...lists([], []),
+      '/api/routine/calllog/list': never,
+      '/api/routine/worklist/list': never,
+    });
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(screen.getByRole('region', { name: 'Call-backs due' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Unfinished calls' })).toBeTruthy();
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said.filter((words) => words !== '')).toEqual([]);
   });
@@ -77,6 +151,7 @@ describe('the dashboard of somebody who calls', () => {
   it('says what failed and tries again', async () => {
     let tries = 0;
     draw(COACH, {
+      ...lists([], []),
       '/api/routine/calllog/list': () => {
         tries += 1;
         if (tries <= 2) throw new TypeError('Failed to fetch');
@@ -85,14 +160,14 @@ describe('the dashboard of somebody who calls', () => {
     });
     expect(await screen.findByText('The calls could not be loaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
-    expect(await screen.findByText('No call-back is due today.')).toBeTruthy();
+    expect(await screen.findByText('Every call has its outcome.')).toBeTruthy();
   });
 
   it('offers no call to whoever may only read them', async () => {
-    const due = { ...missed, status: { ...missed.status, nextCallAt: nowS() - HOUR_S } };
-    draw(['prohealth', 'call-status-history'], lists([due], []));
-    expect(await within(await region('Call-backs due')).findByText('Meera Joshi')).toBeTruthy();
+    draw(['prohealth', 'call-status-history'], lists([], [], [item]));
+    expect(await within(await region('Worklist')).findByText('Meera Joshi')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call: Meera Joshi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Call the next patient' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Find a patient' })).toBeNull();
   });
 });
@@ -102,6 +177,10 @@ describe('the dashboard of somebody who sees no calls', () => {
     let asked = 0;
     draw(['prohealth', 'search'], {
       '/api/routine/calllog/list': () => {
+        asked += 1;
+        return {};
+      },
+      '/api/routine/worklist/list': () => {
         asked += 1;
         return {};
       },

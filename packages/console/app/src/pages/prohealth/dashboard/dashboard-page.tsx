@@ -7,6 +7,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { DashboardCalls } from './dashboard-calls.tsx';
 import { dashboardMessages } from './dashboard-page.messages.ts';
+import { DashboardWork } from './dashboard-work.tsx';
 import { OpenedScreens } from './opened-screens.tsx';
 
 /** The first page of the area: what waits to be done, as far as the person's scopes show it. */
@@ -17,15 +18,18 @@ export default function DashboardPage() {
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* The bottom bar, which leads there too, is drawn on small screens only. */}
+      {/* On small screens the bottom bar leads there, so that heading and search keep one line. */}
       {may('alerts/list') && (
-        <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.alerts)}>
+        <a
+          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
+          {...navigation.link(PATHS.alerts)}
+        >
           <Icon name="notifications" />
           {t('alerts')}
         </a>
       )}
       {may('user/list') && (
-        <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
+        <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.search)}>
           <Icon name="search" />
           {t('search')}
         </a>
@@ -34,7 +38,9 @@ export default function DashboardPage() {
   );
   return (
     <Page title={t('title')} actions={actions}>
-      {may('calllog/list') ? <DashboardCalls /> : <OpenedScreens />}
+      {may('worklist/list') && <DashboardWork />}
+      {may('calllog/list') && <DashboardCalls />}
+      {!may('worklist/list') && !may('calllog/list') && <OpenedScreens />}
     </Page>
   );
 }

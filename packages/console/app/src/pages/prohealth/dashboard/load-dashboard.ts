@@ -1,21 +1,15 @@
 import { type Contact, listCallLogs } from '@careline/core/calls';
-import { endOfDay, isoDay } from '@careline/core/formatting';
+import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { callBacksDue } from './call-backs-due.ts';
 
 /** Days of calls the dashboard looks at, today included; the history has the rest. */
 export const DASHBOARD_DAYS = 7;
 const DAY_MS = 86_400_000;
-const NEWEST = '200';
 
 export interface DashboardFacts {
-  readonly due: readonly Contact[];
   readonly unfinished: readonly Contact[];
   readonly unfinishedTotal: number;
   readonly recent: readonly Contact[];
-  /** Calls that were looked at, and how many the days have: they differ at a very busy facility. */
-  readonly read: number;
-  readonly total: number;
 }
 
 export interface DashboardQuestion {
@@ -29,15 +23,8 @@ export async function loadDashboard(question: DashboardQuestion): Promise<Dashbo
   const { http, now, timeZone, signal } = question;
   const from = isoDay(new Date(now - (DASHBOARD_DAYS - 1) * DAY_MS), timeZone);
   const [days, open] = await Promise.all([
-    http.call(listCallLogs, { query: { from, limit: NEWEST }, signal }),
+    http.call(listCallLogs, { query: { from, limit: '10' }, signal }),
     http.call(listCallLogs, { query: { disposition: 'open', limit: '20' }, signal }),
   ]);
-  return {
-    due: callBacksDue(days.data, endOfDay(now, timeZone)),
-    unfinished: open.data,
-    unfinishedTotal: open.total ?? 0,
-    recent: days.data.slice(0, 10),
-    read: days.data.length,
-    total: days.total ?? 0,
-  };
+  return { unfinished: open.data, unfinishedTotal: open.total ?? 0, recent: days.data };
 }

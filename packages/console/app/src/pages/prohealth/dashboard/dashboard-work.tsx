@@ -1,0 +1,54 @@
+import {
+  readWorklistFilters,
+  WORKLIST_FILTERS,
+  type WorkItem,
+  type WorklistFilters,
+} from '@careline/core/calls/worklist';
+import { decideRight } from '@careline/core/navigation';
+import { Worklist } from '@careline/ui/calls/worklist';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { addressOfWork } from '../call-address.ts';
+import { GivePatient } from './give-patient.tsx';
+
+function queryOf(filters: WorklistFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of WORKLIST_FILTERS) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  return query;
+}
+
+/** What is due, narrowed by the filters of the address. */
+export function DashboardWork() {
+  const { http } = useConsole();
+  const profile = useProfile();
+  const [query, setQuery] = useSearchParams();
+  const [given, setGiven] = useState<WorkItem>();
+  const [times, setTimes] = useState(0);
+  const asked = query.toString();
+  const filters = useMemo(() => readWorklistFilters(new URLSearchParams(asked)), [asked]);
+  const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
+  const close = (isDone: boolean) => {
+    setGiven(undefined);
+    if (isDone) setTimes((count) => count + 1);
+  };
+  return (
+    <>
+      <Worklist
+        http={http}
+        timeZone={facilityTimeZone(profile)}
+        filters={filters}
+        onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
+        callAddress={may('worklist/next') ? addressOfWork : undefined}
+        onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
+        refreshed={times}
+      />
+      {given && <GivePatient item={given} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { createNextPatient, type WorkItem, type WorklistFilters } from '@careline/core/calls/worklist';
+import type { HttpClient } from '@careline/core/http';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { newId, useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { useShortcut } from '../../primitives/shortcut/index.ts';
+import { useStore } from '../../store/index.ts';
+import { worklistMessages } from './worklist.messages.ts';
+import { isFiltered } from './worklist-filters.tsx';
+
+export const NEXT_KEY = 'n';
+const NO_FILTERS: WorklistFilters = {};
+
+export interface NextButtonProps {
+  readonly http: HttpClient;
+  /** Where its key counts. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly filters?: WorklistFilters;
+  /** Opens the call of the patient, who is claimed. */
+  readonly onClaimed: (item: WorkItem) => void;
+}
+
+/** Claims the next patient, by a press or by its key, and says so when there is none. */
+export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: NextButtonProps) {
+  const t = useMessages(worklistMessages);
+  const failureText = useFailureText();
+  const announce = useAnnounce();
+  const next = useMemo(() => createNextPatient({ http, newId }), [http]);
+  const { phase, error } = useStore(next.store, (whole) => whole);
+  const claim = async () => {
+    const item = await next.claim(filters);
+    if (item) onClaimed(item);
+  };
+  useShortcut(root, NEXT_KEY, () => void claim());
+  const none = t(isFiltered(filters) ? 'nextNoneFiltered' : 'nextNone');
+  const failed = error ? `${t('nextFailed')}. ${failureText(error)}` : '';
+  const words = phase === 'none' ? none : failed;
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words, announce]);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        variant="primary"
+        icon="call"
+        busy={phase === 'claiming'}
+        aria-keyshortcuts={NEXT_KEY}
+        onClick={() => void claim()}
+      >
+        {t('next')}
+        <span
+          aria-hidden="true"
+          className="rounded border border-current/40 px-1.5 font-sans text-sm uppercase"
+        >
+          {NEXT_KEY}
+        </span>
+      </Button>
+      {words && <p className={phase === 'failed' ? 'text-danger' : 'text-muted'}>{words}</p>}
+    </div>
+  );
+}

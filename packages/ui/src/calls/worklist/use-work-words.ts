@@ -1,0 +1,44 @@
+import type { WorkClaim, WorkItem } from '@careline/core/calls/worklist';
+import { formatCalendar, formatTime } from '@careline/core/formatting';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { worklistMessages } from './worklist.messages.ts';
+
+export interface WorkTimes {
+  /** The facility's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** What the rows say of a call and of who holds the patient. */
+export function useWorkWords({ timeZone, now = Date.now }: WorkTimes) {
+  const t = useMessages(worklistMessages);
+  const locale = useLocale();
+  const time = (at: number) => formatTime(at, { timeZone, locale });
+  const said = (at: number) => formatCalendar(at, now() / 1000, { timeZone, locale });
+
+  function why({ kind, dueAt, attempt, author, daysLate }: WorkItem): string {
+    if (kind === 'call-back') {
+      return daysLate > 0 || dueAt * 1000 < now()
+        ? t('callBackLate', { time: said(dueAt) })
+        : t('callBack', { time: time(dueAt) });
+    }
+    if (kind === 'retry') return t('retry', { count: attempt });
+    if (kind === 'escalated') return t('escalated');
+    if (kind === 'unfinished') return t('unfinished', { name: author?.name ?? '' });
+    return t('scheduled');
+  }
+
+  function when({ daysLate, timed, dueAt }: WorkItem): string {
+    if (daysLate > 0) return t('late', { count: daysLate });
+    return timed ? t('dueAt', { time: time(dueAt) }) : t('dueToday');
+  }
+
+  function held({ staff, until, mine, assigned }: WorkClaim): string {
+    const facts = { name: staff.name, time: time(until) };
+    if (assigned) return mine ? t('givenToYou', facts) : t('givenTo', facts);
+    return mine ? t('heldByYou', facts) : t('heldBy', facts);
+  }
+
+  return { why, when, held };
+}

@@ -1,0 +1,111 @@
+import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { RiskTag } from './risk-tag.tsx';
+import { useWorkWords, type WorkTimes } from './use-work-words.ts';
+import { worklistMessages } from './worklist.messages.ts';
+
+export interface WorkRowProps extends WorkTimes {
+  readonly item: WorkItem;
+  /** Where the call begins; without it nobody can call from here. */
+  readonly callAddress?: ((item: WorkItem) => string) | undefined;
+  /** Gives the patient to somebody; without it there is no such way. */
+  readonly onGive?: ((item: WorkItem) => void) | undefined;
+}
+
+const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
+
+function Who({ item }: WorkRowProps) {
+  const locale = useLocale();
+  const { patient, programme, callType } = item;
+  return (
+    <div className="min-w-0">
+      <h3 className="break-words font-medium">
+        <bdi>{nameOf(item)}</bdi>
+      </h3>
+      <p className="text-muted text-sm">
+        {programmeLabel(programme)} · {callTypeLabel(callType, locale)}
+        {patient.name.trim() && patient.uhid ? ` · ${patient.uhid}` : ''}
+      </p>
+    </div>
+  );
+}
+
+function Why({ item, ...times }: WorkRowProps) {
+  const locale = useLocale();
+  const words = useWorkWords(times);
+  const reasons = item.reasons.map((reason) => riskReasonLabel(reason, locale));
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <RiskTag risk={item.risk} />
+        <span className="text-sm tabular-nums">
+          {words.when(item)} · {words.why(item)}
+        </span>
+      </p>
+      {reasons.length > 0 && <p className="text-muted text-sm">{reasons.join(' · ')}</p>}
+      {item.claim && (
+        <p className="flex items-center gap-1 text-sm tabular-nums">
+          <Icon name={item.claim.mine ? 'person' : 'lock'} size={16} />
+          {words.held(item.claim)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CallLink({ item, to }: { readonly item: WorkItem; readonly to: string }) {
+  const t = useMessages(worklistMessages);
+  const { href, onClick } = useNavigation().link(to);
+  const action = t(item.kind === 'unfinished' ? 'finish' : 'call');
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={t('ofPatient', { action, name: nameOf(item) })}
+      className={buttonClass({ size: 'small' })}
+    >
+      <Icon name="call" size={16} />
+      {action}
+    </a>
+  );
+}
+
+function Ways({ item, callAddress, onGive }: WorkRowProps) {
+  const t = useMessages(worklistMessages);
+  const name = nameOf(item);
+  return (
+    <div className="flex shrink-0 flex-col items-stretch gap-2 @xl:flex-row @xl:items-center">
+      {onGive && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('ofPatient', { action: t('give'), name })}
+          onClick={() => onGive(item)}
+        >
+          {t('give')}
+        </Button>
+      )}
+      {callAddress && <CallLink item={item} to={callAddress(item)} />}
+    </div>
+  );
+}
+
+/** One call that is due: whom, which, how urgent and why, who has it, and the way to it. */
+export function WorkRow(props: WorkRowProps) {
+  return (
+    <li
+      data-print="together"
+      className="flex items-center gap-3 border-line border-t px-4 py-2 first:border-t-0"
+    >
+      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Who {...props} />
+        <Why {...props} />
+      </div>
+      <Ways {...props} />
+    </li>
+  );
+}

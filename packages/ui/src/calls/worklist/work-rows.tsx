@@ -1,0 +1,86 @@
+import type { Worklist, WorklistState } from '@careline/core/calls/worklist';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { WorkRow, type WorkRowProps } from './work-row.tsx';
+import { worklistMessages } from './worklist.messages.ts';
+import { isFiltered } from './worklist-filters.tsx';
+
+export interface WorkRowsProps extends Omit<WorkRowProps, 'item'> {
+  readonly list: Worklist;
+  readonly state: WorklistState;
+}
+
+function Loading() {
+  const t = useMessages(worklistMessages);
+  return (
+    <div className="px-4 py-2">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="row" lines={5} />
+    </div>
+  );
+}
+
+type ErrorTitle = 'failed' | 'moreFailed' | 'refreshFailed';
+
+function Failure({ list, state, title }: WorkRowsProps & { readonly title: ErrorTitle }) {
+  const t = useMessages(worklistMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <div className="p-4">
+      <ErrorState title={t(title)} onRetry={list.retry} requestId={error?.requestId}>
+        {error && failureText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+function None({ filters }: Pick<WorklistState, 'filters'>) {
+  const t = useMessages(worklistMessages);
+  const filtered = isFiltered(filters);
+  return (
+    <EmptyState icon="check_circle" title={t(filtered ? 'noneFilteredTitle' : 'noneTitle')}>
+      {t(filtered ? 'noneFilteredText' : 'noneText')}
+    </EmptyState>
+  );
+}
+
+function More({ list, state }: WorkRowsProps) {
+  const t = useMessages(worklistMessages);
+  if (state.next === null) return null;
+  return (
+    <p className="flex justify-center border-line border-t p-3">
+      <Button icon="expand_more" busy={state.work === 'more'} onClick={list.more}>
+        {t('more')}
+      </Button>
+    </p>
+  );
+}
+
+function Found(props: WorkRowsProps) {
+  const { list, state, ...row } = props;
+  return (
+    <>
+      {state.failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
+      <ul>
+        {state.rows.map((item) => (
+          <WorkRow key={`${item.vitaId} ${item.programme}`} item={item} {...row} />
+        ))}
+      </ul>
+      {state.failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}
+    </>
+  );
+}
+
+/** What stands under the filters: one drawing for each phase. */
+export function WorkRows(props: WorkRowsProps) {
+  const { phase, filters } = props.state;
+  if (phase === 'found') return <Found {...props} />;
+  if (phase === 'failed') return <Failure {...props} title="failed" />;
+  return phase === 'none' ? <None filters={filters} /> : <Loading />;
+}

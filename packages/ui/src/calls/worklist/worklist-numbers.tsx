@@ -1,0 +1,63 @@
+import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { NumbersState } from './use-worklist.ts';
+import { worklistMessages } from './worklist.messages.ts';
+
+interface TileProps {
+  readonly label: string;
+  /** Undefined while it loads. */
+  readonly value: string | undefined;
+  /** What is counted. */
+  readonly meaning: string;
+}
+
+function Tile({ label, value, meaning }: TileProps) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-raised px-4 py-3">
+      <dt className="font-medium">{label}</dt>
+      <dd className="flex flex-col">
+        <span className="min-h-9 font-semibold text-2xl tabular-nums">{value ?? <Skeleton />}</span>
+        <span className="text-muted text-sm">{meaning}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Of the calls that are done; a share of nothing is none. */
+function reachedShare({ doneToday, reachedToday }: Numbers): number | undefined {
+  return doneToday > 0 ? Math.round((100 * reachedToday) / doneToday) : undefined;
+}
+
+export interface WorklistNumbersProps {
+  readonly state: NumbersState;
+  readonly onRetry: () => void;
+}
+
+/** The day in four numbers, each with what it counts. */
+export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
+  const t = useMessages(worklistMessages);
+  const failureText = useFailureText();
+  if (state.phase === 'failed') {
+    return (
+      <ErrorState title={t('numbersFailed')} onRetry={onRetry} requestId={state.error.requestId}>
+        {failureText(state.error)}
+      </ErrorState>
+    );
+  }
+  const numbers = state.phase === 'known' ? state.numbers : undefined;
+  const share = numbers && reachedShare(numbers);
+  const reached = share === undefined ? t('noneDone') : `${share}%`;
+  return (
+    <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-4">
+        <Tile label={t('due')} value={numbers && String(numbers.due)} meaning={t('dueMeaning')} />
+        <Tile label={t('overdue')} value={numbers && String(numbers.overdue)} meaning={t('overdueMeaning')} />
+        <Tile label={t('done')} value={numbers && String(numbers.doneToday)} meaning={t('doneMeaning')} />
+        <Tile label={t('reached')} value={numbers && reached} meaning={t('reachedMeaning')} />
+      </dl>
+    </section>
+  );
+}

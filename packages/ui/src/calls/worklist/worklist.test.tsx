@@ -1,0 +1,230 @@
+import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, NOW, now, personId } from '../../../test/people.ts';
+import { aWorkItem, STAFF_ID, WORK_ITEMS, workNumbers, workPage } from '../../../test/work-items.ts';
+import { MemoryNavigation } from '../../navigation/index.ts';
+import { PatientHolder } from './patient-holder.tsx';
+import { Worklist, type WorklistProps } from './worklist.tsx';
+
+const whole: FakeAnswers = {
+  'worklist/list': () => workPage(),
+  'worklist/numbers': () => workNumbers(),
+  'worklist/next': () => ({ data: null }),
+};
+const timeout = new HttpError({ failure: 'timeout', endpoint: 'worklist/list', requestId: 'req-9' });
+const failing = () => {
+  throw timeout;
+};
+const callAddress: WorklistProps['callAddress'] = ({ vitaId }) => `/call?patient=${vitaId}`;
+
+interface Shown extends Partial<WorklistProps> {
+  readonly answers?: FakeAnswers;
+  readonly locale?: string;
+}
+
+function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
+  const went = vi.fn<(path: string) => void>();
+  renderUi(
+    <MemoryNavigation initialPath="/prohealth" onGo={went}>
+      <input aria-label="A field of the page" />
+      <Worklist
+        http={fakeHttp({ ...whole, ...answers })}
+        timeZone={KOLKATA}
+        now={now}
+        callAddress={callAddress}
+        {...props}
+      />
+    </MemoryNavigation>,
+    { locale },
+  );
+  return went;
+}
+
+/** Keeps the filters as a screen keeps them in its address. */
+function Owner({ told }: { readonly told: (filters: WorklistFilters) => void }) {
+  const [filters, setFilters] = useState<WorklistFilters>({
+    programme: 'healthy_motherhood',
+    callType: 'diet',
+  });
+  const change = (next: WorklistFilters) => {
+    told(next);
+    setFilters(next);
+  };
+  return (
+    <Worklist
+      http={fakeHttp(whole)}
+      timeZone={KOLKATA}
+      now={now}
+      filters={filters}
+      onFiltersChange={change}
+    />
+  );
+}
+
+const rows = () => screen.findAllByRole('listitem');
+
+describe('the worklist', () => {
+  it('says of each call whom, which, how urgent and why, and who has it', async () => {
+    show();
+    const texts = (await rows()).map((row) => row.textContent);
+    expect(texts[0]).toMatch(
+      /Asha Rao.*Careline · Monthly Call.*Critical risk.*3 days late · Programme call.*nobody reached since/,
+    );
+    expect(texts[1]).toMatch(
+      /Meera Joshi.*Due at 5:00 pm · Call-back at 5:00 pm.*Claimed by Anita Desai until 10:15 am/,
+    );
+    expect(texts[2]).toMatch(/High risk.*Due at 11:00 am · Try 2.*Claimed by you until 10:15 am/);
+    expect(texts[3]).toMatch(/Raised risk.*Due today.*somebody else’s turn.*Given to Anita Desai/);
+    expect(texts[4]).toMatch(/CL0000000057.*Routine risk.*Unfinished call of Anita Desai.*Finish/);
+    expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();
+  });
+
+  it('counts the day, and says what is counted', async () => {
+    show();
+    const numbers = screen.getByRole('region', { name: 'Today' });
+    expect(await within(numbers).findByText('24')).toBeTruthy();
+    expect(within(numbers).getByText('63%')).toBeTruthy();
+    expect(within(numbers).getByText('due before today')).toBeTruthy();
+  });
+
+  it('has no share of no calls', async () => {
+    show({ answers: { 'worklist/numbers': () => workNumbers({ doneToday: 0, reachedToday: 0 }) } });
+    expect(await screen.findByText('No call yet')).toBeTruthy();
+  });
+
+  it('leads to each call', async () => {
+    const went = show();
+    await userEvent.click(await screen.findByRole('link', { name: 'Call: Meera Joshi' }));
+    expect(went).toHaveBeenCalledWith(`/call?patient=${personId(2)}`);
+  });
+
+  it('shows what follows, and tries again what failed', async () => {
+    let fails = true;
+    const list = ({ query }: FakeRequest) => {
+      if (query?.after === undefined) return workPage(WORK_ITEMS, 'key', 6);
+      if (fails) failing();
+      return workPage([aWorkItem(6, { patient: { name: 'Zoya Khan', uhid: null } })], null, 6);
+    };
+    show({ answers: { 'worklist/list': list } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next calls could not be loaded')).toBeTruthy();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Zoya Khan')).toBeTruthy();
+    expect(screen.getByText('6 calls, as of 10:00 am')).toBeTruthy();
+  });
+
+  it.each<[string, Shown, string]>([
+    ['that nothing is due', { answers: { 'worklist/list': () => workPage([]) } }, 'Nothing is due'],
+    [
+      'that nothing fits',
+      { filters: { risk: 'high' }, answers: { 'worklist/list': () => workPage([]) } },
+      'Nothing that fits is due',
+    ],
+    ['that it loads', { answers: { 'worklist/list': never } }, 'Loading the worklist'],
+    ['what failed', { answers: { 'worklist/list': failing } }, 'The worklist could not be loaded'],
+    [
+      'that the numbers failed',
+      { answers: { 'worklist/numbers': failing } },
+      'The numbers could not be loaded',
+    ],
+  ])('says %s', async (_, shown, words) => {
+    show(shown);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('tells its owner what it is narrowed to', async () => {
+    const told = vi.fn<(filters: WorklistFilters) => void>();
+    renderUi(
+      <MemoryNavigation>
+        <Owner told={told} />
+      </MemoryNavigation>,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Programme'), 'careline');
+    expect(told).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
+    await userEvent.selectOptions(screen.getByLabelText('Risk'), 'high');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(told).toHaveBeenLastCalledWith({ owner: undefined });
+  });
+
+  it('speaks Hindi', async () => {
+    show({ locale: 'hi' });
+    expect((await rows())[0]?.textContent).toMatch(/जोखिम: गंभीर.*3 दिन देर/);
+  });
+});
+
+describe('the next patient', () => {
+  const claimed = { 'worklist/next': () => ({ data: aWorkItem(2) }) };
+
+  it('is claimed and opened by a press or by its key', async () => {
+    const went = show({ answers: claimed });
+    const button = await screen.findByRole('button', { name: 'Call the next patient' });
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('n');
+    await userEvent.click(button);
+    await userEvent.keyboard('n');
+    await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    expect(went).toHaveBeenLastCalledWith(`/call?patient=${personId(2)}`);
+  });
+
+  it('is not claimed by who types the letter', async () => {
+    const asked = vi.fn(() => ({ data: null }));
+    show({ answers: { 'worklist/next': asked } });
+    await userEvent.type(screen.getByLabelText('A field of the page'), 'nnn');
+    (await screen.findByLabelText('Programme')).focus();
+    await userEvent.keyboard('n');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Shown, RegExp]>([
+    ['there is none', {}, /Nobody is left to call now/],
+    ['none fits', { filters: { risk: 'high' } }, /Nobody of these is left/],
+    ['it failed', { answers: { 'worklist/next': failing } }, /The next patient could not be claimed/],
+  ])('says so when %s', async (_, shown, words) => {
+    show(shown);
+    await userEvent.click(await screen.findByRole('button', { name: 'Call the next patient' }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('who holds the patient of a call', () => {
+  const claim = (name: string, mine: boolean) => ({
+    vitaId: personId(1),
+    data: { claim: { staff: { id: STAFF_ID, name }, until: NOW / 1000 + 900, mine, assigned: false } },
+  });
+
+  function showHolder(answers: FakeAnswers) {
+    const released = vi.fn(() => ({ vitaId: personId(1), data: { claim: null } }));
+    const http = fakeHttp({ 'worklist/release': released, ...answers });
+    const { unmount } = renderUi(<PatientHolder http={http} vitaId={personId(1)} timeZone={KOLKATA} />);
+    return { released, unmount };
+  }
+
+  it('is the reader, until they leave', async () => {
+    const { released, unmount } = showHolder({ 'worklist/claim': () => claim('Asha', true) });
+    expect(await screen.findByText(/You have this patient until 10:15 am/)).toBeTruthy();
+    unmount();
+    expect(released).toHaveBeenCalledOnce();
+  });
+
+  it('is somebody else, who can be asked or relieved', async () => {
+    const { released, unmount } = showHolder({
+      'worklist/claim': ({ body }) => (body?.takeOver === true ? claim('Asha', true) : claim('Meena', false)),
+    });
+    expect(await screen.findByText('Meena has this patient until 10:15 am.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText(/You have this patient/)).toBeTruthy();
+    unmount();
+    expect(released).toHaveBeenCalledOnce();
+  });
+
+  it('may be unknown, which keeps nobody from working', async () => {
+    showHolder({ 'worklist/claim': failing });
+    expect(await screen.findByText(/You can work on/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,142 @@
+import type { WorklistFilters as Filters, WorkItem, WorklistState } from '@careline/core/calls/worklist';
+import { formatTime } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { useEffect, useRef } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useOwned } from '../call-status-history/use-owned.ts';
+import { NextButton } from './next-button.tsx';
+import type { WorkTimes } from './use-work-words.ts';
+import { useWorklist } from './use-worklist.ts';
+import { WorkRows } from './work-rows.tsx';
+import { worklistMessages } from './worklist.messages.ts';
+import { WorklistFilters } from './worklist-filters.tsx';
+import { WorklistNumbers } from './worklist-numbers.tsx';
+
+export interface WorklistProps extends WorkTimes {
+  readonly http: HttpClient;
+  /** With `onFiltersChange` always these; without it where the widget begins. */
+  readonly filters?: Filters;
+  readonly onFiltersChange?: (filters: Filters) => void;
+  /** Where a call begins; without it the list is only to be read. */
+  readonly callAddress?: (item: WorkItem) => string;
+  /** Gives a patient to somebody; without it there is no such way. */
+  readonly onGive?: (item: WorkItem) => void;
+  /** Another number asks for the list anew, such as after a patient was given to somebody. */
+  readonly refreshed?: number;
+}
+
+const EVERYTHING: Filters = {};
+
+interface TotalProps {
+  readonly state: WorklistState;
+  readonly online: boolean;
+  readonly timeZone: string;
+}
+
+/** How many there are, said when it changes, and how old the list is. */
+function Total({ state, online, timeZone }: TotalProps) {
+  const t = useMessages(worklistMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const { phase, about, rows, next } = state;
+  const known = phase === 'found' || phase === 'none';
+  const count =
+    next === null
+      ? t('total', { count: about.total })
+      : t('shown', { shown: rows.length, count: about.total });
+  useEffect(() => {
+    if (known) announce(count);
+  }, [known, count, announce]);
+  if (!known || about.asOf === undefined) return <p className="min-h-6" />;
+  return (
+    <div className="min-h-6">
+      <p className="text-muted tabular-nums">
+        {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
+      </p>
+      {!online && <p>{t('offline')}</p>}
+    </div>
+  );
+}
+
+interface OneOwnerProps {
+  readonly state: WorklistState;
+  readonly onAll: () => void;
+}
+
+/** Says that only one person's patients are shown, and leads back to all. */
+function OneOwner({ state, onAll }: OneOwnerProps) {
+  const t = useMessages(worklistMessages);
+  const name = state.rows[0]?.claim?.staff.name ?? t('ownerUnknown');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+      {t('oneOwner', { name })}
+      <Button variant="quiet" size="small" icon="close" onClick={onAll}>
+        {t('allOwners')}
+      </Button>
+    </p>
+  );
+}
+
+function Shown(props: WorklistProps) {
+  const t = useMessages(worklistMessages);
+  const navigation = useNavigation();
+  const root = useRef<HTMLDivElement>(null);
+  const { http, timeZone, now, callAddress, onGive, refreshed = 0 } = props;
+  const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
+  const { list, state, numbers, online, refresh } = useWorklist(http, filters);
+  const first = useRef(refreshed);
+  useEffect(() => {
+    if (first.current !== refreshed) refresh();
+    first.current = refreshed;
+  }, [refreshed, refresh]);
+  return (
+    <div ref={root} className="@container flex flex-col gap-4">
+      <WorklistNumbers state={numbers} onRetry={refresh} />
+      {callAddress && (
+        <NextButton
+          http={http}
+          root={root}
+          filters={filters}
+          onClaimed={(item) => navigation.go(callAddress(item))}
+        />
+      )}
+      {filters.owner !== undefined && (
+        <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
+      )}
+      <WorklistFilters filters={filters} onChange={setFilters} />
+      <section aria-label={t('title')} className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <Total state={state} online={online} timeZone={timeZone} />
+          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
+            {t('refresh')}
+          </Button>
+        </div>
+        <div
+          aria-busy={state.phase === 'loading'}
+          className="overflow-clip rounded-card border border-line bg-raised"
+        >
+          <WorkRows
+            list={list}
+            state={state}
+            timeZone={timeZone}
+            now={now}
+            callAddress={callAddress}
+            onGive={onGive}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The calls that are due, the most urgent first, with the day's numbers and the way to the next patient. */
+export function Worklist(props: WorklistProps) {
+  return (
+    <LiveRegionProvider>
+      <Shown {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { isTyping } from './is-typing.ts';
+export { useShortcut } from './use-shortcut.ts';
