@@ -18,6 +18,7 @@ import { callDetailHindi } from '../calls/call-status-history/call-detail.messag
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
+import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
@@ -55,6 +56,7 @@ export const hindiScreens: readonly Translation[] = [
   callStatusHistoryHindi,
   patientHolderHindi,
   worklistHindi,
+  patientCareHindi,
   formRendererHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,

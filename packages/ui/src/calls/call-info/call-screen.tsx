@@ -52,6 +52,8 @@ export interface CallSurroundings {
   readonly drafts?: CallDrafts;
   /** Where a save waits that cannot be sent now; without it such a save fails. */
   readonly outbox?: CallOutbox;
+  /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
+  readonly beside?: ReactNode;
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
@@ -142,6 +144,7 @@ function OpenCall(props: OpenProps) {
           <LastReadings session={session} readings={state.readings} timeZone={timeZone} />
           <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
           <CallScript session={session} script={state.script} />
+          {props.beside}
         </section>
       </div>
     </div>

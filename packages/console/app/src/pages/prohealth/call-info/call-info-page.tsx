@@ -14,6 +14,7 @@ import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { addressOfWork, type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { useCareBeside } from './use-care-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
 
 /** Readings with Open tokens that live and die with the screen. */
@@ -57,6 +58,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
+  const { tellCall, ...care } = useCareBeside(vitaId, timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
     <NextButton http={http} root={root} onClaimed={(item) => navigation.go(addressOfWork(item))} />
   );
   const onSaved = () => {
-    unsaved.setDirty(false);
+    tellCall(false);
     setSaved(true);
   };
   return (
@@ -77,6 +79,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
         {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
         <CallInfo
           {...kept}
+          {...care}
           http={http}
           metrics={metrics}
           profile={profile}
@@ -89,7 +92,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
           next={next}
           onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
           onSearchNext={() => navigation.go(PATHS.search)}
-          onDirtyChange={unsaved.setDirty}
+          onDirtyChange={tellCall}
         />
       </div>
     </Page>

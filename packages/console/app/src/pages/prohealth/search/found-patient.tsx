@@ -1,4 +1,6 @@
+import { decideRight } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
+import { PatientCare } from '@careline/ui/care/patient-care';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
@@ -7,6 +9,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
 import { searchPageMessages } from './search-page.messages.ts';
 
 export interface FoundPatientProps {
@@ -14,11 +17,12 @@ export interface FoundPatientProps {
   readonly timeZone: string;
 }
 
-/** One patient's identity, without what belongs to a call. */
+/** One patient's identity and what is kept of them, without what belongs to a call. */
 export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
   const t = useMessages(searchPageMessages);
   const failureText = useFailureText();
   const { http } = useConsole();
+  const mayWrite = decideRight('notes/add', useProfile().scopes).allowed;
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   const who = useStore(opened.store, (whole) => whole);
   useEffect(() => {
@@ -34,8 +38,13 @@ export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
   return (
-    <Card>
-      <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
-    </Card>
+    <>
+      <Card>
+        <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+      </Card>
+      {patient && (
+        <PatientCare key={vitaId} http={http} vitaId={vitaId} timeZone={timeZone} mayWrite={mayWrite} />
+      )}
+    </>
   );
 }

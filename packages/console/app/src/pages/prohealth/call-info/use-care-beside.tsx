@@ -1,0 +1,36 @@
+import { decideRight } from '@careline/core/navigation';
+import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
+import { useMemo } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+
+/** The call and the panels beside it: while one of them holds something unsaved, the page does. */
+function useUnsavedParts() {
+  const { unsaved } = useConsole();
+  return useMemo(() => {
+    const dirty = { call: false, care: false };
+    const tell = (part: keyof typeof dirty) => (now: boolean) => {
+      dirty[part] = now;
+      unsaved.setDirty(dirty.call || dirty.care);
+    };
+    return { tellCall: tell('call'), tellCare: tell('care') };
+  }, [unsaved]);
+}
+
+/** What is kept of the patient beside the call, and where the files of its form go. */
+export function useCareBeside(vitaId: string, timeZone: string) {
+  const { http } = useConsole();
+  const { scopes } = useProfile();
+  const { tellCall, tellCare } = useUnsavedParts();
+  const uploads = useMemo(() => reportUploads({ http, vitaId, now: Date.now }), [http, vitaId]);
+  const beside = (
+    <PatientCare
+      http={http}
+      vitaId={vitaId}
+      timeZone={timeZone}
+      mayWrite={decideRight('notes/add', scopes).allowed}
+      onDirtyChange={tellCare}
+    />
+  );
+  return { uploads, beside, tellCall };
+}

@@ -1,0 +1,15 @@
+import type { HttpClient } from '@careline/core/http';
+
+/** What every panel about a patient works with. */
+export interface CarePanelProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether the person may add and change; reading is the least there is. */
+  readonly mayWrite: boolean;
+  /** Something is typed in a part of the panel that is not stored yet. */
+  readonly onDirtyChange?: (part: string, dirty: boolean) => void;
+}

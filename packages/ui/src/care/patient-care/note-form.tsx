@@ -1,0 +1,90 @@
+import { MAX_CARE_NOTE, NOTE_KINDS, type NoteKind, noteKindLabel } from '@careline/core/care';
+import type { HttpError } from '@careline/core/http';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { messages } from './patient-care.messages.ts';
+import { useCareFailureText } from './use-care-failure-text.ts';
+import { useDirtyPart } from './use-dirty-part.ts';
+
+export interface NoteContent {
+  readonly kind: NoteKind;
+  readonly text: string;
+  /** Why a note is corrected; empty for a new one. */
+  readonly reason: string;
+}
+
+export interface NoteFormProps {
+  /** What is corrected; a new note without it. */
+  readonly corrected?: { readonly kind: string; readonly text: string };
+  readonly busy: boolean;
+  readonly error: HttpError | undefined;
+  /** Answers whether it is stored. */
+  readonly onSave: (content: NoteContent) => Promise<boolean>;
+  readonly onCancel?: () => void;
+  readonly onDirtyChange?: (part: string, dirty: boolean) => void;
+}
+
+const kindOf = (kind: string | undefined): NoteKind => NOTE_KINDS.find((one) => one === kind) ?? 'general';
+
+/** Writes a note, or what a note should have said. */
+export function NoteForm({ corrected, busy, error, onSave, onCancel, onDirtyChange }: NoteFormProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const textOf = useCareFailureText();
+  const [kind, setKind] = useState(kindOf(corrected?.kind));
+  const [text, setText] = useState(corrected?.text ?? '');
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  useDirtyPart(text.trim() !== (corrected?.text ?? ''), onDirtyChange);
+  const noText = text.trim() === '';
+  const noReason = corrected !== undefined && reason.trim().length < 3;
+  const save = async () => {
+    setAsked(true);
+    if (noText || noReason) return;
+    if (!(await onSave({ kind, text: text.trim(), reason: reason.trim() }))) return;
+    setText('');
+    setAsked(false);
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <TextArea
+        label={corrected ? t('correctedText') : t('newNote')}
+        value={text}
+        onChange={setText}
+        maxLength={MAX_CARE_NOTE}
+        error={asked && noText ? t('noteMissing') : undefined}
+      />
+      <SelectField<NoteKind>
+        label={t('kind')}
+        options={NOTE_KINDS.map((value) => ({ value, label: noteKindLabel(value, locale) }))}
+        value={kind}
+        onChange={(chosen) => setKind(chosen || 'general')}
+      />
+      {corrected && (
+        <TextField
+          label={t('reason')}
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+          error={asked && noReason ? t('reasonMissing') : undefined}
+        />
+      )}
+      {error && <FieldError>{textOf(error)}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" icon="check" busy={busy} onClick={() => void save()}>
+          {corrected ? t('saveCorrection') : t('saveNote')}
+        </Button>
+        {onCancel && (
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

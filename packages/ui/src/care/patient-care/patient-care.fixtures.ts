@@ -1,0 +1,67 @@
+import type { CareNote, FollowUp, Report } from '@careline/core/care';
+import type { FakeAnswers } from '../../../test/fake-http.ts';
+import { personId } from '../../../test/people.ts';
+
+export const vitaId = personId(1);
+const author = { id: personId(90), name: 'Asha Coach' };
+const metaInfo = { updatedAt: 1, createdAt: 1, deleted: false, source: 'manual' };
+/** 21 November 2026, 12:00 in Kolkata. */
+export const NOW = Date.UTC(2026, 10, 21, 6, 30);
+const at = NOW / 1000 - 7200;
+
+export const aStoredNote = (facts: Partial<CareNote> = {}): CareNote => ({
+  id: personId(41),
+  vitaId,
+  facilityId: personId(80),
+  version: 2,
+  kind: 'warning',
+  text: 'Call after the evening prayer',
+  reason: 'Misheard',
+  author,
+  writtenAt: at,
+  earlier: [{ version: 1, kind: 'calling', text: 'Call before noon', reason: null, author, writtenAt: at }],
+  metaInfo,
+  ...facts,
+});
+
+export const aStoredReport = (facts: Partial<Report> = {}): Report => ({
+  id: personId(51),
+  vitaId,
+  facilityId: personId(80),
+  contactId: null,
+  name: 'HbA1c March.pdf',
+  mediaType: 'application/pdf',
+  size: 2000,
+  metric: 'HbA1c',
+  title: null,
+  value: '7.1',
+  unit: '%',
+  takenOn: '2026-11-02',
+  author,
+  uploadedAt: at,
+  metaInfo,
+  ...facts,
+});
+
+export const aStoredFollowUp = (facts: Partial<FollowUp> = {}): FollowUp => ({
+  id: personId(61),
+  vitaId,
+  facilityId: personId(80),
+  what: 'Ask for the HbA1c report',
+  dueOn: '2026-11-20',
+  state: 'open',
+  outcome: null,
+  version: 1,
+  assignee: null,
+  author,
+  closed: null,
+  metaInfo,
+  ...facts,
+});
+
+/** A patient with one of each. */
+export const careAnswers: FakeAnswers = {
+  'notes/list': () => ({ vitaId, data: [aStoredNote()], next: null }),
+  'reports/list': () => ({ vitaId, data: [aStoredReport()], next: null }),
+  'followup/list': () => ({ vitaId, data: [aStoredFollowUp()] }),
+};

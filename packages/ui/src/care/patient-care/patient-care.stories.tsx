@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { PatientCare } from './index.ts';
+import { careAnswers, NOW, vitaId } from './patient-care.fixtures.ts';
+
+const nothing = { vitaId, data: [], next: null };
+
+const meta = {
+  title: 'Care/PatientCare',
+  component: PatientCare,
+  args: {
+    http: fakeHttp(careAnswers),
+    vitaId,
+    timeZone: 'Asia/Kolkata',
+    now: () => NOW,
+    mayWrite: true,
+    onDirtyChange: fn(),
+  },
+  render: (args) => (
+    <div className="flex max-w-md flex-col gap-4">
+      <PatientCare {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PatientCare>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOfEach: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('HbA1c March.pdf')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { mayWrite: false } };
+
+export const Empty: Story = {
+  args: {
+    http: fakeHttp({
+      'notes/list': () => nothing,
+      'reports/list': () => nothing,
+      'followup/list': () => nothing,
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nothing is planned for this patient.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { http: fakeHttp({ 'notes/list': never, 'reports/list': never, 'followup/list': never }) },
+};

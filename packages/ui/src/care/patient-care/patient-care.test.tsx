@@ -1,0 +1,169 @@
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { PatientCare, reportUploads } from './index.ts';
+import { aStoredNote, careAnswers, NOW, vitaId } from './patient-care.fixtures.ts';
+
+function show(answers: FakeAnswers = {}, mayWrite = true) {
+  const onDirtyChange = vi.fn();
+  renderUi(
+    <PatientCare
+      http={fakeHttp({ ...careAnswers, ...answers })}
+      vitaId={vitaId}
+      timeZone="Asia/Kolkata"
+      now={() => NOW}
+      mayWrite={mayWrite}
+      onDirtyChange={onDirtyChange}
+    />,
+  );
+  return { onDirtyChange };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string | RegExp, within = screen) =>
+  within.findByRole('button', { name }).then((button) => userEvent.click(button));
+const refused = (status: number, code: string) => () =>
+  Promise.reject(new HttpError({ failure: 'refused', endpoint: 'care', status, code }));
+const pdf = (name = 'Scan.pdf', type = 'application/pdf') => new File(['%PDF'], name, { type });
+
+describe('what is kept of a patient', () => {
+  it('is shown with who wrote it, and what it said before', async () => {
+    show();
+    expect(await screen.findByText('Call after the evening prayer')).toBeTruthy();
+    expect(await screen.findByText("HbA1c · 7.1% · 2 Nov'26")).toBeTruthy();
+    expect(await screen.findByText("Overdue since 20 Nov'26")).toBeTruthy();
+    await userEvent.click(screen.getByText('Corrected once'));
+    expect(screen.getByText('Call before noon')).toBeTruthy();
+  });
+
+  it('can only be read by whoever may not write', async () => {
+    show({}, false);
+    await screen.findByText('Call after the evening prayer');
+    const names = (await screen.findAllByRole('button')).map((button) => button.textContent?.trim());
+    expect(names).toEqual(['Open HbA1c March.pdf']);
+  });
+
+  it.each([
+    ['Notes', 'notes/list', 'Notes could not be loaded', 'Call after the evening prayer'],
+    ['Reports', 'reports/list', 'Reports could not be loaded', "HbA1c · 7.1% · 2 Nov'26"],
+    ['Follow-ups', 'followup/list', 'Follow-ups could not be loaded', 'Ask for the HbA1c report'],
+  ])('%s that could not be loaded are asked for again', async (name, endpoint, failed, text) => {
+    const answer = vi.fn(careAnswers[endpoint]);
+    answer.mockImplementationOnce(refused(503, 'unavailable'));
+    show({ [endpoint]: answer });
+    expect(await screen.findByText(failed)).toBeTruthy();
+    await press(/Try again/, region(name) as typeof screen);
+    expect(await region(name).findByText(text)).toBeTruthy();
+  });
+});
+
+describe('a note', () => {
+  it('is saved once under one id, also when the first answer was lost', async () => {
+    const requests: FakeRequest[] = [];
+    const add = vi.fn((request: FakeRequest) => {
+      requests.push(request);
+      if (requests.length === 1) throw new HttpError({ failure: 'timeout', endpoint: 'notes/add' });
+      return { vitaId, data: aStoredNote() };
+    });
+    const { onDirtyChange } = show({ 'notes/add': add });
+    await userEvent.fill(await screen.findByLabelText('New note'), 'Lives with her son');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.selectOptions(screen.getByLabelText('Kind of note'), 'Family');
+    await press('Save note');
+    expect(await screen.findByText('The server did not answer in time. Try again.')).toBeTruthy();
+    await press('Save note');
+    await vi.waitFor(() => expect(screen.getByLabelText('New note')).toHaveProperty('value', ''));
+    expect(requests[0]?.body).toMatchObject({ note: { kind: 'family', text: 'Lives with her son' } });
+    expect(requests[1]).toEqual(requests[0]);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not saved empty', async () => {
+    const add = vi.fn();
+    show({ 'notes/add': add });
+    await press('Save note');
+    expect(await screen.findByText('Write the note first.')).toBeTruthy();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('is corrected with a reason; what is typed stays where somebody was faster', async () => {
+    const update = vi.fn(refused(409, 'conflict'));
+    show({ 'notes/update': update });
+    await press('Correct');
+    await userEvent.fill(screen.getByLabelText('What the note should say'), 'Call after six');
+    await press('Save correction');
+    expect(await screen.findByText('Say why.')).toBeTruthy();
+    await userEvent.fill(screen.getByLabelText('Reason'), 'Asked again');
+    await press('Save correction');
+    expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy();
+    expect(screen.getByLabelText('What the note should say')).toHaveProperty('value', 'Call after six');
+    expect(update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a report', () => {
+  it('is deleted with a reason', async () => {
+    const remove = vi.fn((_: FakeRequest) => ({ vitaId, data: { id: 'x' } }));
+    show({ 'report/delete': remove });
+    await press('Delete HbA1c March.pdf');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete HbA1c March.pdf?' }));
+    await userEvent.fill(dialog.getByLabelText('Reason'), 'Of another patient');
+    await press('Delete', dialog as typeof screen);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(remove.mock.calls[0]?.[0].body).toMatchObject({ vitaId, reason: 'Of another patient' });
+  });
+
+  it.each([
+    ['of another type', pdf('page.html', 'text/html'), /^page.html: Only PDF, JPEG and PNG/],
+    ['with nothing in it', new File([], 'empty.pdf', { type: 'application/pdf' }), /^empty.pdf: Only PDF/],
+  ])('%s is refused before it is sent', async (_, file, words) => {
+    const upload = vi.fn();
+    show({ 'report/upload': upload });
+    await userEvent.upload(screen.getByLabelText('File of the report'), file);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('that was not sent can be sent again', async () => {
+    const ids: unknown[] = [];
+    const upload = (request: FakeRequest) => {
+      const { report } = request.body as { report: { id: string } };
+      ids.push(report.id);
+      if (ids.length === 1) throw new HttpError({ failure: 'unreachable', endpoint: 'report/upload' });
+      return { vitaId, data: { id: report.id } };
+    };
+    show({ 'report/upload': upload });
+    await userEvent.upload(screen.getByLabelText('File of the report'), pdf());
+    await press('Try again');
+    await vi.waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[1]).toBe(ids[0]);
+  });
+});
+
+describe('the files of a call’s form', () => {
+  it('are sent for the call, and known by their names', async () => {
+    const sent: FakeRequest[] = [];
+    const http = fakeHttp({
+      'report/upload': (request) => {
+        sent.push(request);
+        return { vitaId, data: { id: (request.body as { report: { id: string } }).report.id } };
+      },
+    });
+    const uploads = reportUploads({ http, vitaId, now: () => NOW });
+    const { signal } = new AbortController();
+    const stored = await uploads.upload(pdf(), { accept: ['application/pdf'], signal });
+    expect(uploads.nameOf(stored.id)).toBe('Scan.pdf');
+    expect(sent[0]?.body).toMatchObject({ report: { vitaId, name: 'Scan.pdf', forCall: true } });
+  });
+
+  it('are not taken from an answer about another patient', async () => {
+    const http = fakeHttp({ 'report/upload': () => ({ vitaId: 'another', data: { id: 'x' } }) });
+    const uploads = reportUploads({ http, vitaId, now: () => NOW });
+    const { signal } = new AbortController();
+    const sending = uploads.upload(pdf(), { accept: ['application/pdf'], signal });
+    await expect(sending).rejects.toMatchObject({ failure: 'answer-invalid' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { CarePanelProps } from './care-panel.ts';
+import { PatientFollowUps } from './patient-follow-ups.tsx';
+import { PatientNotes } from './patient-notes.tsx';
+import { PatientReports } from './patient-reports.tsx';
+import { useDirtyParts } from './use-dirty-part.ts';
+
+export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
+  readonly now?: () => number;
+  /** Something is typed that is not stored yet. Keep it the same function. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+/**
+ * What is kept of a patient beside their calls: what is to be done, notes, reports. Give it a key of the patient where
+ * another one may take their place.
+ */
+export function PatientCare({ now = Date.now, onDirtyChange, ...props }: PatientCareProps) {
+  const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
+  return (
+    <>
+      <PatientFollowUps {...panel} />
+      <PatientNotes {...panel} />
+      <PatientReports {...panel} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  addFollowUp,
+  type FollowUp,
+  type FollowUpState,
+  followUpStateLabel,
+  updateFollowUp,
+} from '@careline/core/care';
+import { isoDay } from '@careline/core/formatting';
+import { useState } from 'react';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { CareListView } from './care-list-view.tsx';
+import type { CarePanelProps } from './care-panel.ts';
+import { messages } from './patient-care.messages.ts';
+import { useCareFailureText } from './use-care-failure-text.ts';
+import { useFollowUps } from './use-care-list.ts';
+import { useDirtyPart } from './use-dirty-part.ts';
+import { useSubmission } from './use-submission.ts';
+
+const secondsOf = ({ now }: CarePanelProps): number => Math.floor(now() / 1000);
+
+const todayOf = (panel: CarePanelProps): string => isoDay(secondsOf(panel), panel.timeZone) ?? '';
+
+interface ItemProps extends CarePanelProps {
+  readonly followUp: FollowUp;
+  readonly reload: () => void;
+}
+
+const TONES: Readonly<Record<string, 'success' | 'neutral'>> = { done: 'success' };
+
+function State({ followUp, ...panel }: ItemProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { state, dueOn } = followUp;
+  if (state !== 'open') {
+    return <StatusTag tone={TONES[state] ?? 'neutral'}>{followUpStateLabel(state, locale)}</StatusTag>;
+  }
+  const late = dueOn < todayOf(panel);
+  return (
+    <StatusTag tone={late ? 'warning' : 'info'}>
+      {t(late ? 'overdue' : 'due', { date: dateText(dueOn) })}
+    </StatusTag>
+  );
+}
+
+function FollowUpItem(props: ItemProps) {
+  const { followUp, http, vitaId, mayWrite, reload } = props;
+  const t = useMessages(messages);
+  const textOf = useCareFailureText();
+  const saving = useSubmission();
+  const end = async (state: FollowUpState) => {
+    const { id, version: follows } = followUp;
+    const metaInfo = { updatedAt: secondsOf(props) };
+    await saving.submit(`${follows} ${state}`, ({ key }) =>
+      http.call(updateFollowUp, {
+        body: { followUp: { id, vitaId, follows, state, metaInfo } },
+        idempotencyKey: key,
+      }),
+    );
+    reload();
+  };
+  return (
+    <>
+      <p className="wrap-anywhere">{followUp.what}</p>
+      <State {...props} />
+      <p className="text-muted text-sm">{t('plannedBy', { name: followUp.author.name })}</p>
+      {followUp.outcome && <p className="wrap-anywhere text-sm">{followUp.outcome}</p>}
+      {mayWrite && followUp.state === 'open' && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" icon="check" busy={saving.busy} onClick={() => void end('done')}>
+            {t('markDone')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => void end('cancelled')}>
+            {t('notNeeded')}
+          </Button>
+        </div>
+      )}
+      {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}
+    </>
+  );
+}
+
+/** Plans what is to be done and by when. */
+function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: () => void }) {
+  const { http, vitaId } = panel;
+  const t = useMessages(messages);
+  const textOf = useCareFailureText();
+  const today = todayOf(panel);
+  const [what, setWhat] = useState('');
+  const [dueOn, setDueOn] = useState(today);
+  const [asked, setAsked] = useState(false);
+  const saving = useSubmission();
+  useDirtyPart(what.trim() !== '', panel.onDirtyChange);
+  const add = async () => {
+    setAsked(true);
+    if (what.trim() === '' || dueOn === '') return;
+    const metaInfo = { updatedAt: secondsOf(panel) };
+    const stored = await saving.submit(`${dueOn} ${what}`, ({ id, key }) =>
+      http.call(addFollowUp, {
+        body: { followUp: { id, vitaId, what: what.trim(), dueOn, metaInfo } },
+        idempotencyKey: key,
+      }),
+    );
+    if (!stored) return;
+    setWhat('');
+    setAsked(false);
+    onAdded();
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <TextField
+        label={t('what')}
+        value={what}
+        onChange={setWhat}
+        maxLength={300}
+        error={asked && what.trim() === '' ? t('whatMissing') : undefined}
+      />
+      <DateField
+        label={t('dueBy')}
+        value={dueOn}
+        onChange={setDueOn}
+        min={today}
+        error={asked && dueOn === '' ? t('dayMissing') : undefined}
+      />
+      {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}
+      <Button size="small" icon="add" busy={saving.busy} onClick={() => void add()}>
+        {t('addFollowUp')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is to be done for a patient: what is due first, then what ended. */
+export function PatientFollowUps(props: CarePanelProps) {
+  const t = useMessages(messages);
+  const { state, load } = useFollowUps(props);
+  const reload = () => void load();
+  return (
+    <Card title={t('followUps')}>
+      <div className="flex flex-col gap-4">
+        {props.mayWrite && <AddFollowUp {...props} onAdded={reload} />}
+        <CareListView
+          state={state}
+          label={t('followUps')}
+          failed={t('followUpsFailed')}
+          none={t('noFollowUps')}
+          onRetry={reload}
+        >
+          {(followUp) => <FollowUpItem {...props} followUp={followUp} reload={reload} />}
+        </CareListView>
+      </div>
+    </Card>
+  );
+}
