@@ -1,4 +1,5 @@
 import { getScript } from '@careline/core/calls';
+import { PROGRAMMES } from '@careline/core/programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
@@ -34,7 +35,7 @@ describe.each(databases)('call scripts on the $kind database', ({ open }) => {
   });
 
   it('says so when there is none', async () => {
-    const asked = call(getScript, { query: { programme: 'healthy_motherhood', callType: 'psychology' } });
+    const asked = call(getScript, { query: { programme: 'healthy_motherhood', callType: 'monthly' } });
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -46,6 +47,26 @@ describe.each(databases)('call scripts on the $kind database', ({ open }) => {
     expect(await count()).toBe(before);
     expect((await call(getScript, { query })).data.title).not.toBe('old');
   });
+});
+
+const everyCall = Object.values(PROGRAMMES).flatMap(({ key, callTypes }) =>
+  callTypes.map((callType) => [key, callType] as const),
+);
+
+describe.each([en, hi])('the scripts in $locale', ({ scripts }) => {
+  it.each(everyCall)(
+    'have one for %s %s, which asks who it is before anything about health',
+    (programme, callType) => {
+      const [script, ...others] = scripts.filter(
+        (one) => one.programmes.includes(programme) && one.callType === callType,
+      );
+      expect(others).toEqual([]);
+      const asks = script?.text.steps.filter(({ kind }) => kind === 'ask') ?? [];
+      // The name and the year of birth, then whether it is all right now.
+      expect(asks[0]?.text).toMatch(/year of birth|जन्म का वर्ष/);
+      expect(asks[1]?.text).toMatch(/all right now|अभी ठीक रहेगा/);
+    },
+  );
 });
 
 it('says the same in every language, step by step', () => {

@@ -9,6 +9,18 @@ export interface CallScriptText {
   readonly steps: readonly { readonly kind: ScriptStepKind; readonly text: string }[];
 }
 
+/** A script for every call type of Healthy Motherhood. */
+export type MotherhoodScripts = Readonly<
+  Record<'first' | 'diet' | 'infant-diet' | 'adhoc' | 'last' | 'post-natal' | 'psychology', CallScriptText>
+>;
+
+export const motherhoodScripts = (texts: MotherhoodScripts): CallScripts['scripts'] =>
+  (Object.keys(texts) as (keyof MotherhoodScripts)[]).map((callType) => ({
+    programmes: ['healthy_motherhood'],
+    callType,
+    text: texts[callType],
+  }));
+
 /** The scripts of one language. */
 export interface CallScripts {
   /** BCP 47. */

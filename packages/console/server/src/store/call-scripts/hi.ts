@@ -1,4 +1,5 @@
-import { type CallScripts, type CallScriptText, CHRONIC_CARE } from './call-script.ts';
+import { type CallScripts, type CallScriptText, CHRONIC_CARE, motherhoodScripts } from './call-script.ts';
+import { motherhoodHi } from './motherhood-hi.ts';
 
 const opening: CallScriptText['steps'] = [
   {
@@ -115,5 +116,6 @@ export const hi: CallScripts = {
   scripts: [
     { programmes: CHRONIC_CARE, callType: 'ad-hoc', text: adHoc },
     { programmes: CHRONIC_CARE, callType: 'monthly', text: monthly },
+    ...motherhoodScripts(motherhoodHi),
   ],
 };
