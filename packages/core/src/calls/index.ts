@@ -182,3 +182,10 @@ export {
   proposeNextCall,
 } from './retry-ladder.ts';
 export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';
+export {
+  UNFINISHED_KINDS,
+  type UnfinishedCall,
+  type UnfinishedKind,
+  type UnfinishedSources,
+  unfinishedCalls,
+} from './unfinished-calls.ts';

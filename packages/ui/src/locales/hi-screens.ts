@@ -16,6 +16,7 @@ import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
@@ -57,6 +58,7 @@ export const hindiScreens: readonly Translation[] = [
   patientHolderHindi,
   worklistHindi,
   patientCareHindi,
+  unfinishedTrayHindi,
   formRendererHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,

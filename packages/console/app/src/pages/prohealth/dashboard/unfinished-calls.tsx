@@ -1,36 +1,23 @@
-import type { Contact } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
-import { useMessages } from '@careline/ui/messages';
+import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
 import { useProfile } from '../../../session/use-session.ts';
-import { addressOfContact } from '../call-address.ts';
-import { CallList } from './call-list.tsx';
-import { CallRow } from './call-row.tsx';
-import { CallLink, type CallSectionProps, useTimeWords } from './call-section.tsx';
-import { dashboardMessages } from './dashboard-page.messages.ts';
+import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
+import { callInfoAddress } from '../call-address.ts';
+import type { CallSectionProps } from './call-section.tsx';
 
-export function UnfinishedCalls(props: CallSectionProps) {
-  const t = useMessages(dashboardMessages);
-  const time = useTimeWords(props);
-  const { facts } = props;
+/** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */
+export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
+  const unsent = useOpenedUnsent();
   const mayCall = decideRight('routine/dial', useProfile().scopes).allowed;
-  const hidden = facts ? facts.unfinishedTotal - facts.unfinished.length : 0;
-  const row = (contact: Contact) => (
-    <CallRow
-      key={contact.id}
-      contact={contact}
-      when={t('begun', { time: time(contact.startedAt) })}
-      action={
-        mayCall && <CallLink to={addressOfContact(contact)} label={t('finish')} name={contact.patient.name} />
-      }
-    />
-  );
   return (
-    <CallList
-      title={t('unfinished')}
+    <UnfinishedTray
       contacts={facts?.unfinished}
-      none={t('unfinishedNone')}
-      footer={hidden > 0 && t('more', { count: hidden })}
-      row={row}
+      total={facts?.unfinishedTotal}
+      drafts={unsent?.drafts}
+      outbox={unsent?.outbox}
+      timeZone={timeZone}
+      now={Date.now}
+      addressOf={mayCall ? callInfoAddress : undefined}
     />
   );
 }

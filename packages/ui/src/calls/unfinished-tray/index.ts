@@ -1,0 +1,1 @@
+export { UnfinishedTray, type UnfinishedTrayProps } from './unfinished-tray.tsx';

@@ -1,0 +1,79 @@
+import { addStatus, type UnfinishedCall } from '@careline/core/calls';
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test';
+import { aCall } from '../../../test/call-desk.ts';
+import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { UnfinishedTray, type UnfinishedTrayProps } from './index.ts';
+
+const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
+const addressOf = ({ contactId }: UnfinishedCall) => `/call/${contactId}`;
+
+const show = (props: Partial<UnfinishedTrayProps> = {}) =>
+  renderUi(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} addressOf={addressOf} {...props} />);
+
+const status = {
+  id: '00000000-0003-7000-8000-000000000009',
+  disposition: 'busy',
+  endedAt: unfinished.startedAt,
+  metaInfo: { updatedAt: unfinished.startedAt },
+} as const;
+
+/** A device with the save of the unfinished call, which ends with this failure. */
+async function aDevice(failure: { readonly failure: HttpError['failure']; readonly status?: number }) {
+  const kept = keptCalls(keptDevice(), ({ endpoint }) =>
+    Promise.reject(new HttpError({ ...failure, endpoint: endpoint.name })),
+  );
+  const { id: contactId, vitaId } = unfinished;
+  await kept.outbox.enqueue(addStatus, { body: { contactId, vitaId, status }, patient: vitaId });
+  await kept.outbox.flush();
+  return kept;
+}
+
+describe('the tray of unfinished calls', () => {
+  it('leads to where a call without an outcome goes on', () => {
+    show({ contacts: [unfinished], total: 3 });
+    const row = within(screen.getByRole('region', { name: 'Unfinished calls' })).getByRole('listitem');
+    expect(row).toHaveTextContent(/Asha Rao.*Begun .* · by Meera Nair.*No outcome yet/);
+    const link = within(row).getByRole('link', { name: 'Finish: Asha Rao' });
+    expect(link).toHaveAttribute('href', `/call/${unfinished.id}`);
+    expect(screen.getByText('And 2 more at your facility.')).toBeVisible();
+  });
+
+  it.each([
+    ['waits', { failure: 'unreachable' }, 'Waiting to be sent', 'Finish'],
+    ['was refused', { failure: 'refused', status: 422 }, 'Not accepted by the server', 'Finish'],
+    ['met another one', { failure: 'refused', status: 409 }, 'Something else is stored', 'Look at both'],
+  ] as const)('says of a save that it %s', async (_, failure, words, way) => {
+    show({ ...(await aDevice(failure)), contacts: [unfinished] });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: `${way}: Asha Rao` })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('names a call of which only this device knows', async () => {
+    const { drafts } = keptCalls(keptDevice(), async () => ({}));
+    const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
+    const opening = await drafts.open(unfinished.id, index);
+    if (opening.result !== 'open') throw new Error(opening.reason);
+    opening.draft.change({ about: { name: 'Ravi Iyer', uhid: null, startedAt: unfinished.startedAt } });
+    await opening.draft.close();
+    show({ drafts });
+    expect(await screen.findByText('Entered, not saved')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Finish: Ravi Iyer' })).toBeVisible();
+  });
+
+  it('says so where this device cannot be read', async () => {
+    show({ drafts: { list: () => Promise.reject(new Error('no key')) } });
+    expect(await screen.findByText(/^What this device keeps cannot be read now/)).toBeVisible();
+  });
+
+  it('offers no way to whoever may not call, and says when nothing is left', () => {
+    const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} />);
+    expect(screen.getByText('Every call has its outcome.')).toBeVisible();
+  });
+});
