@@ -51,7 +51,7 @@ export function NoteForm({ corrected, busy, error, onSave, onCancel, onDirtyChan
     setAsked(false);
   };
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex w-full flex-col gap-3">
       <TextArea
         label={corrected ? t('correctedText') : t('newNote')}
         value={text}

@@ -32,14 +32,13 @@ interface ItemProps extends CarePanelProps {
   readonly reload: () => void;
 }
 
-const TONES: Readonly<Record<string, 'success' | 'neutral'>> = { done: 'success' };
-
 function State({ followUp, ...panel }: ItemProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { state, dueOn } = followUp;
   if (state !== 'open') {
-    return <StatusTag tone={TONES[state] ?? 'neutral'}>{followUpStateLabel(state, locale)}</StatusTag>;
+    const ended = state === 'done' ? ({ tone: 'success' } as const) : ({ icon: 'close' } as const);
+    return <StatusTag {...ended}>{followUpStateLabel(state, locale)}</StatusTag>;
   }
   const late = dueOn < todayOf(panel);
   return (
@@ -113,7 +112,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
     onAdded();
   };
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex w-full flex-col gap-3">
       <TextField
         label={t('what')}
         value={what}
@@ -129,7 +128,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
         error={asked && dueOn === '' ? t('dayMissing') : undefined}
       />
       {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}
-      <Button size="small" icon="add" busy={saving.busy} onClick={() => void add()}>
+      <Button size="small" icon="add" className="self-start" busy={saving.busy} onClick={() => void add()}>
         {t('addFollowUp')}
       </Button>
     </div>

@@ -114,7 +114,7 @@ function NoteItem(props: NoteProps) {
   if (doing === 'correct') return <CorrectNote {...props} onClose={close} />;
   return (
     <>
-      <StatusTag tone={note.kind === 'warning' ? 'warning' : 'neutral'}>
+      <StatusTag {...(note.kind === 'warning' ? { tone: 'warning' } : { icon: 'description' })}>
         {noteKindLabel(note.kind, locale)}
       </StatusTag>
       <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { BodyOf } from '@careline/core/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAddress, fillReached, recordOwnCall, saveCall } from './pages/call-page.ts';
+import { signIn } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { COACH } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const PDF = Buffer.from('%PDF-1.7\nHbA1c 7.1 %');
+let browser: Browser;
+let coach: Visitor;
+let vitaId: string;
+
+async function registered(token: string): Promise<string> {
+  const { id, version } = REGISTRATION_CONSENT;
+  const at = Math.floor(Date.now() / 1000);
+  const body: BodyOf<typeof registerPatient> = {
+    vitaId: randomUUID(),
+    names: [{ given: 'Nirmala', family: 'Joshi' }],
+    gender: 'FEMALE',
+    birthDate: '1971-03-09',
+    phones: [{ value: '+919848055512', use: 'mobile' }],
+    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
+    consent: { textId: id, version, locale: 'en', givenAt: at - 60, how: 'spoken', by: 'patient' },
+  };
+  const http = serviceClient(origin, token);
+  const { data } = await http.call(registerPatient, { body, idempotencyKey: randomUUID() });
+  return data.vitaId;
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  coach = await visit(browser);
+  vitaId = await registered(await signIn(coach.page, origin, COACH));
+});
+afterAll(() => browser?.close());
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('what is kept of a patient', () => {
+  it('a file of a call becomes a report, which opens as it came; a wrong file is refused in words', async () => {
+    const { page } = coach;
+    await page.goto(`${origin}${callAddress(vitaId)}`);
+    await recordOwnCall(page);
+    await fillReached(page, { systolic: '132', diastolic: '84' });
+    await page.getByRole('button', { name: 'Add: Report', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Test', exact: true }).selectOption({ label: 'HbA1c' });
+    await page.getByRole('textbox', { name: 'Result', exact: true }).fill('7.1');
+    const chooser = page.getByLabel('Pictures or documents').last();
+    await chooser.setInputFiles({ name: 'HbA1c March.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await page.getByRole('button', { name: 'Remove HbA1c March.pdf' }).waitFor();
+    const reports = region(page, 'Reports');
+    expect(await reports.getByText('HbA1c March.pdf').count()).toBe(0);
+    await saveCall(page);
+    await page.reload();
+    await reports.getByText('HbA1c March.pdf').first().waitFor();
+    expect(await reports.getByText(/^HbA1c · 7\.1/).count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await reports.getByRole('button', { name: 'Open HbA1c March.pdf' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('HbA1c March.pdf');
+    expect(await readFile(await saved.path())).toEqual(PDF);
+    await reports
+      .getByLabel('File of the report')
+      .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
+    await reports.getByText(/^page\.pdf: Only PDF, JPEG and PNG/).waitFor();
+  });
+
+  it('notes and follow-ups are written, and stay', async () => {
+    const { page } = coach;
+    const notes = region(page, 'Notes');
+    await notes.getByRole('textbox', { name: 'New note' }).fill('Her daughter answers in the mornings');
+    await notes.getByRole('button', { name: 'Save note' }).click();
+    await notes.getByText('Her daughter answers in the mornings').waitFor();
+    const followUps = region(page, 'Follow-ups');
+    await followUps.getByRole('textbox', { name: 'What is to be done' }).fill('Ask for the lipid report');
+    await followUps.getByRole('button', { name: 'Add follow-up' }).click();
+    await followUps.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await followUps.getByText('Ask for the lipid report').waitFor();
+    expect(await followUps.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
+  });
+});
