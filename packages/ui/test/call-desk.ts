@@ -1,4 +1,4 @@
-import type { CallMetrics, Contact, NewContact, NewContactStatus } from '@careline/core/calls';
+import type { CallLine, CallMetrics, Contact, NewContact, NewContactStatus } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { MetricRecord, MetricValue } from '@careline/core/metrics';
@@ -163,6 +163,37 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
     'touchpoint/v2/add': (request) => about(born(request)),
     'status/v2/add': (request) => about(closed(request, null)),
     'calllog/add': (request) => about({ contact: closed(request, 1), version: 1, readingIds: [] }),
+  };
+}
+
+/** The console dials by itself: the line is where it is at the first look, then at the second, and stays at the last. */
+export function byLine(via: string, ...looks: readonly Partial<CallLine>[]): FakeAnswers {
+  const working = callAnswers();
+  let look = 0;
+  const lineOf = (contactId: string, facts: Partial<CallLine> = {}): CallLine => ({
+    contactId,
+    via,
+    state: 'dialling',
+    reason: null,
+    answeredAt: null,
+    endedAt: null,
+    ...facts,
+  });
+  return {
+    'routine/dial': (request) => {
+      const answered = working['routine/dial']?.(request) ?? {};
+      const { data, ...rest } = answered as { data?: object };
+      return { ...rest, data: { ...data, via } };
+    },
+    'routine/dial/line': ({ query }) => {
+      const facts = looks[Math.min(look, looks.length - 1)];
+      look += 1;
+      return { data: lineOf(String(query?.contactId), facts) };
+    },
+    'routine/dial/hangup': ({ body }) => {
+      const { contactId, vitaId } = body as { contactId: string; vitaId: string };
+      return { vitaId, data: lineOf(contactId, { state: 'ended', endedAt: NOW_S }) };
+    },
   };
 }
 

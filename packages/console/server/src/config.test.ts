@@ -35,6 +35,37 @@ it.each([
   expect(readSettings(environment, { home })).toMatchObject({ demo: false, host: '0.0.0.0' });
 });
 
+const PHONES = {
+  CARELINE_DEMO: 'off',
+  CARELINE_ORIGIN: 'https://c.example',
+  CARELINE_TELEPHONY_URL: 'https://calls.example/v1/',
+  CARELINE_TELEPHONY_KEY_FILE: '/run/key',
+  CARELINE_TELEPHONY_SECRET_FILE: '/run/secret',
+};
+
+describe('a telephony provider', () => {
+  it('has an address, a key, a secret and time to answer', () => {
+    expect(readSettings(PHONES, { home }).telephony).toEqual({
+      url: 'https://calls.example/v1',
+      keyFile: '/run/key',
+      secretFile: '/run/secret',
+      callerId: undefined,
+      timeoutSeconds: 10,
+    });
+    expect(readSettings({}, { home }).telephony).toBeUndefined();
+  });
+
+  it.each([
+    ['without a key', { CARELINE_TELEPHONY_KEY_FILE: '' }, /KEY_FILE must be set too/],
+    ['over plain HTTP', { CARELINE_TELEPHONY_URL: 'http://calls.example' }, /must begin with https:/],
+    ['with words for a number', { CARELINE_TELEPHONY_CALLER_ID: 'the clinic' }, /must be a number such as/],
+    ['that may take hours', { CARELINE_TELEPHONY_TIMEOUT_SECONDS: '3600' }, /must be 1 to 50/],
+    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /invented numbers/],
+  ])('is refused %s', (_, change, words) => {
+    expect(() => readSettings({ ...PHONES, ...change }, { home })).toThrow(words);
+  });
+});
+
 it.each([
   ['nowhere unless said', {}, null],
   ['to a path of the console', { CARELINE_CONSULT: '/prohealth/searchByUhid' }, '/prohealth/searchByUhid'],

@@ -38,6 +38,8 @@ export interface Settings {
   readonly mailFolder: string | undefined;
   /** The address mails come from. */
   readonly mailFrom: string;
+  /** Who dials; undefined: people on devices of theirs, in a demo nobody. */
+  readonly telephony: TelephonySettings | undefined;
   /** How long the record of an erased patient is kept without a name after its last entry. */
   readonly retentionYears: number;
   /** Whether demo people and accounts are made. */
@@ -58,6 +60,20 @@ export interface Settings {
   readonly elementsFolder: string;
   /** Where earlier builds of them are kept for pages that name one; undefined: they end with the build. */
   readonly releasesFolder: string | undefined;
+}
+
+/** A telephony provider. */
+export interface TelephonySettings {
+  /** Base address, without a slash at the end. */
+  readonly url: string;
+  /** The file with the key that it knows us by. */
+  readonly keyFile: string;
+  /** The file with the secret that it signs its news with. */
+  readonly secretFile: string;
+  /** What the patient's phone shows; undefined: the provider decides. */
+  readonly callerId: string | undefined;
+  /** How long it may take to answer. */
+  readonly timeoutSeconds: number;
 }
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
@@ -144,7 +160,36 @@ const retentionYears = v.pipe(
   v.transform(Number),
 );
 
+/** HTTPS, but on this machine: patients' numbers go there, and the key that dials. */
+const telephonyUrl = v.pipe(
+  webAddress('CARELINE_TELEPHONY_URL must be an address such as https://calls.example/v1'),
+  v.check(
+    (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
+    'CARELINE_TELEPHONY_URL must begin with https:',
+  ),
+);
+
+const telephonyTimeout = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{1,2}$/.test(text) && +text >= 1 && +text <= 50,
+    'CARELINE_TELEPHONY_TIMEOUT_SECONDS must be 1 to 50',
+  ),
+  v.transform(Number),
+);
+
 const environmentSchema = v.object({
+  CARELINE_TELEPHONY_URL: v.optional(telephonyUrl),
+  CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),
+  CARELINE_TELEPHONY_SECRET_FILE: v.optional(v.string()),
+  CARELINE_TELEPHONY_CALLER_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\+?[0-9]{3,15}$/, 'CARELINE_TELEPHONY_CALLER_ID must be a number such as +911140000000'),
+    ),
+  ),
+  CARELINE_TELEPHONY_TIMEOUT_SECONDS: v.optional(telephonyTimeout, '10'),
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
   CARELINE_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('CARELINE_DATA must name a folder'))),
@@ -245,7 +290,37 @@ function contradictions(env: Environment, serving: boolean): string[] {
   if (demo === 'on' && env.CARELINE_HOST && !isLoopback(env.CARELINE_HOST)) {
     problems.push('CARELINE_HOST opens the demo accounts to the network: set CARELINE_DEMO=off as well.');
   }
-  return problems;
+  if (demo === 'on' && env.CARELINE_TELEPHONY_URL !== undefined) {
+    problems.push(
+      'CARELINE_TELEPHONY_URL would ring the invented numbers of the demo: set CARELINE_DEMO=off as well.',
+    );
+  }
+  return [...problems, ...telephonyContradictions(env)];
+}
+
+/** The address, its key and its secret belong together. */
+function telephonyContradictions(env: Environment): string[] {
+  const needed = [
+    'CARELINE_TELEPHONY_URL',
+    'CARELINE_TELEPHONY_KEY_FILE',
+    'CARELINE_TELEPHONY_SECRET_FILE',
+  ] as const;
+  const missing = needed.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === needed.length) return [];
+  return [`${missing.join(' and ')} must be set too: a telephony provider needs address, key and secret.`];
+}
+
+function telephonyOf(env: Environment): TelephonySettings | undefined {
+  const { CARELINE_TELEPHONY_URL: url, CARELINE_TELEPHONY_KEY_FILE: keyFile } = env;
+  const { CARELINE_TELEPHONY_SECRET_FILE: secretFile } = env;
+  if (!url || !keyFile || !secretFile) return undefined;
+  return {
+    url,
+    keyFile,
+    secretFile,
+    callerId: env.CARELINE_TELEPHONY_CALLER_ID,
+    timeoutSeconds: env.CARELINE_TELEPHONY_TIMEOUT_SECONDS,
+  };
 }
 
 /** An empty variable counts as left out: that is how shells and compose files unset one. */
@@ -303,6 +378,7 @@ export function readSettings(
     scanner: env.CLAMAV_URL === undefined ? undefined : readScannerAddress(env.CLAMAV_URL),
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
+    telephony: telephonyOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,

@@ -12,10 +12,11 @@ import { keepWork } from './keep-work.ts';
 import { openStore, type Store } from './open-store.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { clinicalRoutes } from './routes/clinical-routes.ts';
+import { clinicalRoutesWith } from './routes/clinical-routes.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { seedCallScripts } from './store/call-scripts/index.ts';
 import { runWork } from './store/work.ts';
+import { openTelephony } from './telephony/open-telephony.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
@@ -71,15 +72,16 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const demo = makeDemoInBackground(database.db, settings, background);
   const secret =
     store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
+  const lines = await openTelephony({ settings, db: database.db, log });
   const running = await startServer({
     settings,
     database,
     log,
-    routes: clinicalRoutes,
+    routes: clinicalRoutesWith(lines.telephony),
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
     activity,
-    mounts: secret ? commandMounts(database, settings, secret.value) : [],
+    mounts: [...lines.mounts, ...(secret ? commandMounts(database, settings, secret.value) : [])],
   });
   const house = keepHouse(database.db, log, stop.signal);
   const work = keepWork(database.db, log, { signal: stop.signal, between: activity.quiet });

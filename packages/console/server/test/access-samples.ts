@@ -102,6 +102,8 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   vitatoken: ofPatientBody,
   'alerts/list': none,
   'routine/dial': startedCall,
+  'routine/dial/line': ({ contactId }) => ({ query: { contactId } }),
+  'routine/dial/hangup': ({ vitaId, contactId }) => ({ body: { vitaId, contactId } }),
   'touchpoint/v2/add': startedCall,
   'status/v2/add': ({ vitaId, contactId }, now) => ({
     body: { contactId, vitaId, status: callContent(now).status() },

@@ -2,9 +2,10 @@ import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { type GenericSchema, parse } from 'valibot';
 import type { Caller } from '../src/http/route.ts';
 import type { TakenFile } from '../src/http/upload-body.ts';
-import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
+import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
 import { runWork } from '../src/store/work.ts';
+import { DEVICE, type Telephony } from '../src/telephony/telephony.ts';
 import type { Clinic } from './clinic.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -25,6 +26,15 @@ export interface ClinicalCalls {
   readonly noted: Readonly<Record<string, unknown>>;
 }
 
+export interface ClinicalOptions {
+  readonly facilityId?: string;
+  /** Unix seconds, at which the clock stands. */
+  readonly now: number;
+  readonly scopes?: readonly string[];
+  /** Who dials; the person themselves where nothing is said. */
+  readonly telephony?: Telephony;
+}
+
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
   schema ? parse(schema, value ?? {}) : undefined;
 
@@ -32,11 +42,7 @@ const checked = (schema: GenericSchema | undefined, value: unknown) =>
 export function clinicalCalls(
   database: Pick<TestDatabase, 'db'>,
   clinic: Clinic,
-  {
-    facilityId = clinic.facilityId,
-    now,
-    scopes = [],
-  }: { facilityId?: string; now: number; scopes?: readonly string[] },
+  { facilityId = clinic.facilityId, now, scopes = [], telephony = DEVICE }: ClinicalOptions,
 ): ClinicalCalls {
   const { organisationId, staffId } = clinic;
   const caller: Caller = {
@@ -49,12 +55,13 @@ export function clinicalCalls(
     timeZone: 'Asia/Kolkata',
     grants: [],
   };
+  const routes = clinicalRoutesWith(telephony);
   const touched: string[] = [];
   const noted: Record<string, unknown> = {};
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
     touched.length = 0;
     for (const key of Object.keys(noted)) delete noted[key];
-    const route = clinicalRoutes.find((candidate) => candidate.endpoint === endpoint);
+    const route = routes.find((candidate) => candidate.endpoint === endpoint);
     if (!route) throw new Error(`No route answers ${endpoint.name}`);
     const asked = {
       query: checked(endpoint.query, input.query),

@@ -10,6 +10,8 @@ export interface Begun {
   readonly contact: Contact;
   /** What to dial; null where the call was made elsewhere. */
   readonly tel: string | null;
+  /** Who dials: `device`, `simulated`, `provider`; `elsewhere` for a call made on another phone. */
+  readonly via: string;
 }
 
 /** How a call begins: dialled from here, or made on another phone. */
@@ -65,11 +67,12 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
     if (via === 'elsewhere') {
       const request = { body: { contact }, idempotencyKey: key };
       const answer = ofPatient(await http.call(addTouchpoint, request), context.vitaId, addTouchpoint);
-      return { contact: ofPatient(answer.data, context.vitaId, addTouchpoint), tel: null };
+      return { contact: ofPatient(answer.data, context.vitaId, addTouchpoint), tel: null, via };
     }
     const request = { body: { contact, ...(emergency && { emergency }) }, idempotencyKey: key };
     const answer = ofPatient(await http.call(dial, request), context.vitaId, dial);
-    return { contact: ofPatient(answer.data.contact, context.vitaId, dial), tel: answer.data.tel };
+    const { contact: born, tel, via: dialledBy } = answer.data;
+    return { contact: ofPatient(born, context.vitaId, dial), tel, via: dialledBy };
   }
 
   return {

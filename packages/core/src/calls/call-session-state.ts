@@ -18,6 +18,7 @@ import type { getScript } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
 import type { Finding } from './escalation.ts';
+import type { CallLine } from './line.ts';
 import type { CallDifferences, StoredCall } from './stored-call.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
@@ -85,6 +86,10 @@ export interface CallSessionState {
   readonly continued: boolean;
   /** What to dial, as a `tel:` address; null where the call was made elsewhere. */
   readonly tel: string | null;
+  /** Who dials: `device`, `elsewhere`, or the console by a line; undefined before the call and where it is continued. */
+  readonly via: string | undefined;
+  /** Where the console dials: the line, once it is known. */
+  readonly line: CallLine | undefined;
 
   readonly disposition: DispositionKey | undefined;
   readonly detail: string;
@@ -134,6 +139,8 @@ export function initialSessionState(
     contact: undefined,
     continued: false,
     tel: null,
+    via: undefined,
+    line: undefined,
     disposition: undefined,
     detail: '',
     confirmed: false,

@@ -10,6 +10,7 @@ import { type CallEmergency, type CallVia, createCallBeginning } from './call-se
 import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallFindings } from './call-session-findings.ts';
+import { createCallLine, type Pause } from './call-session-line.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
@@ -20,6 +21,7 @@ import { createCallSending, type SaveResult } from './call-session-sending.ts';
 import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
 import { type Contact, isOpenContact } from './contact.ts';
 import { callForm } from './forms/call-form.ts';
+import { isLineKind } from './line.ts';
 import { readStoredCall } from './stored-call.ts';
 
 export interface CallSessionOptions extends CallClock {
@@ -31,6 +33,8 @@ export interface CallSessionOptions extends CallClock {
   readonly newId: () => string;
   /** Of the call script; the server answers English where it has none in it. */
   readonly locale?: string;
+  /** Between two looks at the line; by the clock where nothing is said. */
+  readonly pause?: Pause;
   /** The patient, where they were read already to choose the programme. */
   readonly patient?: Patient;
   /** Where entries are kept until the server confirmed them; without it they live as long as the session. */
@@ -48,10 +52,12 @@ export interface CallSession extends CallEdits {
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
   /**
-   * Begins the call: the contact is born. Answers what to dial; undefined when the call could not be begun. Outside the
-   * permitted hours only with an emergency.
+   * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
+   * or the console dials by itself. Outside the permitted hours only with an emergency.
    */
   dial(emergency?: CallEmergency): Promise<string | undefined>;
+  /** Ends the line of a call that the console dialled; answers whether the server heard it. */
+  hangUp(): Promise<boolean>;
   /** Records a call that was made on another phone. */
   calledElsewhere(): Promise<void>;
   /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
@@ -127,6 +133,14 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     set,
   });
 
+  const line = createCallLine({
+    http: options.http,
+    newId: options.newId,
+    pause: options.pause,
+    signal: left.signal,
+    onLine: (known) => set({ line: known }),
+  });
+
   const loadPart = createPartLoader({
     definition: form,
     reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left.signal }),
@@ -154,10 +168,12 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (store.getState().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
     try {
-      const { contact, tel } = await beginning.begin(via, emergency);
-      set({ phase: 'open', contact, tel });
+      const { contact, ...begun } = await beginning.begin(via, emergency);
+      set({ phase: 'open', contact, ...begun });
       void drafting.open(contact);
-      return tel ?? undefined;
+      if (!isLineKind(begun.via)) return begun.tel ?? undefined;
+      void line.follow(contact);
+      return undefined;
     } catch (error) {
       const failure = failureOf(error, { name: 'routine/dial' });
       set({ phase: 'ready', failure });
@@ -207,6 +223,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     load,
     retry: loadPart,
     dial: (emergency) => begin('dial', emergency),
+    hangUp: async () => {
+      const { contact } = store.getState();
+      return contact !== undefined && (await line.hangUp(contact));
+    },
     calledElsewhere: async () => {
       await begin('elsewhere');
     },

@@ -18,6 +18,7 @@ import {
   newContactStatusSchema,
 } from './contact.ts';
 import { DISPOSITION_KEYS } from './disposition.ts';
+import { getLine, hangUp } from './line.endpoints.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
 /** Characters of why a call is corrected or withdrawn. */
@@ -28,7 +29,8 @@ const newContactBody = v.strictObject({ contact: newContactSchema });
 /**
  * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
  * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
- * audit. `device` says that the person dials `tel` on their own phone or softphone.
+ * audit. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
+ * console dials, and `routine/dial/line` tells where the line is.
  */
 export const dial = defineEndpoint({
   name: 'routine/dial',
@@ -326,6 +328,8 @@ export const getScript = defineEndpoint({
 
 export const callEndpoints = [
   dial,
+  getLine,
+  hangUp,
   addTouchpoint,
   addStatus,
   getTouchpoint,

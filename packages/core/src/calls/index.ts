@@ -176,6 +176,19 @@ export {
   type VDRL,
   type Vitals,
 } from './forms/models.ts';
+export { getLine, hangUp } from './line.endpoints.ts';
+export {
+  type CallLine,
+  callLineSchema,
+  isLineKind,
+  isLineOver,
+  LINE_FAILURES,
+  LINE_KINDS,
+  LINE_STATES,
+  type LineFailure,
+  type LineKind,
+  type LineState,
+} from './line.ts';
 export {
   type LadderProposal,
   type LadderQuestion,

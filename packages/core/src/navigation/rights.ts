@@ -24,6 +24,8 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo'],
   'routine/dial': ['hmCallInfo'],
+  'routine/dial/line': ['hmCallInfo'],
+  'routine/dial/hangup': ['hmCallInfo'],
   'touchpoint/v2/add': ['hmCallInfo'],
   'status/v2/add': ['hmCallInfo'],
   'touchpoint/get': ['hmCallInfo', 'call-status-history'],

@@ -2,6 +2,7 @@ import { readingAlertsHindi } from '../alerts/reading-alerts/reading-alerts.mess
 import { callConflictHindi } from '../calls/call-info/call-conflict.messages.hi.ts';
 import { callDraftHindi } from '../calls/call-info/call-draft.messages.hi.ts';
 import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
+import { callLineHindi } from '../calls/call-info/call-line.messages.hi.ts';
 import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.hi.ts';
 import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
 import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
@@ -42,6 +43,7 @@ export const hindiScreens: readonly Translation[] = [
   callInfoOutcomeHindi,
   escalationCardHindi,
   callScriptHindi,
+  callLineHindi,
   callStartHindi,
   outsideHoursHindi,
   dispositionChoiceHindi,

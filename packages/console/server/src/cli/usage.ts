@@ -34,6 +34,11 @@ Settings (environment variables):
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
   SMTP_URL         the mail server, as in smtps://user:password@host:465; without it mails go into CARELINE_DATA/outbox
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)
+  CARELINE_TELEPHONY_URL  a telephony provider that dials, as in https://calls.example/v1; without one people dial themselves
+  CARELINE_TELEPHONY_KEY_FILE     file with the key that provider knows us by
+  CARELINE_TELEPHONY_SECRET_FILE  file with the secret that provider signs its news with
+  CARELINE_TELEPHONY_CALLER_ID    the number that patients see; without one the provider decides
+  CARELINE_TELEPHONY_TIMEOUT_SECONDS  how long it may take to answer (10)
   CARELINE_RETENTION_YEARS  how long the record of an erased patient is kept without a name (3)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)

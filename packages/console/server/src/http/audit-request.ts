@@ -21,12 +21,16 @@ interface AnswerFacts {
 /** The partner in whose pages the person worked, by id as everybody in the audit. */
 const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
 
+/** Asked every second while a call goes on, and of no patient: the dial itself stands in the audit (decision 0051). */
+const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line']);
+
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(
   endpoint: Endpoint,
   call: Call,
   { patients, notes, repeated }: AnswerFacts,
 ): Promise<void> {
+  if (UNAUDITED_ANSWERS.has(endpoint.name)) return;
   if (!isAudited(endpoint) && patients.size === 0) return;
   const { organisationId, facilityId, staffId, grants, partner } = call.caller;
   const emergency = grants.some(({ vitaId }) => patients.has(vitaId));

@@ -4,7 +4,6 @@ import {
   addTouchpoint,
   type Contact,
   correctCallLog,
-  dial,
   getCallLog,
   getLastAnswers,
   getTouchpoint,
@@ -14,51 +13,17 @@ import {
   withdrawCallLog,
 } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
-import { ProblemError } from '../http/problem-error.ts';
-import { type Call, type Caller, type Route, route } from '../http/route.ts';
+import { type Caller, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { correctCall, withdrawCall } from '../store/call-corrections.ts';
 import { readCallLogs, saveCallLog } from '../store/call-logs.ts';
 import { readCallReadings } from '../store/call-readings.ts';
-import { requireCallingHours } from '../store/calling-hours.ts';
 import * as list from '../store/contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from '../store/contact-statuses.ts';
 import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
 import { refuseFaults } from '../store/entry.ts';
 import { readLastAnswers } from '../store/last-answers.ts';
-import { dialAddress } from '../store/patients.ts';
-import { stoppedCalls } from '../store/stopped-calls.ts';
 import { entryOf } from './entry-of.ts';
-
-/** The address to dial; refused when the patient must not be called or has no number. */
-async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<string> {
-  await requirePatient(tx, caller, vitaId);
-  const stopped = await stoppedCalls(tx, vitaId);
-  if (stopped) {
-    throw new ProblemError('number-stopped', {
-      detail: `Calls to this patient were stopped: ${stopped.disposition}.`,
-      action:
-        stopped.disposition === 'consent-withdrawn'
-          ? 'Do not call. An administrator records it when the patient gives consent again.'
-          : 'Do not call. When that is wrong, correct the call that says so.',
-    });
-  }
-  const tel = await dialAddress(tx, vitaId);
-  if (tel !== null) return tel;
-  throw new ProblemError('number-missing', {
-    detail: 'The patient has no phone number.',
-    action: 'Add a phone number to the patient first.',
-  });
-}
-
-const dialRoute = route(dial, async ({ body: { contact, emergency } }, call) => {
-  call.touched(contact.vitaId);
-  const tel = await requireNumber(call, contact.vitaId);
-  if (emergency) call.noted({ emergencyCall: emergency.reason });
-  else await requireCallingHours(call.tx, entryOf(call));
-  const data = { contact: await createContact(call.tx, contact, entryOf(call)), via: 'device', tel };
-  return { vitaId: contact.vitaId, data };
-});
 
 const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact } }, call) => {
   call.touched(contact.vitaId);
@@ -148,7 +113,6 @@ const listCallAuthorsRoute = route(listCallAuthors, async (_, { tx, caller }) =>
 }));
 
 export const callRoutes: readonly Route[] = [
-  dialRoute,
   addTouchpointRoute,
   addStatusRoute,
   getTouchpointRoute,

@@ -1,8 +1,10 @@
 import type { Route } from '../http/route.ts';
+import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { callRoutes } from './calls.routes.ts';
 import { careRoutes } from './care.routes.ts';
+import { dialRoutes } from './dial.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
@@ -12,12 +14,13 @@ import { scriptRoutes } from './script.routes.ts';
 import { worklistRoutes } from './worklist.routes.ts';
 
 /** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
-export const clinicalRoutes: readonly Route[] = [
+export const clinicalRoutesWith = (telephony: Telephony): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,
+  ...dialRoutes(telephony),
   ...worklistRoutes,
   ...encounterRoutes,
   ...reportRoutes,
@@ -25,3 +28,6 @@ export const clinicalRoutes: readonly Route[] = [
   ...scriptRoutes,
   ...auditRoutes,
 ];
+
+/** Where every call is dialled on a device of the person's. */
+export const clinicalRoutes = clinicalRoutesWith(DEVICE);

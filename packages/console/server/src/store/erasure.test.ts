@@ -80,6 +80,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'care_note',
       'follow_up',
       'person_facility',
+      'call_line',
       'audit',
     ]);
     const texts: string[] = [];

@@ -107,8 +107,9 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
     .execute();
 }
 
-/** Nobody is to call them, and nobody holds them. */
+/** Nobody is to call them, nobody holds them, and no line of theirs is known to a provider. */
 async function removeWork(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('call_line').where('person_id', '=', personId).execute();
   await tx.deleteFrom('work_claim').where('person_id', '=', personId).execute();
   await tx.deleteFrom('work_item').where('person_id', '=', personId).execute();
 }

@@ -18,6 +18,7 @@ import * as notesAndFollowUps from './migrations/0014-notes-and-follow-ups.ts';
 import * as callingHours from './migrations/0015-calling-hours.ts';
 import * as callHistory from './migrations/0016-call-history.ts';
 import * as callCorrections from './migrations/0017-call-corrections.ts';
+import * as callLine from './migrations/0018-call-line.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0015-calling-hours', up: callingHours.up },
   { name: '0016-call-history', up: callHistory.up },
   { name: '0017-call-corrections', up: callCorrections.up },
+  { name: '0018-call-line', up: callLine.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

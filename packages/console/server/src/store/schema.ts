@@ -276,6 +276,20 @@ export interface Schema {
     until: number;
     assigned_by: string | null;
   };
+  call_line: {
+    contact_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    via: string;
+    plan: Generated<string | null>;
+    provider_ref: Generated<string | null>;
+    state: Generated<string>;
+    reason: Generated<string | null>;
+    began_at: number;
+    answered_at: Generated<number | null>;
+    ended_at: Generated<number | null>;
+  };
   call_log: {
     contact_id: string;
     version: number;

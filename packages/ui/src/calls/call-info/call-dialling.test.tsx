@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { closedForCalls } from '../../../test/call-desk.ts';
-import { dial, press, showCall } from '../../../test/call-screen.tsx';
+import { byLine, closedForCalls } from '../../../test/call-desk.ts';
+import { choose, dial, press, showCall } from '../../../test/call-screen.tsx';
 import { aPatient } from '../../../test/people.ts';
 
 describe('outside of the calling hours', () => {
@@ -36,4 +36,50 @@ describe('outside of the calling hours', () => {
 it('tells when the patient prefers to be called', async () => {
   showCall({ patient: aPatient({ callingTime: { from: '10:00', to: '12:30' } }) });
   expect(await screen.findByText('The patient prefers to be called from 10:00 to 12:30.')).toBeVisible();
+});
+
+describe('a call that the console dials', () => {
+  it('says that a simulated line calls nobody, and hands no number to a phone', async () => {
+    const { onTel } = showCall({ answers: byLine('simulated', {}, { state: 'ringing' }) });
+    await dial();
+    expect(await screen.findByText('Simulated line: nobody is called')).toBeVisible();
+    expect(await screen.findByText('Dialling', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(await screen.findByText('Ringing', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByRole('link', { name: /98480/ })).toBeNull();
+    expect(onTel).not.toHaveBeenCalled();
+  });
+
+  it('counts from the answer, and is hung up', async () => {
+    const answeredAt = Date.UTC(2024, 0, 6, 4, 28, 25) / 1000;
+    showCall({ answers: byLine('provider', { state: 'answered', answeredAt }) });
+    await dial();
+    expect(await screen.findByRole('timer')).toHaveTextContent('01:35');
+    await press('Hang up');
+    expect(await screen.findByText('Hung up', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hang up' })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('says what the network said, and waits for the person to say what the call came to', async () => {
+    const { close } = showCall({ answers: byLine('provider', { state: 'failed', reason: 'busy' }) });
+    await dial();
+    expect(await screen.findByText('Busy', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    await choose('Busy');
+    await press('Save call');
+    await screen.findByRole('heading', { name: 'The call is saved' });
+  });
+
+  it.each([
+    ['provider-refused', /^The telephony provider refused the call/],
+    ['provider-unreachable', /^The telephony provider cannot be reached/],
+    ['unknown', /^It is not known whether the provider is dialling/],
+  ])('offers the own phone where the provider failed: %s', async (reason, why) => {
+    showCall({ answers: byLine('provider', { state: 'failed', reason }) });
+    await dial();
+    expect(await screen.findByText(why)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Dial +91 98480 22338 from your own phone' });
+    expect(link).toHaveAttribute('href', 'tel:+919848022338');
+  });
 });

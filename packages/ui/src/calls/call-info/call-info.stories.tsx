@@ -1,7 +1,7 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { aCall, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
+import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
 import { never } from '../../../test/fake-http.ts';
 import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
@@ -227,6 +227,36 @@ export const CallsStopped: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Do not call, since 15-11-2023.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Call/ })).toBeNull();
+  },
+};
+
+export const SimulatedLine: Story = {
+  args: { http: callHttp(byLine('simulated', { state: 'ringing' })) },
+  async play({ canvas, args }) {
+    await dial(canvas);
+    await expect(await canvas.findByText('Simulated line: nobody is called')).toBeVisible();
+    await expect(await canvas.findByText('Ringing')).toBeVisible();
+    await expect(args.onTel).not.toHaveBeenCalled();
+  },
+};
+
+export const LineAnswered: Story = {
+  args: { http: callHttp(byLine('provider', { state: 'answered', answeredAt: now() / 1000 - 95 })) },
+  async play({ canvas }) {
+    await dial(canvas);
+    await expect(await canvas.findByText('01:35')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hang up' })).toBeVisible();
+  },
+};
+
+export const ProviderFailed: Story = {
+  args: { http: callHttp(byLine('provider', { state: 'failed', reason: 'provider-unreachable' })) },
+  async play({ canvas }) {
+    await dial(canvas);
+    await expect(await canvas.findByText('The call was not connected')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Dial +91 98480 22338 from your own phone' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,14 +1,16 @@
-import type { CallSessionState, Contact } from '@careline/core/calls';
+import { type CallSession, type CallSessionState, type Contact, isLineKind } from '@careline/core/calls';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { CallLine } from './call-line.tsx';
 import { messages } from './call-start.messages.ts';
 import { CallTimer } from './call-timer.tsx';
 import { phoneText } from './dial-link.ts';
 
 export interface CallRunningProps {
+  readonly session: CallSession;
   readonly state: CallSessionState;
   readonly contact: Contact;
   readonly timeZone: string;
@@ -32,23 +34,29 @@ function Began({ state, contact, timeZone, now }: CallRunningProps) {
   return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
 }
 
-/** That a call is under way, for how long, and a way to dial once more when the line dropped. */
+/** Who dialled, and a way to dial once more when the line dropped. */
+function Device({ state }: Pick<CallRunningProps, 'state'>) {
+  const t = useMessages(messages);
+  if (state.continued && state.tel === null) return null;
+  if (state.tel === null) return <span className="ms-auto text-muted text-sm">{t('ownPhone')}</span>;
+  return (
+    <a href={state.tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
+      <Icon name="call" size={18} />
+      {t('again', { number: phoneText(state.tel) })}
+    </a>
+  );
+}
+
+/** That a call is under way, where its line is, for how long, and a way to dial once more when the line dropped. */
 export function CallRunning(props: CallRunningProps) {
   const t = useMessages(messages);
   const { state, contact } = props;
+  const isByLine = isLineKind(state.via ?? '');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-2">
-      <Began {...props} />
+      {isByLine ? <CallLine {...props} /> : <Began {...props} />}
       <span className="text-muted text-sm">{t('attempt', { attempt: contact.attempt })}</span>
-      {state.tel !== null && (
-        <a href={state.tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
-          <Icon name="call" size={18} />
-          {t('again', { number: phoneText(state.tel) })}
-        </a>
-      )}
-      {state.tel === null && !state.continued && (
-        <span className="ms-auto text-muted text-sm">{t('ownPhone')}</span>
-      )}
+      {!isByLine && <Device state={state} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorSummary, type FormUploads, fieldId, useFormSummary } from '../../f
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { LineFailure } from './call-line.tsx';
 import { CallOutcome } from './call-outcome.tsx';
 import { CallRunning } from './call-running.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from './disposition-choice.tsx';
@@ -124,7 +125,8 @@ export function RunningCall(props: RunningCallProps) {
 
   return (
     <>
-      <CallRunning state={state} contact={contact} timeZone={timeZone} now={now} />
+      <CallRunning session={session} state={state} contact={contact} timeZone={timeZone} now={now} />
+      <LineFailure state={state} />
       <DraftNotices session={session} state={state} timeZone={timeZone} now={now} />
       {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
       <CallOutcome

@@ -1,0 +1,92 @@
+import { dial, getLine, hangUp } from '@careline/core/calls';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Call, type Route, route } from '../http/route.ts';
+import { requirePatient } from '../store/access.ts';
+import { addLine, endLine, readLine } from '../store/call-lines.ts';
+import { requireCallingHours } from '../store/calling-hours.ts';
+import { createContact } from '../store/contacts.ts';
+import { dialAddress } from '../store/patients.ts';
+import { stoppedCalls } from '../store/stopped-calls.ts';
+import type { Telephony } from '../telephony/telephony.ts';
+import { entryOf } from './entry-of.ts';
+
+/** The address to dial; refused when the patient must not be called or has no number. */
+async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<string> {
+  await requirePatient(tx, caller, vitaId);
+  const stopped = await stoppedCalls(tx, vitaId);
+  if (stopped) {
+    throw new ProblemError('number-stopped', {
+      detail: `Calls to this patient were stopped: ${stopped.disposition}.`,
+      action:
+        stopped.disposition === 'consent-withdrawn'
+          ? 'Do not call. An administrator records it when the patient gives consent again.'
+          : 'Do not call. When that is wrong, correct the call that says so.',
+    });
+  }
+  const tel = await dialAddress(tx, vitaId);
+  if (tel !== null) return tel;
+  throw new ProblemError('number-missing', {
+    detail: 'The patient has no phone number.',
+    action: 'Add a phone number to the patient first.',
+  });
+}
+
+/** Hours are of people who are rung: a simulated line rings nobody. */
+async function requireHours(call: Call, telephony: Telephony, emergency?: { readonly reason: string }) {
+  if (emergency) call.noted({ emergencyCall: emergency.reason });
+  else if (telephony.kind !== 'simulated') await requireCallingHours(call.tx, entryOf(call));
+}
+
+/** By whom the provider knows the caller's own phone. */
+async function agentOf({ tx, caller }: Call): Promise<string> {
+  const query = tx.selectFrom('staff').select('email').where('id', '=', caller.staffId);
+  return (await query.executeTakeFirstOrThrow()).email;
+}
+
+interface Begun {
+  readonly contactId: string;
+  readonly vitaId: string;
+  /** As it is dialled. */
+  readonly number: string;
+}
+
+/** The line of a call the console dials. The provider is asked when the call is stored and the answer has gone. */
+async function openLine(call: Call, telephony: Telephony, begun: Begun): Promise<void> {
+  if (telephony.kind === 'device') return;
+  await addLine(call.tx, { ...begun, kind: telephony.kind }, entryOf(call));
+  if (telephony.kind !== 'provider') return;
+  const line = { reference: begun.contactId, number: begun.number, agent: await agentOf(call) };
+  call.afterwards('telephony-connect', () => telephony.connect(line));
+}
+
+const dialRoute = (telephony: Telephony) =>
+  route(dial, async ({ body: { contact, emergency } }, call) => {
+    const { id: contactId, vitaId } = contact;
+    call.touched(vitaId);
+    const tel = await requireNumber(call, vitaId);
+    await requireHours(call, telephony, emergency);
+    const stored = await createContact(call.tx, contact, entryOf(call));
+    await openLine(call, telephony, { contactId, vitaId, number: tel.replace(/^tel:/, '') });
+    return { vitaId, data: { contact: stored, via: telephony.kind, tel } };
+  });
+
+const lineRoute = route(getLine, async ({ query: { contactId } }, call) => ({
+  data: await readLine(call.tx, entryOf(call), contactId),
+}));
+
+const hangUpRoute = (telephony: Telephony) =>
+  route(hangUp, async ({ body }, call) => {
+    call.touched(body.vitaId);
+    const data = await endLine(call.tx, entryOf(call), body);
+    if (telephony.kind === 'provider' && data.via === 'provider') {
+      call.afterwards('telephony-hangup', () => telephony.hangUp(body.contactId));
+    }
+    return { vitaId: body.vitaId, data };
+  });
+
+/** How a call begins and where its line is, with whoever dials. */
+export const dialRoutes = (telephony: Telephony): readonly Route[] => [
+  dialRoute(telephony),
+  lineRoute,
+  hangUpRoute(telephony),
+];

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type CallProvider, LineError } from './telephony.ts';
+
+export interface HttpProviderOptions {
+  /** Base address, without a slash at the end. */
+  readonly url: string;
+  readonly key: string;
+  /** What the patient's phone shows; undefined: the provider decides. */
+  readonly callerId: string | undefined;
+  /** Where it tells what becomes of a call. */
+  readonly callback: string;
+  readonly timeoutMs: number;
+  readonly fetch: typeof fetch;
+}
+
+const MAX_ANSWER_CHARACTERS = 10_000;
+const answerSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/)) });
+
+const isOver = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+/** A provider by the protocol of the operations manual: JSON over HTTPS, with a key as the Bearer token. */
+export function createHttpProvider(options: HttpProviderOptions): CallProvider {
+  const { url, key, callerId, callback, timeoutMs } = options;
+
+  async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await options
+      .fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      .catch((cause) => {
+        throw new LineError('provider-unreachable', { cause });
+      });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    throw new LineError(isOver(response.status) ? 'provider-unreachable' : 'provider-refused');
+  }
+
+  /** An answer that cannot be read leaves open whether the phone rings. */
+  async function refOf(response: Response): Promise<string> {
+    try {
+      const text = await response.text();
+      if (text.length > MAX_ANSWER_CHARACTERS) throw new RangeError('The answer is too long');
+      return v.parse(answerSchema, JSON.parse(text)).id;
+    } catch (cause) {
+      throw new LineError('unknown', { cause });
+    }
+  }
+
+  return {
+    async connect({ reference, number, agent }) {
+      const body = { reference, to: number, agent, callback, ...(callerId && { callerId }) };
+      return refOf(await post('/calls', body, { 'idempotency-key': reference }));
+    },
+    async hangUp(ref) {
+      const response = await post(`/calls/${encodeURIComponent(ref)}/hangup`, {});
+      await response.body?.cancel();
+    },
+  };
+}

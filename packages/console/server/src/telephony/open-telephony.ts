@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { type Settings, SettingsError, type TelephonySettings } from '../config.ts';
+import type { Log } from '../http/log.ts';
+import type { App } from '../http/mount-routes.ts';
+import type { Schema } from '../store/schema.ts';
+import { createHttpProvider } from './http-provider.ts';
+import { providerTelephony } from './provider-telephony.ts';
+import { LINE_NEWS_PATH, mountLineNews } from './telephony.routes.ts';
+import { DEVICE, type Telephony } from './telephony.ts';
+
+export interface TelephonyDeps {
+  readonly settings: Pick<Settings, 'telephony' | 'demo' | 'origin'>;
+  readonly db: Kysely<Schema>;
+  readonly log: Log;
+}
+
+interface OpenTelephony {
+  readonly telephony: Telephony;
+  readonly mounts: readonly ((app: App) => void)[];
+}
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Visible ASCII without blanks: it stands in a header. Long enough not to be guessed. */
+const SECRET = /^[\x21-\x7e]{16,500}$/;
+
+async function readSecret(file: string, setting: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError([`${setting} names a file that cannot be read (${error.code}).`]);
+  });
+  if (SECRET.test(text.trim())) return text.trim();
+  throw new SettingsError([`${setting} must name a file with 16 to 500 visible characters on one line.`]);
+}
+
+async function openProvider(wanted: TelephonySettings, { settings, db, log }: TelephonyDeps) {
+  const key = await readSecret(wanted.keyFile, 'CARELINE_TELEPHONY_KEY_FILE');
+  const secret = await readSecret(wanted.secretFile, 'CARELINE_TELEPHONY_SECRET_FILE');
+  const { url, callerId, timeoutSeconds } = wanted;
+  const callback = `${settings.origin}${LINE_NEWS_PATH}`;
+  const provider = createHttpProvider({
+    url,
+    key,
+    callerId,
+    callback,
+    timeoutMs: timeoutSeconds * 1000,
+    fetch: globalThis.fetch,
+  });
+  return {
+    telephony: providerTelephony(provider, { db, log, now: unixSeconds }),
+    mounts: [(app: App) => mountLineNews(app, { db, secret, now: unixSeconds })],
+  };
+}
+
+/**
+ * Who dials: the provider of the settings; nobody but a simulation in a demo; else people on devices of theirs.
+ *
+ * @throws SettingsError when the key or the secret cannot be read
+ */
+export async function openTelephony(deps: TelephonyDeps): Promise<OpenTelephony> {
+  const { telephony, demo } = deps.settings;
+  if (telephony) return openProvider(telephony, deps);
+  return { telephony: demo ? { kind: 'simulated' } : DEVICE, mounts: [] };
+}

@@ -1,0 +1,224 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../src/http/log.ts';
+import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
+import { newId } from '../src/store/new-id.ts';
+import { createHttpProvider } from '../src/telephony/http-provider.ts';
+import { providerTelephony } from '../src/telephony/provider-telephony.ts';
+import { LINE_NEWS_PATH, mountLineNews } from '../src/telephony/telephony.routes.ts';
+import type { Telephony } from '../src/telephony/telephony.ts';
+import { signatureOf } from '../src/telephony/webhook-signature.ts';
+import { callContent } from './call-content.ts';
+import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
+
+const SECRET = 'a-secret-of-the-provider';
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+interface Asked {
+  readonly path: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+/** A provider that keeps what it was asked, and answers as it is told. */
+function fakeProvider() {
+  const asked: Asked[] = [];
+  let answer: { readonly status: number; readonly text: string } = { status: 200, text: '{"id":"call-1"}' };
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      asked.push({ path: request.url, headers: request.headers, body: JSON.parse(text) });
+      response.writeHead(answer.status).end(answer.text);
+    });
+  });
+  return {
+    asked,
+    server,
+    answers: (status: number, text: string) => {
+      answer = { status, text };
+    },
+    listen: () =>
+      new Promise<string>((resolve) =>
+        server.listen(0, '127.0.0.1', () =>
+          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+        ),
+      ),
+  };
+}
+
+const provider = fakeProvider();
+let server: TestServer;
+let staff: TestStaff;
+let patient: string;
+/** Settles with what was asked of the provider last. */
+let working: Promise<void> = Promise.resolve();
+
+beforeAll(async () => {
+  const url = await provider.listen();
+  const open = (): Telephony => {
+    const http = createHttpProvider({
+      url,
+      key: 'the-key-of-the-clinic',
+      callerId: '+911140000000',
+      callback: `https://clinic.example${LINE_NEWS_PATH}`,
+      timeoutMs: 5000,
+      fetch: globalThis.fetch,
+    });
+    const quiet = createLog('off', () => undefined);
+    const real = providerTelephony(http, { db: server.db, log: quiet, now: unixSeconds });
+    if (real.kind !== 'provider') throw new Error('a provider is a provider');
+    return real;
+  };
+  const kept = (work: () => Promise<void>): Promise<void> => {
+    working = work();
+    return working;
+  };
+  const telephony: Telephony = {
+    kind: 'provider',
+    connect: (line) => kept(() => (open() as Extract<Telephony, { kind: 'provider' }>).connect(line)),
+    hangUp: (id) => kept(() => (open() as Extract<Telephony, { kind: 'provider' }>).hangUp(id)),
+  };
+  // The database is there once the server runs.
+  const deps = {
+    get db() {
+      return server.db;
+    },
+    secret: SECRET,
+    now: unixSeconds,
+  };
+  server = await startTestServer({
+    routes: clinicalRoutesWith(telephony),
+    mounts: [(app) => mountLineNews(app, deps)],
+  });
+  staff = await server.addStaff();
+  patient = await server.addPatient('Meena Iyer');
+  const phone = { value: '98765 43210', number_key: '9876543210', position: 0 };
+  await server.db
+    .insertInto('person_phone')
+    .values({ person_id: patient, ...phone })
+    .execute();
+});
+afterAll(async () => {
+  await server.stop();
+  provider.server.close();
+});
+beforeEach(() => {
+  provider.asked.length = 0;
+  provider.answers(200, '{"id":"call-1"}');
+});
+
+const headers = () => ({
+  authorization: `Bearer ${staff.token}`,
+  'content-type': 'application/json',
+  'idempotency-key': newId(),
+});
+const post = (path: string, body: unknown) =>
+  server.fetch(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) });
+
+async function dial() {
+  const contact = callContent(unixSeconds()).contact(patient);
+  const response = await post('/api/auth/routine/dial', { contact });
+  expect(await response.json()).toMatchObject({ data: { via: 'provider', tel: 'tel:+919876543210' } });
+  // The work begins when the answer has gone; it stores what came of it last.
+  await expect.poll(() => provider.asked.length, { timeout: 10_000 }).toBe(1);
+  await working;
+  return contact.id;
+}
+async function line(contactId: string) {
+  const path = `/api/auth/routine/dial/line?contactId=${contactId}`;
+  const { data } = (await (await server.fetch(path, { headers: headers() })).json()) as { data: unknown };
+  return data;
+}
+const tell = (news: unknown, { secret = SECRET, at = unixSeconds() } = {}) => {
+  const body = typeof news === 'string' ? news : JSON.stringify(news);
+  return server.fetch(LINE_NEWS_PATH, {
+    method: 'POST',
+    headers: { 'x-careline-signature': signatureOf(secret, body, at) },
+    body,
+  });
+};
+
+describe('a provider', () => {
+  it('is asked once the call is stored, and tells what becomes of it', async () => {
+    const contactId = await dial();
+    expect(provider.asked[0]).toMatchObject({
+      path: '/calls',
+      headers: { authorization: 'Bearer the-key-of-the-clinic', 'idempotency-key': contactId },
+      body: {
+        reference: contactId,
+        to: '+919876543210',
+        agent: staff.email,
+        callerId: '+911140000000',
+        callback: `https://clinic.example${LINE_NEWS_PATH}`,
+      },
+    });
+    const at = unixSeconds();
+    expect((await tell({ reference: contactId, state: 'ringing', at })).status).toBe(200);
+    expect((await tell({ reference: contactId, state: 'answered', at: at + 4 })).status).toBe(200);
+    expect(await line(contactId)).toMatchObject({ state: 'answered', answeredAt: at + 4 });
+
+    const hung = await post('/api/auth/routine/dial/hangup', { contactId, vitaId: patient });
+    expect(hung.status).toBe(200);
+    await expect.poll(() => provider.asked.at(-1)?.path, { timeout: 10_000 }).toBe('/calls/call-1/hangup');
+    await tell({ reference: contactId, state: 'ended', at: at + 60 });
+    expect(await line(contactId)).toMatchObject({ state: 'ended', endedAt: at + 60 });
+  });
+
+  it.each([
+    ['refuses', 422, '{"error":"no credit"}', 'provider-refused'],
+    ['is down', 503, 'Service Unavailable', 'provider-unreachable'],
+    ['answers what nobody can read', 200, '<html>', 'unknown'],
+    ['names nothing', 200, '{"id":""}', 'unknown'],
+    ['leads elsewhere', 302, '', 'provider-unreachable'],
+  ])(
+    'that %s leaves a failed line and a call that waits for its outcome',
+    async (_, status, text, reason) => {
+      provider.answers(status, text);
+      const contactId = await dial();
+      expect(await line(contactId)).toMatchObject({ state: 'failed', reason });
+      const touchpoint = await server.fetch(`/api/routine/touchpoint/get?id=${contactId}`, {
+        headers: headers(),
+      });
+      expect(await touchpoint.json()).toMatchObject({
+        data: { contact: { status: { status: 'dialling' } } },
+      });
+    },
+  );
+
+  it('is watched without filling the audit', async () => {
+    const contactId = await dial();
+    await line(contactId);
+    await line(contactId);
+    const rows = await server.db
+      .selectFrom('audit')
+      .select('action')
+      .where('action', 'like', 'routine/dial/%')
+      .execute();
+    expect(rows.filter(({ action }) => action === 'routine/dial/line')).toEqual([]);
+  });
+});
+
+describe('news', () => {
+  const news = (facts: object = {}) => ({ reference: newId(), state: 'ringing', at: 1, ...facts });
+
+  it.each([
+    ['signed with another secret', news(), { secret: 'another-secret-altogether' }, 401],
+    ['that are old', news(), { at: 1_700_000_000 }, 401],
+    ['of a call nobody knows', news(), {}, 404],
+    ['of a state nobody knows', news({ state: 'sleeping' }), {}, 422],
+    ['with more than is asked for', news({ transcript: 'Hello' }), {}, 422],
+    ['without a time', news({ at: undefined }), {}, 422],
+    ['that are no JSON', 'ringing', {}, 400],
+    ['that are empty', '', {}, 400],
+  ])('%s are refused', async (_, body, options, status) => {
+    expect((await tell(body, options)).status).toBe(status);
+  });
+
+  it('without a signature are refused', async () => {
+    const response = await server.fetch(LINE_NEWS_PATH, { method: 'POST', body: JSON.stringify(news()) });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'token-invalid' });
+  });
+});

@@ -1,0 +1,86 @@
+import { type HttpClient, HttpError } from '#http';
+import { ofPatient } from './call-session-answer.ts';
+import type { Contact } from './contact.ts';
+import { getLine, hangUp } from './line.endpoints.ts';
+import { type CallLine, isLineOver } from './line.ts';
+
+/** Waits, until then or until cancelled. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export interface CallLineOptions {
+  readonly http: HttpClient;
+  readonly newId: () => string;
+  /** Ends with the call. */
+  readonly signal: AbortSignal;
+  readonly pause?: Pause;
+  readonly onLine: (line: CallLine) => void;
+}
+
+export interface CallLineWatch {
+  /** Asks for the line again and again until it is over, or the call is left. */
+  follow(contact: Contact): Promise<void>;
+  /** Answers whether the server heard it. Pressed twice it is one request. */
+  hangUp(contact: Contact): Promise<boolean>;
+}
+
+const EVERY_MS = 1000;
+/** While people talk little changes; the timer counts by itself. */
+const EVERY_WHILE_ANSWERED_MS = 2000;
+
+const onTimer: Pause = (ms, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Follows the line of a call that the console dialled. */
+export function createCallLine(options: CallLineOptions): CallLineWatch {
+  const { http, newId, signal, pause = onTimer, onLine } = options;
+  let hanging: Promise<boolean> | undefined;
+
+  /** Undefined where asking again may help; a line that is not there will not come. */
+  async function ask({ id }: Contact): Promise<CallLine | 'none' | undefined> {
+    try {
+      const { data } = await http.call(getLine, { query: { contactId: id }, signal });
+      return data.contactId === id ? data : undefined;
+    } catch (error) {
+      const isFinal = error instanceof HttpError && error.failure === 'refused' && !error.retryable;
+      return isFinal && error.code === 'not-found' ? 'none' : undefined;
+    }
+  }
+
+  async function follow(contact: Contact): Promise<void> {
+    while (!signal.aborted) {
+      const line = await ask(contact);
+      if (line === 'none') return;
+      if (line) onLine(line);
+      if (line && isLineOver(line)) return;
+      await pause(line?.state === 'answered' ? EVERY_WHILE_ANSWERED_MS : EVERY_MS, signal);
+    }
+  }
+
+  async function end({ id, vitaId }: Contact): Promise<boolean> {
+    try {
+      const body = { contactId: id, vitaId };
+      const answer = await http.call(hangUp, { body, idempotencyKey: newId(), signal });
+      onLine(ofPatient(answer, vitaId, hangUp).data);
+      return true;
+    } catch {
+      // The person is told, and presses again: the line is still there.
+      return false;
+    }
+  }
+
+  return {
+    follow,
+    hangUp(contact) {
+      hanging ??= end(contact).finally(() => {
+        hanging = undefined;
+      });
+      return hanging;
+    },
+  };
+}
