@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Endpoint, type HttpClient, HttpError } from '#http';
 import type { CallLog } from './call-log.ts';
-import { getCallLog, getTouchpoint } from './calls.endpoints.ts';
+import { type CallReading, getCallLog, getTouchpoint } from './calls.endpoints.ts';
 import type { Contact, ContactStatus } from './contact.ts';
 
 /** `none`: the call has no log, as unreached calls do not. */
@@ -18,6 +18,10 @@ export interface CallDetailState {
   readonly logPhase: CallDetailLogPhase;
   /** All versions of the log, newest first. */
   readonly logs: readonly CallLog[];
+  /** Those told on the call, also those that do not count any more. */
+  readonly readings: readonly CallReading[];
+  /** Whether who reads it may correct the call, or withdraw it. */
+  readonly mayCorrect: boolean;
   readonly logError: HttpError | undefined;
 }
 
@@ -27,6 +31,8 @@ export interface CallDetail {
   open(contactId: string): void;
   /** Whatever failed, once more. */
   retry(): void;
+  /** The call that is open anew, after it was changed. */
+  reload(): void;
   close(): void;
 }
 
@@ -38,6 +44,8 @@ const CLOSED: CallDetailState = {
   error: undefined,
   logPhase: 'none',
   logs: [],
+  readings: [],
+  mayCorrect: false,
   logError: undefined,
 };
 
@@ -65,16 +73,17 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
 
   async function readContact(contactId: string, signal: AbortSignal) {
     const answer = await http.call(getTouchpoint, { query: { id: contactId }, signal });
-    const { contact, statuses } = answer.data;
+    const { contact, statuses, mayCorrect = false } = answer.data;
     if (contact.id !== contactId || contact.vitaId !== answer.vitaId) throw mistaken(getTouchpoint);
-    return { contact, statuses };
+    return { contact, statuses, mayCorrect };
   }
 
-  async function readLogs({ id, vitaId }: Contact, signal: AbortSignal): Promise<readonly CallLog[]> {
+  async function readLogs({ id, vitaId }: Contact, signal: AbortSignal) {
     const answer = await http.call(getCallLog, { query: { contactId: id }, signal });
     const ours = answer.data.every((log) => log.contactId === id && log.vitaId === vitaId);
     if (answer.vitaId !== vitaId || !ours) throw mistaken(getCallLog);
-    return answer.data.toSorted((one, other) => other.version - one.version);
+    const logs = answer.data.toSorted((one, other) => other.version - one.version);
+    return { logs, readings: answer.readings ?? [] };
   }
 
   function begin(): AbortController {
@@ -88,7 +97,7 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
     store.setState({ logPhase: 'loading', logError: undefined });
     const read = await part(getCallLog, mine, () => readLogs(contact, mine.signal));
     if (read?.error) store.setState({ logPhase: 'failed', logError: read.error });
-    else if (read?.value) store.setState({ logPhase: 'ready', logs: read.value });
+    else if (read?.value) store.setState({ logPhase: 'ready', ...read.value });
   }
 
   async function load(contactId: string): Promise<void> {
@@ -97,8 +106,8 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
     const read = await part(getTouchpoint, mine, () => readContact(contactId, mine.signal));
     if (read?.error) store.setState({ phase: 'failed', error: read.error });
     if (!read?.value) return;
-    const { contact, statuses } = read.value;
-    store.setState({ phase: 'ready', contact, statuses });
+    const { contact } = read.value;
+    store.setState({ phase: 'ready', ...read.value });
     if (contact.logVersion !== null) await loadLogs(contact);
   }
 
@@ -111,6 +120,10 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
       const { phase, contactId, logPhase, contact } = store.getState();
       if (phase === 'failed' && contactId !== undefined) void load(contactId);
       else if (logPhase === 'failed' && contact) void loadLogs(contact);
+    },
+    reload() {
+      const { contactId } = store.getState();
+      if (contactId !== undefined) void load(contactId);
     },
     close() {
       request?.abort();

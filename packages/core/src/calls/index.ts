@@ -6,6 +6,19 @@ export {
   withRoutineInfo,
 } from './call-context.ts';
 export {
+  type CallCorrection,
+  type CallCorrectionOptions,
+  type CallCorrectionState,
+  type CallWithdrawal,
+  type CorrectionConflict,
+  type CorrectionResult,
+  correctableForm,
+  createCallCorrection,
+  createCallWithdrawal,
+  type ReasonProblem,
+  reasonProblem,
+} from './call-correction.ts';
+export {
   aboutDraft,
   type CallDraft,
   type CallDraftAbout,

@@ -15,6 +15,7 @@ import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.h
 import { queuedCallHindi } from '../calls/call-info/queued-call.messages.hi.ts';
 import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
+import { callCorrectionHindi } from '../calls/call-status-history/call-correction.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
@@ -55,6 +56,7 @@ export const hindiScreens: readonly Translation[] = [
   callDraftHindi,
   queuedCallHindi,
   callOutcomeHindi,
+  callCorrectionHindi,
   callDetailHindi,
   callStatusHistoryHindi,
   patientHolderHindi,

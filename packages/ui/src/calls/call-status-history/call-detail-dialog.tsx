@@ -1,5 +1,6 @@
-import type { CallDetail, CallDetailState, Contact } from '@careline/core/calls';
-import type { ReactNode } from 'react';
+import { type CallDetail, type CallDetailState, type Contact, correctableForm } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { type ReactNode, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,17 +9,27 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { CallOutcomeTag } from '../call-outcome/index.ts';
+import { callCorrectionMessages } from './call-correction.messages.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
 import { CallDetailLogs } from './call-detail-logs.tsx';
+import { CallReadings } from './call-readings.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
+import { CorrectCall } from './correct-call.tsx';
+import { WithdrawCall } from './withdraw-call.tsx';
 
 export interface CallDetailDialogProps {
   readonly detail: CallDetail;
   readonly state: CallDetailState;
   readonly times: CallTimes;
+  readonly http: HttpClient;
+  /** The facility's. */
+  readonly timeZone: string;
+  readonly now: () => number;
   readonly onClose: () => void;
+  /** The call was corrected or withdrawn. */
+  readonly onChanged: () => void;
   /** Without it there is no way from the call to its patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
 }
@@ -56,6 +67,7 @@ function Summary({
 function Whole(props: CallDetailDialogProps & { readonly contact: Contact }) {
   const { detail, state, times, contact } = props;
   const t = useMessages(callDetailMessages);
+  const correction = useMessages(callCorrectionMessages);
   return (
     <div className="flex flex-col gap-4">
       <Summary contact={contact} onOpenPatient={props.onOpenPatient} />
@@ -66,6 +78,11 @@ function Whole(props: CallDetailDialogProps & { readonly contact: Contact }) {
       <Part title={t('log')}>
         <CallDetailLogs detail={detail} state={state} contact={contact} times={times} />
       </Part>
+      {state.readings.length > 0 && (
+        <Part title={correction('readings')}>
+          <CallReadings readings={state.readings} />
+        </Part>
+      )}
     </div>
   );
 }
@@ -90,20 +107,79 @@ function Content(props: CallDetailDialogProps) {
   );
 }
 
-/** One call beside the list: what happened, and its log. */
+type Change = 'correct' | 'withdraw';
+
+interface ChangingProps extends CallDetailDialogProps {
+  readonly contact: Contact;
+  readonly name: string;
+  readonly change: Change;
+  readonly onEnd: () => void;
+}
+
+/** The correction or the withdrawal over the detail; what was stored is read anew. */
+function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
+  const { http, timeZone, now, detail, state } = props;
+  const done = () => {
+    onEnd();
+    detail.reload();
+    props.onChanged();
+  };
+  const common = { http, contact, name, now, onDone: done, onClose: onEnd };
+  if (change === 'withdraw') return <WithdrawCall {...common} />;
+  const [log] = state.logs;
+  return log ? <CorrectCall {...common} log={log} timeZone={timeZone} /> : null;
+}
+
+/** What the person may do to the call: nothing for most. */
+function Actions({
+  state,
+  onChange,
+}: Pick<CallDetailDialogProps, 'state'> & { onChange: (to: Change) => void }) {
+  const t = useMessages(callCorrectionMessages);
+  const { contact, mayCorrect, logs } = state;
+  const [log] = logs;
+  if (!mayCorrect || !contact) return null;
+  return (
+    <>
+      <Button icon="close" onClick={() => onChange('withdraw')}>
+        {t('withdraw')}
+      </Button>
+      {log && correctableForm(contact, log) && (
+        <Button icon="edit" onClick={() => onChange('correct')}>
+          {t('correct')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One call beside the list: what happened, its log, and the ways to set it right. */
 export function CallDetailDialog(props: CallDetailDialogProps) {
   const t = useMessages(callDetailMessages);
   const heads = useMessages(callStatusHistoryMessages);
-  const { phase, contact } = props.state;
+  const [change, setChange] = useState<Change>();
+  const { phase, contact, mayCorrect } = props.state;
   const name = contact && (contact.patient.name.trim() || heads('nameless'));
   return (
-    <Dialog
-      open={phase !== 'closed'}
-      onClose={props.onClose}
-      title={name ? t('titleOf', { name }) : t('title')}
-      placement="side"
-    >
-      <Content {...props} />
-    </Dialog>
+    <>
+      <Dialog
+        open={phase !== 'closed'}
+        onClose={props.onClose}
+        title={name ? t('titleOf', { name }) : t('title')}
+        placement="side"
+        actions={mayCorrect && <Actions state={props.state} onChange={setChange} />}
+      >
+        <Content {...props} />
+      </Dialog>
+      {change && contact && name && (
+        <Changing
+          {...props}
+          contact={contact}
+          name={name}
+          change={change}
+          onEnd={() => setChange(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -64,6 +64,9 @@ function Status({ status, times }: StatusProps) {
         <CallOutcomeTag status={status} />
         <span className="text-muted text-sm">{t('statusBy', { when, name: status.author.name })}</span>
       </p>
+      {status.reason && (
+        <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason: status.reason })}</p>
+      )}
       {(status.detail || status.note) && (
         <dl className={FACTS}>
           {status.detail && <Fact label={t('detail')}>{status.detail}</Fact>}

@@ -1,15 +1,26 @@
-import type { CallDetail, CallDetailState, CallLog, Contact } from '@careline/core/calls';
+import {
+  type CallDetail,
+  type CallDetailState,
+  type CallLog,
+  type Contact,
+  correctableForm,
+} from '@careline/core/calls';
+import { changesBetween, type FormAnswers } from '@careline/core/forms';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { CallChanges } from './call-changes.tsx';
+import { callCorrectionMessages } from './call-correction.messages.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { CallLogView } from './call-log-view.tsx';
 import type { CallTimes } from './call-times.ts';
 
 interface VersionProps {
   readonly log: CallLog;
+  /** The version that this one followed. */
+  readonly before: CallLog | undefined;
   readonly count: number;
   readonly contact: Contact;
   readonly times: CallTimes;
@@ -22,10 +33,31 @@ function useVersionLine({ log, count, times }: VersionProps): string {
   return count > 1 ? `${t('version', { version: log.version, count })}. ${saved}` : saved;
 }
 
+/** Why a version was made, and what it changed in the one before. */
+function Correction({ log, before, contact }: VersionProps) {
+  const t = useMessages(callDetailMessages);
+  const correction = useMessages(callCorrectionMessages);
+  if (!log.reason || !before) return null;
+  const form = correctableForm(contact, log);
+  const changes = form ? changesBetween(form, before.answers as FormAnswers, log.answers as FormAnswers) : [];
+  return (
+    <div className="flex flex-col gap-1 border-line border-s-2 ps-3">
+      <p className="whitespace-pre-line">{t('reason', { reason: log.reason })}</p>
+      {form && changes.length > 0 && (
+        <>
+          <h4 className="text-muted text-sm">{correction('versionChanges')}</h4>
+          <CallChanges form={form} changes={changes} />
+        </>
+      )}
+    </div>
+  );
+}
+
 function Newest(props: VersionProps) {
   return (
     <>
       <p className="text-muted text-sm">{useVersionLine(props)}</p>
+      <Correction {...props} />
       <CallLogView log={props.log} contact={props.contact} />
     </>
   );
@@ -35,7 +67,8 @@ function Older(props: VersionProps) {
   return (
     <details className="rounded-control border border-line px-3 py-2">
       <summary className="text-sm">{useVersionLine(props)}</summary>
-      <div className="pt-2">
+      <div className="flex flex-col gap-2 pt-2">
+        <Correction {...props} />
         <CallLogView log={props.log} contact={props.contact} />
       </div>
     </details>
@@ -54,9 +87,16 @@ function Logs({ state, contact, times }: CallDetailLogsProps) {
   const count = state.logs.length;
   return (
     <>
-      {newest && <Newest log={newest} count={count} contact={contact} times={times} />}
-      {older.map((log) => (
-        <Older key={log.version} log={log} count={count} contact={contact} times={times} />
+      {newest && <Newest log={newest} before={older[0]} count={count} contact={contact} times={times} />}
+      {older.map((log, index) => (
+        <Older
+          key={log.version}
+          log={log}
+          before={older[index + 1]}
+          count={count}
+          contact={contact}
+          times={times}
+        />
       ))}
     </>
   );

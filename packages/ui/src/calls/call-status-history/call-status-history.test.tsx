@@ -469,3 +469,149 @@ describe('the detail of a call', () => {
     expect(await screen.findByText('Loading the call')).toBeInTheDocument();
   });
 });
+
+describe('a call that is set right', () => {
+  const mine: FakeAnswers = {
+    'touchpoint/get': () => ({
+      ...touchpoint(reached),
+      data: { ...touchpoint(reached).data, mayCorrect: true },
+    }),
+    'calllog/get': () => ({
+      vitaId: reached.vitaId,
+      data: LOGS.map((log) => (log.version === 2 ? { ...log, reason: 'Misheard' } : log)),
+      readings: [
+        {
+          id: personId(801),
+          metric: 'bloodpressure',
+          values: [{ key: 'systolic', text: '184' }],
+          status: 'final',
+          supersededBy: personId(802),
+        },
+        {
+          id: personId(802),
+          metric: 'bloodpressure',
+          values: [{ key: 'systolic', text: '148' }],
+          status: 'corrected',
+          supersededBy: null,
+        },
+        {
+          id: personId(803),
+          metric: 'body',
+          values: [{ key: 'weight', text: '75' }],
+          status: 'entered-in-error',
+          supersededBy: null,
+        },
+      ],
+    }),
+  };
+  const answered = { vitaId: reached.vitaId, data: { contact: reached, version: 3, readingIds: [] } };
+  const press = async (name: string, within_ = screen) =>
+    userEvent.click(await within_.findByRole('button', { name }));
+  const inDialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+  it('shows why a version was made, what it changed, and what became of its readings', async () => {
+    show(mine, { openContactId: reached.id });
+    const dialog = await screen.findByRole('dialog', { name: 'Call to Asha Rao' });
+    await within(dialog).findAllByText('Reason: Misheard');
+    expect(dialog).toHaveTextContent(/Systolic.*184 mmHg → 148 mmHg/);
+    const fates = within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(fates).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/184.*Replaced by a correction/),
+        expect.stringMatching(/148.*Corrected/),
+        expect.stringMatching(/75.*Entered in error/),
+      ]),
+    );
+  });
+
+  it('nothing is offered to whoever may not', async () => {
+    show({}, { openContactId: reached.id });
+    await screen.findByText('148 mmHg');
+    expect(screen.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+
+  it('is corrected with a reason, and says before what changes', async () => {
+    const sent = vi.fn((_: FakeRequest) => answered);
+    show({ ...mine, 'calllog/correct': sent }, { openContactId: reached.id });
+    await press('Correct');
+    const dialog = await inDialog(/^Correct the call/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    expect(dialog.getByLabelText('Why is it corrected?')).toHaveAccessibleDescription(/Say why/);
+    await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
+    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    expect(await dialog.findByText(/148 mmHg → 146 mmHg/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.lastCall?.[0].body).toMatchObject({
+      contactId: reached.id,
+      reason: 'Read off again',
+      followsStatus: reached.status.id,
+      log: { follows: 2, answers: { bloodPressure: { systolic: '146' } } },
+    });
+  });
+
+  it('a newer version is shown beside what was entered, which follows it then', async () => {
+    let newer = false;
+    const conflict = () => {
+      newer = true;
+      throw new HttpError({ failure: 'refused', endpoint: 'calllog/correct', status: 409, code: 'conflict' });
+    };
+    const sent = vi.fn((_: FakeRequest): unknown => (newer ? answered : conflict()));
+    const third = aCallLog(3, { bloodPressure: { systolic: '150', systolicUnit: 'mm[Hg]' } });
+    show(
+      {
+        ...mine,
+        'calllog/correct': sent,
+        'calllog/get': () => ({ vitaId: reached.vitaId, data: newer ? [third, ...LOGS] : LOGS }),
+      },
+      { openContactId: reached.id },
+    );
+    await press('Correct');
+    const dialog = await inDialog(/^Correct the call/);
+    await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
+    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    expect(await dialog.findByText('Anita Coach changed this call meanwhile')).toBeVisible();
+    expect(dialog.getByText(/148 mmHg → 150 mmHg/)).toBeVisible();
+    expect(dialog.getByText(/150 mmHg → 146 mmHg/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sent.mock.lastCall?.[0].body).toMatchObject({ log: { follows: 3 } });
+  });
+
+  it('asks before it throws a correction away', async () => {
+    show(mine, { openContactId: reached.id });
+    await press('Correct');
+    const dialog = await inDialog(/^Correct the call/);
+    await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByText('The correction is not saved. Discard it?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on correcting' }));
+    expect(dialog.getByLabelText('Systolic')).toHaveValue('146');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+    expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
+  });
+
+  it('is withdrawn with a reason and a second confirmation', async () => {
+    const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
+    show({ ...mine, 'calllog/withdraw': sent }, { openContactId: reached.id });
+    await press('Withdraw');
+    const dialog = await inDialog(/^Withdraw the call/);
+    await userEvent.fill(dialog.getByLabelText('Why is it withdrawn?'), 'Another Asha');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(dialog.getByText('Confirm it once more.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByLabelText('This call does not belong to Asha Rao'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Withdraw/ })).not.toBeInTheDocument());
+    expect(sent.mock.lastCall?.[0].body).toMatchObject({
+      reason: 'Another Asha',
+      followsStatus: reached.status.id,
+    });
+  });
+});

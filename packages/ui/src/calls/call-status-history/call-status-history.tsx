@@ -159,6 +159,10 @@ function History(props: CallStatusHistoryProps) {
         detail={detail}
         state={detailState}
         times={times}
+        http={http}
+        timeZone={timeZone}
+        now={now ?? Date.now}
+        onChanged={history.refresh}
         onClose={() => setOpenId(undefined)}
         onOpenPatient={onOpenPatient}
       />

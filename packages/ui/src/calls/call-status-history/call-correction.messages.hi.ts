@@ -1,0 +1,45 @@
+import type { TranslationOf } from '../../messages/index.ts';
+import type { callCorrectionMessages } from './call-correction.messages.ts';
+
+export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> = {
+  name: 'call-correction',
+  sentences: {
+    correct: 'सुधारें',
+    withdraw: 'वापस लें',
+    correctTitle: '{name} को की गई कॉल सुधारें',
+    withdrawTitle: '{name} को की गई कॉल वापस लें',
+    note: 'टिप्पणी',
+    reason: 'सुधार क्यों हो रहा है?',
+    reasonHint: 'यह कॉल के इतिहास में रहता है और हर पढ़ने वाले को दिखता है।',
+    reasonWithdraw: 'वापस क्यों ली जा रही है?',
+    reasonRequired: 'कारण लिखें।',
+    reasonTooLong: 'कम शब्दों में लिखें।',
+    changes: 'क्या बदलता है',
+    noChanges: 'अभी कुछ नहीं बदला गया।',
+    noteChanges: 'टिप्पणी',
+    notAnswered: 'उत्तर नहीं',
+    beforeAfter: '{before} → {after}',
+    inRow: '{section}, {number}',
+    save: 'सुधार सहेजें',
+    cancel: 'रद्द करें',
+    nothingChanged: 'कुछ नहीं बदला गया, इसलिए सहेजने को कुछ नहीं है।',
+    failed: 'सुधार सहेजा नहीं गया',
+    kept: 'आपका लिखा हुआ यहीं है।',
+    conflictTitle: 'इस बीच {name} ने यह कॉल बदल दी',
+    conflictText:
+      'अब वहाँ संस्करण {version} है। देखें कि उसमें क्या बदला, फिर सहेजें: आपका संस्करण उसके बाद आएगा, नीचे दिखाए गए बदलावों के साथ।',
+    keepEditing: 'सुधारना जारी रखें',
+    discard: 'हटा दें',
+    discardQuestion: 'सुधार सहेजा नहीं गया है। हटा दें?',
+    withdrawText:
+      'ऐसी कॉल के लिए जो गलत मरीज़ पर दर्ज हुई। कॉल इतिहास में वापस ली गई के रूप में रहती है और उसके मान गलती से दर्ज माने जाते हैं। सही मरीज़ पर कॉल फिर से दर्ज करें।',
+    confirm: 'यह कॉल {name} की नहीं है',
+    confirmRequired: 'एक बार फिर पुष्टि करें।',
+    withdrawFailed: 'कॉल वापस नहीं ली जा सकी',
+    readings: 'कॉल के मान',
+    replaced: 'सुधार ने इसकी जगह ली',
+    enteredInError: 'गलती से दर्ज',
+    corrected: 'सुधारा गया',
+    versionChanges: 'इस संस्करण में बदला',
+  },
+};

@@ -1,0 +1,37 @@
+import type { CallReading } from '@careline/core/calls';
+import { formatReading, labelFromKey } from '@careline/core/formatting';
+import { useMessages } from '../../messages/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { callCorrectionMessages } from './call-correction.messages.ts';
+
+/** What became of a reading; nothing where it counts as it was told first. */
+function Fate({ reading }: { readonly reading: CallReading }) {
+  const t = useMessages(callCorrectionMessages);
+  if (reading.status === 'entered-in-error') {
+    return (
+      <StatusTag tone="neutral" icon="close">
+        {t('enteredInError')}
+      </StatusTag>
+    );
+  }
+  if (reading.supersededBy !== null) return <StatusTag tone="neutral">{t('replaced')}</StatusTag>;
+  return reading.status === 'corrected' ? <StatusTag tone="info">{t('corrected')}</StatusTag> : null;
+}
+
+const valueText = ({ values }: CallReading): string =>
+  values.map(({ text, unit }) => formatReading(text, unit)).join(' / ');
+
+/** The readings told on a call, also those that a correction replaced: these are history, and say so. */
+export function CallReadings({ readings }: { readonly readings: readonly CallReading[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {readings.map((reading) => (
+        <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-muted first-letter:uppercase">{labelFromKey(reading.metric)}</span>
+          <span className="tabular-nums">{valueText(reading)}</span>
+          <Fate reading={reading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

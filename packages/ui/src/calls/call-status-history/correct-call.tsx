@@ -1,0 +1,199 @@
+import {
+  type CallCorrection,
+  type CallCorrectionState,
+  type CallLog,
+  type Contact,
+  createCallCorrection,
+  MAX_CORRECTION_REASON,
+  MAX_NOTE,
+  type ReasonProblem,
+} from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { useMemo, useState } from 'react';
+import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { newId, useFailureText } from '../../http/index.ts';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { useStore } from '../../store/index.ts';
+import { CallChanges } from './call-changes.tsx';
+import { callCorrectionMessages } from './call-correction.messages.ts';
+
+export interface CorrectCallProps {
+  readonly http: HttpClient;
+  readonly contact: Contact;
+  /** Whom the call was to, in words. */
+  readonly name: string;
+  /** The newest version of its log. */
+  readonly log: CallLog;
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export const reasonWords = (
+  problem: ReasonProblem | undefined,
+  t: Translate<typeof callCorrectionMessages.en>,
+): string | undefined => problem && t(problem === 'required' ? 'reasonRequired' : 'reasonTooLong');
+
+interface PartProps {
+  readonly correction: CallCorrection;
+  readonly state: CallCorrectionState;
+}
+
+const NO_LAST_VALUES = {};
+const nothing = () => undefined;
+
+function Conflict({ correction, state }: PartProps) {
+  const t = useMessages(callCorrectionMessages);
+  const { conflict } = state;
+  if (!conflict) return null;
+  const { author, version } = conflict.log;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col gap-2 rounded-control bg-warning-soft p-3 text-on-warning-soft"
+    >
+      <p className="font-semibold">{t('conflictTitle', { name: author.name })}</p>
+      <p>{t('conflictText', { version })}</p>
+      <CallChanges form={correction.form} changes={conflict.changes} />
+    </div>
+  );
+}
+
+function Failure({ correction, state }: PartProps) {
+  const t = useMessages(callCorrectionMessages);
+  const failureText = useFailureText();
+  const { failure, phase, conflict } = state;
+  if (phase !== 'failed' || !failure || conflict) return null;
+  return (
+    <ErrorState title={t('failed')} onRetry={() => void correction.save()} requestId={failure.requestId}>
+      <p>{failureText(failure)}</p>
+      <p>{t('kept')}</p>
+    </ErrorState>
+  );
+}
+
+function Changes({ correction, state }: PartProps) {
+  const t = useMessages(callCorrectionMessages);
+  const none = state.changes.length === 0 && !state.noteChanged;
+  return (
+    <section className="flex flex-col gap-1 border-line border-t pt-4">
+      <h3 className="font-semibold">{t('changes')}</h3>
+      {none && <p className="text-muted text-sm">{t('noChanges')}</p>}
+      <CallChanges form={correction.form} changes={state.changes} />
+      {state.noteChanged && <p className="text-sm">{t('noteChanges')}</p>}
+    </section>
+  );
+}
+
+function Fields({ correction, state, timeZone }: PartProps & { readonly timeZone: string }) {
+  const t = useMessages(callCorrectionMessages);
+  const busy = state.phase === 'saving';
+  return (
+    <>
+      <FormRenderer
+        definition={correction.form}
+        values={state.values}
+        problems={state.problems}
+        lastValues={NO_LAST_VALUES}
+        timeZone={timeZone}
+        headingLevel={3}
+        disabled={busy}
+        onChange={correction.setValue}
+        onUnitChange={correction.setUnit}
+        onReasonChange={correction.setFieldReason}
+        onSwap={correction.swap}
+        onLeave={correction.leave}
+        onAddRow={correction.addRow}
+        onRemoveRow={correction.removeRow}
+        onUnchanged={nothing}
+        onRowsUnchanged={nothing}
+      />
+      <TextArea
+        label={t('note')}
+        value={state.note}
+        maxLength={MAX_NOTE}
+        disabled={busy}
+        onChange={correction.setNote}
+      />
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        value={state.reason}
+        error={reasonWords(state.reasonProblem, t)}
+        maxLength={MAX_CORRECTION_REASON}
+        disabled={busy}
+        onChange={correction.setReason}
+      />
+    </>
+  );
+}
+
+const isTouched = ({ changes, noteChanged, reason }: CallCorrectionState): boolean =>
+  changes.length > 0 || noteChanged || reason.trim() !== '';
+
+/** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
+export function CorrectCall(props: CorrectCallProps) {
+  const { http, contact, name, log, timeZone, now, onDone, onClose } = props;
+  const t = useMessages(callCorrectionMessages);
+  // Made once: a call that changes meanwhile is a conflict, not another form.
+  const [made] = useState(() => ({ contact, log }));
+  const correction = useMemo(
+    () => createCallCorrection({ http, ...made, timeZone, now, newId }),
+    [http, made, timeZone, now],
+  );
+  const state = useStore(correction.store, (whole) => whole);
+  const [asking, setAsking] = useState(false);
+  const [unchanged, setUnchanged] = useState(false);
+  const save = async () => {
+    const result = await correction.save();
+    setUnchanged(result === 'unchanged');
+    if (result === 'saved') onDone();
+  };
+  const leave = () => {
+    if (isTouched(state)) setAsking(true);
+    else onClose();
+  };
+  const actions = asking ? (
+    <>
+      <p role="alert" className="grow self-center">
+        {t('discardQuestion')}
+      </p>
+      <Button onClick={onClose}>{t('discard')}</Button>
+      <Button variant="primary" onClick={() => setAsking(false)}>
+        {t('keepEditing')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <p role="status" className="grow self-center text-muted">
+        {unchanged && t('nothingChanged')}
+      </p>
+      <Button onClick={leave}>{t('cancel')}</Button>
+      <Button variant="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      persistent
+      width="large"
+      title={t('correctTitle', { name })}
+      onClose={leave}
+      actions={actions}
+    >
+      <div className="@container flex flex-col gap-4">
+        <Conflict correction={correction} state={state} />
+        <Failure correction={correction} state={state} />
+        <Fields correction={correction} state={state} timeZone={timeZone} />
+        <Changes correction={correction} state={state} />
+      </div>
+    </Dialog>
+  );
+}
