@@ -5,6 +5,7 @@ import {
   initialValues,
   type LastValue,
 } from '@careline/core/forms';
+import { HttpError } from '@careline/core/http';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -206,6 +207,17 @@ describe('a file', () => {
     await userEvent.click(remove);
     expect(values()?.reports?.files).toEqual([]);
     expect(screen.getByLabelText('report')).toHaveFocus();
+  });
+
+  it.each([
+    ['file-too-large', 413, /^scan.pdf is too large/],
+    ['file-type-refused', 415, /^scan.pdf is of a type that is not taken/],
+    ['file-infected', 422, /^A virus was found in scan.pdf/],
+  ])('that is refused with %s says why', async (code, status, words) => {
+    const refused = new HttpError({ failure: 'refused', endpoint: 'report/upload', status, code });
+    show({ uploads: { upload: () => Promise.reject(refused), nameOf: () => undefined } });
+    await userEvent.upload(screen.getByLabelText('report'), [pdf('scan.pdf')]);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('that could not be stored says so', async () => {

@@ -1,5 +1,6 @@
+import { HttpError } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
-import type { ChosenFile } from '../../primitives/file-field/index.ts';
+import type { ChosenFile, FileRefusal } from '../../primitives/file-field/index.ts';
 import type { FormUploads } from './form-uploads.ts';
 
 export interface UploadsInput {
@@ -12,6 +13,18 @@ export interface UploadsInput {
 
 interface Pending extends ChosenFile {
   readonly abort: () => void;
+}
+
+const REFUSALS: Readonly<Record<string, FileRefusal>> = {
+  'file-too-large': 'tooLarge',
+  'file-type-refused': 'wrongType',
+  'file-infected': 'infected',
+};
+
+/** A file that failed: why, where sending it again would not help. */
+function failed(file: Pending, error: unknown): Pending {
+  const refusal = error instanceof HttpError ? REFUSALS[error.code ?? ''] : undefined;
+  return { ...file, state: 'failed', ...(refusal && { refusal }) };
 }
 
 /** The files of a field: the stored ones, and those on their way, which stop when the field goes. */
@@ -43,9 +56,9 @@ export function useUploads({ value, accept, uploads, onChange }: UploadsInput) {
       setNames((known) => ({ ...known, [stored.id]: stored.name }));
       change([...latest.current.value, stored.id]);
       drop(id);
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
-      setPending((files) => files.map((one) => (one.id === id ? { ...one, state: 'failed' as const } : one)));
+      setPending((files) => files.map((one) => (one.id === id ? failed(one, error) : one)));
     }
   }
 

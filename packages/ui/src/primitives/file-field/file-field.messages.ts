@@ -4,6 +4,9 @@ export const messages = defineMessages('file-field', {
   remove: 'Remove {name}',
   uploading: 'Uploading {name}',
   failed: '{name} could not be uploaded. Remove it and choose it again.',
+  tooLarge: '{name} is too large. Remove it and choose a smaller file.',
+  wrongType: '{name} is of a type that is not taken. Remove it and choose another file.',
+  infected: 'A virus was found in {name}. Remove it.',
   filesOf: 'Files of {label}',
   atMost: { one: 'One file', other: 'At most {count} files' },
 });

@@ -10,7 +10,11 @@ export interface ChosenFile {
   readonly id: string;
   readonly name: string;
   readonly state: 'stored' | 'uploading' | 'failed';
+  /** Why it failed, where another file is the only remedy. */
+  readonly refusal?: FileRefusal;
 }
+
+export type FileRefusal = 'tooLarge' | 'wrongType' | 'infected';
 
 export interface FileFieldProps
   extends Omit<FieldTexts, 'label'>,
@@ -30,8 +34,8 @@ export interface FileFieldProps
 
 function Chosen({ file, onRemove }: { readonly file: ChosenFile } & Pick<FileFieldProps, 'onRemove'>) {
   const t = useMessages(messages);
-  const { id, name, state } = file;
-  const text = state === 'stored' ? name : t(state, { name });
+  const { id, name, state, refusal } = file;
+  const text = state === 'stored' ? name : t(refusal ?? state, { name });
   return (
     <li
       className={`flex items-center gap-2 wrap-anywhere ${state === 'failed' ? 'text-danger' : ''}`}

@@ -1,1 +1,1 @@
-export { type ChosenFile, FileField, type FileFieldProps } from './file-field.tsx';
+export { type ChosenFile, FileField, type FileFieldProps, type FileRefusal } from './file-field.tsx';
