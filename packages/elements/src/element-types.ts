@@ -72,6 +72,11 @@ export interface CallStatusHistoryElement extends CarelineElement {
   programme: string;
   callType: string;
   disposition: string;
+  /** How a call ended or stands, such as `unfinished`. */
+  status: string;
+  authorId: string;
+  /** Empty: the newest first. */
+  sort: string;
   from: string;
   to: string;
   /** The call whose detail is open; empty for none. */

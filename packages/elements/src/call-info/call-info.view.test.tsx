@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ASHA, answerCalls, BINDU, COACH, subject } from '../../test/call-services.ts';
-import { clearPage } from '../../test/search-element.ts';
+import { ASHA, aCall, answerCalls, BINDU, COACH, subject } from '../../test/call-services.ts';
+import { aSession, clearPage } from '../../test/search-element.ts';
 import { problem } from '../../test/services.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
 import type { CallInfoElement } from '../element-types.ts';
@@ -20,6 +20,9 @@ const callTo = (patientId: string, rest: Readonly<Record<string, string>> = {}):
 
 const details = ({ heard }: Placed, type: string) =>
   heard.filter((one) => one.type === type).map(({ detail }) => detail);
+
+/** Of a call that is under way. */
+const DIALLING = { ...aCall(0).status, status: 'dialling', disposition: null, endedAt: null };
 
 /** Records a call from another phone and chooses what it came to. */
 async function enterOutcome({ inside }: Placed): Promise<void> {
@@ -67,6 +70,30 @@ describe('a call in an element', () => {
     placed.element.refresh();
     await new Promise(requestAnimationFrame);
     expect(placed.inside.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  });
+
+  it('keeps what was entered for one patient while another is called, and forgets it at the end of the session', async () => {
+    answerCalls({
+      '/touchpoint/get': (asked) => ({
+        vitaId: ASHA.vitaId,
+        data: { contact: { ...aCall(0), id: asked.query.get('id'), status: DIALLING }, statuses: [] },
+      }),
+    });
+    const placed = callTo(ASHA.vitaId);
+    const { element, inside } = placed;
+    await enterOutcome(placed);
+    await vi.waitFor(() => expect(element.dirty).toBe(true));
+    element.patientId = BINDU.vitaId;
+    await inside.findByText('Bindu Menon');
+    expect(element.dirty).toBe(false);
+    expect(inside.queryByRole('radio')).toBeNull();
+    element.patientId = ASHA.vitaId;
+    expect(await inside.findByRole('radio', { name: 'No answer' })).toBeChecked();
+    await vi.waitFor(() => expect(element.dirty).toBe(true));
+    placed.session.logout();
+    await inside.findByText('You are signed out');
+    element.session = aSession('another-token');
+    expect(await inside.findByRole('button', { name: 'Called from my own phone' })).toBeVisible();
   });
 
   it('leaves keys pressed in the page around it to the page', async () => {

@@ -2,16 +2,19 @@ import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { useMessages } from '@careline/ui/messages';
+import { useLeaveWarning } from '@careline/ui/navigation';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import base from '../base.css?shadow';
 import type { ElementView, ViewProps } from '../bridge.tsx';
 import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
 import { mark } from '../mark.ts';
+import type { SessionInside } from '../session/insides.ts';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
 import sheet from './call-info.css?shadow';
 import { callInfoElementMessages } from './call-info.messages.ts';
+import { memoryDrafts } from './memory-drafts.ts';
 
 interface CallInfoProperties extends Properties {
   readonly patientId: string;
@@ -21,12 +24,14 @@ interface CallInfoProperties extends Properties {
   readonly callId: string;
   /** The page answers the ways out of the element. */
   readonly linked: boolean;
+  readonly dirty: boolean;
 }
 
 interface CallProps {
   readonly call: CallInfoProperties;
   readonly desk: Desk;
   readonly element: ElementHandle;
+  readonly inside: SessionInside;
 }
 
 /** Readings with Open tokens that live and die with the element. */
@@ -51,13 +56,18 @@ function useDirty({ store, internals, emit }: ElementHandle): (dirty: boolean) =
   );
 }
 
-function Call({ call, desk, element }: CallProps) {
+/** One call: give it a key of everything that names it. */
+function Call({ call, desk, element, inside }: CallProps) {
   const { patientId, programme, callType, callId, linked } = call;
   const { http, profile, facility } = desk;
   const { emit } = element;
   const metrics = useMetrics(desk);
   const onDirtyChange = useDirty(element);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+  const drafts = memoryDrafts(inside);
+  // Once: a call that is begun here has its own entries on the screen already.
+  const [begun] = useState(() => drafts.unfinished({ patient: patientId, programme, callType }));
+  useLeaveWarning(call.dirty, undefined);
   const mayLookUp = linked && decideRight('calllog/list', profile.scopes).allowed;
   return (
     <CallInfo
@@ -67,7 +77,8 @@ function Call({ call, desk, element }: CallProps) {
       vitaId={patientId}
       programme={programme || undefined}
       callType={callType || undefined}
-      contactId={callId || undefined}
+      contactId={callId || begun}
+      drafts={drafts}
       timeZone={facility.timeZone}
       onSaved={({ id }) => {
         onDirtyChange(false);
@@ -89,11 +100,20 @@ function WithoutPatient() {
   );
 }
 
+const nameOf = ({ patientId, programme, callType, callId }: CallInfoProperties): string =>
+  [patientId, programme, callType, callId].join(' ');
+
 function CallInfoView({ properties, inner, element }: ViewProps) {
   const call = properties as CallInfoProperties;
   return (
     <StaffOnly inner={inner} element={element} right="routine/dial">
-      {(desk) => (call.patientId ? <Call call={call} desk={desk} element={element} /> : <WithoutPatient />)}
+      {(desk, inside) =>
+        call.patientId ? (
+          <Call key={nameOf(call)} call={call} desk={desk} element={element} inside={inside} />
+        ) : (
+          <WithoutPatient />
+        )
+      }
     </StaffOnly>
   );
 }

@@ -30,7 +30,7 @@ export interface Desk {
 export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
   /** The call whose right the element is nothing without, as in core's table. */
   readonly right: string;
-  readonly children: (desk: Desk) => ReactNode;
+  readonly children: (desk: Desk, inside: SessionInside) => ReactNode;
 }
 
 type Saying = Exclude<keyof typeof staffMessages.en, `${string}Do` | 'loading' | 'failed' | 'noRight'>;
@@ -69,11 +69,12 @@ function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
 }
 
 interface KnownProps extends StaffOnlyProps {
+  readonly inside: SessionInside;
   readonly http: HttpClient;
   readonly profile: UserProfile;
 }
 
-function Known({ element, right, http, profile, children }: KnownProps) {
+function Known({ element, right, inside, http, profile, children }: KnownProps) {
   const t = useMessages(staffMessages);
   const decision = decideRight(right, profile.scopes);
   useRefusal(element, decision.allowed ? undefined : 'auth.denied');
@@ -85,7 +86,7 @@ function Known({ element, right, http, profile, children }: KnownProps) {
       </EmptyState>
     );
   }
-  return facility ? children({ http, profile, facility }) : <Says what="noFacility" />;
+  return facility ? children({ http, profile, facility }, inside) : <Says what="noFacility" />;
 }
 
 function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: SessionInside }) {
@@ -97,7 +98,8 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
   useRefusal(element, staff.phase === 'nobody' ? 'auth.no-user' : undefined);
   if (staff.phase === 'loading') return <Loading />;
   if (staff.phase === 'nobody') return <Says what="nobody" />;
-  if (staff.phase === 'known') return <Known {...props} http={http} profile={staff.profile} />;
+  if (staff.phase === 'known')
+    return <Known {...props} inside={inside} http={http} profile={staff.profile} />;
   return (
     <ErrorState title={t('failed')} onRetry={retry} requestId={staff.error.requestId}>
       {textOf(staff.error)}

@@ -1,0 +1,52 @@
+import type { CallDrafts } from '@careline/core/calls';
+import type { DraftIndex, DraftState } from '@careline/core/outbox';
+import { createStore } from 'zustand/vanilla';
+import type { SessionInside } from '../session/insides.ts';
+
+/** Entries of calls for as long as the page and its session last: the page's storage is not ours. */
+export interface MemoryDrafts extends CallDrafts {
+  /** The call to this patient that was begun on this page, has entries and is not saved. */
+  unfinished(index: Partial<DraftIndex>): string | undefined;
+}
+
+interface Kept {
+  readonly index: DraftIndex;
+  readonly content: unknown;
+}
+
+const fits = (index: DraftIndex, wanted: Partial<DraftIndex>): boolean =>
+  Object.entries(wanted).every(([name, value]) => !value || Reflect.get(index, name) === value);
+
+function createMemoryDrafts(): MemoryDrafts & { clear(): void } {
+  const kept = new Map<string, Kept>();
+  return {
+    async open(id, index) {
+      // Without a time of saving nobody is told that the device has it.
+      const state = { editable: true, phase: 'saved', savedAt: undefined } as const;
+      const store = createStore<DraftState>(() => ({ ...state, content: kept.get(id)?.content }));
+      const nothing = async () => undefined;
+      const change = (content: unknown) => void kept.set(id, { index, content });
+      return {
+        result: 'open',
+        draft: { id, store, change, save: nothing, takeOver: nothing, close: nothing },
+      };
+    },
+    async confirmed(id) {
+      kept.delete(id);
+    },
+    unfinished: (wanted) => [...kept].findLast(([, { index }]) => fits(index, wanted))?.[0],
+    clear: () => kept.clear(),
+  };
+}
+
+const ofSessions = new WeakMap<SessionInside, MemoryDrafts>();
+
+/** Those of a session, for all its elements; they end with it. */
+export function memoryDrafts(inside: SessionInside): MemoryDrafts {
+  const known = ofSessions.get(inside);
+  if (known) return known;
+  const drafts = createMemoryDrafts();
+  inside.settings.subscribe(({ ended }) => ended && drafts.clear());
+  ofSessions.set(inside, drafts);
+  return drafts;
+}
