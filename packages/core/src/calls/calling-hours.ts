@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { instantOfWall, isoDay, minuteOfDay } from '#formatting';
 
 /** When a patient may be called, on the facility's clock: HH:mm, from `from` until just before `to` (24:00 at most). */
@@ -43,9 +42,8 @@ export interface CallingMoment {
 /** The unix seconds of a wall-clock minute, `daysOn` days after today. */
 export function atMinute({ now, timeZone }: CallingMoment, daysOn: number, minute: number): number {
   const today = isoDay(new Date(now), timeZone);
-  // At noon no change of the machine's own clocks can turn the day.
-  const day = dayjs(`${today}T12:00`).add(daysOn, 'day').format('YYYY-MM-DD');
-  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
+  // Counted as in UTC, where every day has as many minutes.
+  const wall = Date.parse(`${today}T00:00:00Z`) + (daysOn * DAY_MIN + minute) * MINUTE_MS;
   return instantOfWall(wall, timeZone) / 1000;
 }
 
