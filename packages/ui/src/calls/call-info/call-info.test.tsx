@@ -13,10 +13,7 @@ describe('an unreached call', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('timer');
     expect(onTel).toHaveBeenCalledWith('tel:+919848022338');
-    await userEvent.keyboard('4');
-    const save = await button('Save call');
-    await waitFor(() => expect(save).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('4{Enter}');
     expect(await screen.findByRole('heading', { name: 'The call is saved' })).toHaveFocus();
     expect(close.mock.lastCall?.[0].body).toMatchObject({
       vitaId: personId(1),

@@ -119,7 +119,9 @@ export function RunningCall(props: RunningCallProps) {
       if (!disposition) return;
       session.choose(disposition);
       const id = nextId(props, prefix, number);
-      onceDrawn(() => (id ? controlIn(root, id) : saveButton.current)?.focus());
+      // The button is there already: whoever types on at once must not lose the key that saves.
+      if (id) onceDrawn(() => controlIn(root, id)?.focus());
+      else saveButton.current?.focus();
     },
   });
 
