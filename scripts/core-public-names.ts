@@ -406,6 +406,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'enrolledOnKey',
     'lacksConfirmation',
     'lacksReason',
+    'nameInDraft',
     'registrationDraftId',
     'registrationParts',
     'registrationStepForm',

@@ -26,6 +26,7 @@ import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import type { Translation } from '../messages/index.ts';
+import { keptLineHindi } from '../notices/kept-line/kept-line.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
@@ -33,6 +34,7 @@ import { patientIdentityHindi } from '../patients/patient-identity/patient-ident
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
 import { registeredPatientHindi } from '../patients/patient-registration/registered-patient.messages.hi.ts';
 import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
+import { registrationDraftHindi } from '../patients/patient-registration/registration-draft.messages.hi.ts';
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
@@ -73,6 +75,8 @@ export const hindiScreens: readonly Translation[] = [
   patientRegistrationHindi,
   registeredPatientHindi,
   registrationDoubtsHindi,
+  registrationDraftHindi,
+  keptLineHindi,
   registrationLabelsHindi,
   patientSearchHindi,
   trendChartHindi,

@@ -78,11 +78,9 @@ export function openUnsent(ports: UnsentPorts): UnsentHere {
   const person = createPersonPort(session);
   const clock = { now, after };
   const { locks } = device;
-  const vault = createVault({
-    crypto: device.crypto,
-    keys: device.keys,
-    secretOf: deviceSecretOf(http, person),
-  });
+  // What never leaves the page's memory needs no secret to lock it.
+  const secretOf = device.keeps === 'page' ? async () => new Uint8Array() : deviceSecretOf(http, person);
+  const vault = createVault({ crypto: device.crypto, keys: device.keys, secretOf });
   const drafts = createDraftKeeper({ rows: device.drafts, vault, person, clock, locks, newId });
   const outbox = createOutbox({
     rows: device.outbox,

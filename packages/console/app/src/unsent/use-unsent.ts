@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 import type { UnsentHere } from './unsent.ts';
 
@@ -15,4 +15,16 @@ export function useUnsentFromBefore(): void {
     // Without its code nothing of it can be shown now; whoever needs it asks for it again.
     unsent.wake().catch(() => undefined);
   }, [unsent]);
+}
+
+/** What a screen that keeps drafts works with; `opening` until it is there, undefined where it cannot be loaded. */
+export function useUnsent(): UnsentHere | 'opening' | undefined {
+  const { unsent } = useConsole();
+  const opened = useOpenedUnsent();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    unsent.open().catch(() => setFailed(true));
+  }, [unsent]);
+  if (opened) return opened;
+  return failed ? undefined : 'opening';
 }

@@ -1,4 +1,9 @@
-export { REGISTRATION_DRAFTS, registrationDraftId, vitaIdOfDraft } from './registration-draft.ts';
+export {
+  nameInDraft,
+  REGISTRATION_DRAFTS,
+  registrationDraftId,
+  vitaIdOfDraft,
+} from './registration-draft.ts';
 export type {
   RegistrationDraftPhase,
   RegistrationDraftStatus,

@@ -49,6 +49,12 @@ function aboutOf({ values, agreedAt }: RegistrationEntries) {
   return { name, uhid: uhid || null, startedAt: agreedAt };
 }
 
+/** Whose registration a draft is, as far as that was entered. Takes any JSON. */
+export function nameInDraft(content: unknown): string {
+  const about = isLoose(content) && isLoose(content.about) ? content.about : {};
+  return typeof about.name === 'string' ? about.name : '';
+}
+
 /** The content of a draft: entries as they stand, valid or not. */
 export function draftOfRegistration(entries: RegistrationEntries): unknown {
   const { values, step, open, reason, agreedAt, prepared } = entries;

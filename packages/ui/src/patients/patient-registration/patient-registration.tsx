@@ -16,17 +16,21 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
+import { BegunRegistrations, useBegunRegistrations } from './begun-registrations.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { lastQuestionIds } from './last-questions.tsx';
 import { Registered } from './registered.tsx';
+import { RegistrationKept } from './registration-kept.tsx';
 import { registrationLabel } from './registration-labels.ts';
 import { RegistrationReview } from './registration-review.tsx';
+import type { RegistrationUnsent } from './registration-unsent.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useAnnouncedDuplicates } from './use-announced-duplicates.ts';
 import { usePinPlaces } from './use-pin-places.ts';
 import { useRegistrationSession } from './use-registration-session.ts';
+import { WaitingRegistration } from './waiting-registration.tsx';
 
 export interface PatientRegistrationProps {
   readonly http: HttpClient;
@@ -36,6 +40,10 @@ export interface PatientRegistrationProps {
   readonly now?: () => number;
   /** What a search that found nobody hands over. */
   readonly start?: RegistrationStart;
+  /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
+  readonly unsent?: RegistrationUnsent;
+  /** The patient whose registration was begun and goes on, as `unsent` has it. */
+  readonly begun?: string;
   /** The server has confirmed the patient. */
   readonly onRegistered?: (patient: RegisteredPatient) => void;
   /** Somebody who is registered already is to be opened instead; without it there is no such way. */
@@ -47,11 +55,13 @@ export interface PatientRegistrationProps {
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-interface OpenProps extends PatientRegistrationProps {
+interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
   readonly session: RegistrationSession;
   readonly now: () => number;
   readonly placesOfPin: PlacesOfPin;
   readonly onAnother: () => void;
+  /** Its heading takes the focus, which stood on a button that is gone. */
+  readonly focused?: boolean;
 }
 
 const onceDrawn = (focus: () => void): void => {
@@ -107,8 +117,9 @@ function useMoves(session: RegistrationSession, root: RefObject<HTMLElement | nu
 function useHeadingFocus(
   step: RegistrationState['step'],
   heading: RefObject<HTMLHeadingElement | null>,
+  focused: boolean,
 ): void {
-  const before = useRef(step);
+  const before = useRef(focused ? undefined : step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
@@ -136,11 +147,14 @@ function Open(props: OpenProps) {
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
   const moves = useMoves(session, root, idPrefix);
-  useHeadingFocus(state.step, moves.heading);
+  useHeadingFocus(state.step, moves.heading, props.focused ?? false);
   useLeaveWarning(state.dirty, onDirtyChange);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
+  useKeepWhenHidden(session);
   if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
+  if (state.phase === 'waiting')
+    return <WaitingRegistration session={session} state={state} onAnother={onAnother} />;
   const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
@@ -148,10 +162,11 @@ function Open(props: OpenProps) {
   };
   return (
     <div ref={root} className="flex flex-col gap-5">
+      {props.unsent && <RegistrationKept {...common} keeps={props.unsent.keeps} />}
       <StepList state={state} onGo={goTo} />
       <SaveFailure {...common} />
       <DuplicateList {...common} />
-      <div className="rounded-card border border-line bg-raised p-4">
+      <div inert={!state.draft.editable} className="rounded-card border border-line bg-raised p-4">
         {state.step === 'review' ? (
           <RegistrationReview {...common} headingRef={moves.heading} onSave={() => void moves.save()} />
         ) : (
@@ -170,15 +185,59 @@ function Open(props: OpenProps) {
   );
 }
 
-function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'>) {
-  const { http, timeZone, now = Date.now, start } = props;
+/** What was entered last is kept before a page is hidden that may never be seen again. */
+function useKeepWhenHidden(session: RegistrationSession): void {
+  useEffect(() => {
+    const keep = () => {
+      // A device that fails is told of by the draft's own state.
+      if (document.visibilityState === 'hidden') session.keepNow().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [session]);
+}
+
+function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
+  const { http, timeZone, now = Date.now, start, unsent, begun } = props;
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
-  const session = useRegistrationSession({ http, timeZone, now, newId, locale, start, placesOfPin });
+  const session = useRegistrationSession({
+    http,
+    timeZone,
+    now,
+    newId,
+    locale,
+    start,
+    placesOfPin,
+    drafts: unsent?.drafts,
+    outbox: unsent?.outbox,
+    vitaId: begun,
+  });
   return session ? (
     <Open {...props} session={session} now={now} placesOfPin={placesOfPin} />
   ) : (
     <Skeleton shape="card" lines={6} />
+  );
+}
+
+/** Asks first whether something that was begun goes on; what was handed over, or chosen elsewhere, begins at once. */
+function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
+  const { unsent, start, begun: chosen, timeZone } = props;
+  const begun = useBegunRegistrations(unsent);
+  const [goesOn, setGoesOn] = useState<{ readonly vitaId: string | undefined }>();
+  if (!unsent || (start && Object.keys(start).length > 0)) return <Session {...props} begun={undefined} />;
+  if (!begun) return <Skeleton shape="card" lines={6} />;
+  if (begun.some(({ vitaId }) => vitaId === chosen)) return <Session {...props} />;
+  if (begun.length === 0) return <Session {...props} begun={undefined} />;
+  if (goesOn) return <Session {...props} begun={goesOn.vitaId} focused />;
+  return (
+    <BegunRegistrations
+      begun={begun}
+      outbox={unsent.outbox}
+      timeZone={timeZone}
+      onContinue={(vitaId) => setGoesOn({ vitaId })}
+      onAnew={() => setGoesOn({ vitaId: undefined })}
+    />
   );
 }
 
@@ -192,11 +251,12 @@ export function PatientRegistration(props: PatientRegistrationProps) {
     <div className="@container">
       <LiveRegionProvider>
         <FormLabelsContext value={registrationLabel}>
-          <Session
+          <Beginning
             key={turn}
             {...props}
-            // What a search handed over was for the first one.
+            // What a search handed over was for the first one, and so was what was chosen to go on with.
             start={turn === 0 ? props.start : undefined}
+            begun={turn === 0 ? props.begun : undefined}
             onAnother={() => setTurn(turn + 1)}
           />
         </FormLabelsContext>

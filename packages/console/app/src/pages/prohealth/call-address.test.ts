@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contactOf } from '../../../test/contacts.ts';
-import { addressOfContact, callInfoAddress, historyAddress, readCallAddress } from './call-address.ts';
+import {
+  addressOfContact,
+  begunRegistration,
+  begunRegistrationAddress,
+  callInfoAddress,
+  historyAddress,
+  readCallAddress,
+} from './call-address.ts';
 
 describe('the address of a call', () => {
   it('reads back as it was written', () => {
@@ -28,4 +35,13 @@ describe('the address of a call', () => {
       contactId: undefined,
     });
   });
+});
+
+it('a registration that goes on is named by its id alone', () => {
+  const address = new URL(begunRegistrationAddress('v-1'), 'https://careline.example');
+  expect([address.pathname, begunRegistration(address.searchParams)]).toEqual([
+    '/prohealth/onboarding/users',
+    'v-1',
+  ]);
+  expect(begunRegistration(new URLSearchParams('begun='))).toBeUndefined();
 });

@@ -65,3 +65,13 @@ export function addressOfWork({ vitaId, programme, callType, kind, contactId }: 
 /** One call in the history. */
 export const historyAddress = (contactId: string): string =>
   `${PATHS.callStatusHistory}?${new URLSearchParams({ open: contactId })}`;
+
+const BEGUN = 'begun';
+
+/** The registration that goes on with a draft of this device; by the id the patient will have. */
+export const begunRegistrationAddress = (vitaId: string): string =>
+  `${PATHS.registration}?${new URLSearchParams({ [BEGUN]: vitaId })}`;
+
+/** The draft that an address of the registration names. */
+export const begunRegistration = (query: URLSearchParams): string | undefined =>
+  query.get(BEGUN) || undefined;

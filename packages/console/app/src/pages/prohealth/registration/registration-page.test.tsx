@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { Around, type FakeConsole, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
+import { begunRegistrationAddress } from '../call-address.ts';
 import RegistrationPage from './registration-page.tsx';
 import { readHandedOver } from './use-handed-over.ts';
 
@@ -32,15 +33,19 @@ function open(scopes: readonly string[], state?: unknown) {
     '/api/auth/user/duplicates': () => ({ data: [CANDIDATE], elsewhere: false }),
   });
   fake.person = profileOf({ scopes: [...scopes] });
+  show(fake, undefined, state);
+  return fake;
+}
+
+function show(fake: FakeConsole, path = '/prohealth/onboarding/users', state?: unknown) {
   render(
-    <Around fake={fake} path="/prohealth/onboarding/users" state={state}>
+    <Around fake={fake} path={path} state={state}>
       <MainGuard>
         <RegistrationPage />
         <Address />
       </MainGuard>
     </Around>,
   );
-  return fake;
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -86,6 +91,24 @@ describe('the registration page', () => {
     await findCandidate();
     care.unsaved.agree();
     expect(await screen.findByText(`/prohealth/searchByUhid?patient=${VITA_ID} null`)).toBeTruthy();
+  });
+});
+
+describe('a registration that was begun', () => {
+  it('is offered when the page is opened again, and goes on by its address', async () => {
+    const fake = open(['prohealth', 'registration']);
+    await userEvent.type(await field('Given name'), 'Asha');
+    await screen.findByText(/kept only while this page is open/);
+    cleanup();
+    fake.care.unsaved.setDirty(false);
+    const { drafts } = await fake.care.unsent.open();
+    await expect.poll(() => drafts.list()).toHaveLength(1);
+    const [draft] = await drafts.list();
+    show(fake, begunRegistrationAddress((draft?.id ?? '').slice('new:'.length)));
+    expect(((await field('Given name')) as HTMLInputElement).value).toBe('Asha');
+    cleanup();
+    show(fake);
+    expect(await screen.findByRole('button', { name: 'Continue: Asha' })).toBeTruthy();
   });
 });
 

@@ -2,13 +2,16 @@ import { decideRight, PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientRegistration } from '@careline/ui/patients/patient-registration';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress, foundAddress, healthCheckAddress } from '../call-address.ts';
+import { useUnsent } from '../../../unsent/use-unsent.ts';
+import { begunRegistration, callInfoAddress, foundAddress, healthCheckAddress } from '../call-address.ts';
 import { registrationPageMessages } from './registration-page.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -21,16 +24,28 @@ export default function RegistrationPage() {
   const { start, forHealthCheck } = useHandedOver();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const maySearch = leadsTo(PATHS.search, profile.scopes);
+  const unsent = useUnsent();
+  const [query] = useSearchParams();
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
   const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
   const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
   const open = mayCall ? call : maySearch ? show : undefined;
+  const begun = begunRegistration(query);
+  if (unsent === 'opening') {
+    return (
+      <Page title={t('title')}>
+        <Skeleton shape="card" lines={6} />
+      </Page>
+    );
+  }
   return (
     <Page title={t('title')}>
       <PatientRegistration
-        // Another facility is another register.
-        key={profile.facility?.facilityId}
+        // Another facility is another register, and another draft another patient.
+        key={`${profile.facility?.facilityId} ${begun ?? ''}`}
+        unsent={unsent}
+        begun={begun}
         http={http}
         timeZone={facilityTimeZone(profile)}
         start={start}

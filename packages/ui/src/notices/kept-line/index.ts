@@ -1,0 +1,1 @@
+export { KeptLine, type KeptLineProps } from './kept-line.tsx';
