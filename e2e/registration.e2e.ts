@@ -104,7 +104,7 @@ describe('a patient who may be registered already', () => {
     await page.getByRole('region', { name: 'Is it this patient?' }).getByText(`${GIVEN} Iyer`).waitFor();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('dialog', { name: 'Leave before it is sent?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
 
     await field(page, 'Phone number').fill(PHONE);
@@ -118,9 +118,9 @@ describe('a patient who may be registered already', () => {
 
     await page.route('**/api/auth/user/register', (route) => route.abort());
     await press(page, 'Register the patient');
-    await page.getByText('The patient is not registered yet').waitFor();
+    await page.getByRole('region', { name: /waiting to be sent$/ }).waitFor();
     await page.unroute('**/api/auth/user/register');
-    await press(page, 'Send again');
+    await press(page, 'Send now');
     await done(page).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
     expect(await (await searchFor(page, PHONE)).count()).toBe(2);

@@ -235,3 +235,19 @@ describe('what ends a draft', () => {
     expect(await stored(desk)).toBe('one');
   });
 });
+
+it('are not begun again by a screen that is still open, between their destruction and the end of the session', async () => {
+  const desk = aTab();
+  const draft = await opened(desk);
+  draft.change({ systolic: 118 });
+  await desk.clock.advance(250);
+  await desk.drafts.destroyAll('anita');
+  expect(await desk.drafts.open('contact-1', index)).toEqual({
+    result: 'refused',
+    reason: 'nobody-signed-in',
+  });
+  desk.person.change(undefined);
+  desk.person.change(anita);
+  const again = await opened(desk);
+  expect(again.store.getState().content).toBeUndefined();
+});

@@ -49,9 +49,12 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const sealed = createSealedRows({ rows: ports.rows, vault, schema: draftSchema });
   const open = new Map<string, { readonly person: Person; readonly draft: KeptDraft }>();
 
+  /** Whose drafts were destroyed and who has not left yet: nothing of theirs is opened again meanwhile. */
+  let leaving: string | undefined;
+
   const isHere = ({ userId, facilityId }: Person): boolean => {
     const now = person.current();
-    return now?.userId === userId && now.facilityId === facilityId;
+    return now?.userId === userId && now.facilityId === facilityId && userId !== leaving;
   };
 
   async function find(userId: string, id: string) {
@@ -113,7 +116,8 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   /** One draft object per id in this tab, also for two callers at once. */
   function openOnce(id: string, index: DraftIndex): Promise<DraftOpening> {
     const mine = person.current();
-    if (!mine?.active) return Promise.resolve({ result: 'refused', reason: 'nobody-signed-in' });
+    if (!mine?.active || mine.userId === leaving)
+      return Promise.resolve({ result: 'refused', reason: 'nobody-signed-in' });
     const known = open.get(id);
     if (known && isHere(known.person) && known.draft.store.getState().phase !== 'ended')
       return Promise.resolve({ result: 'open', draft: known.draft });
@@ -152,6 +156,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   }
 
   async function destroyAll(userId: string): Promise<void> {
+    leaving = userId;
     for (const [id, { person: author, draft }] of open) {
       if (author.userId !== userId) continue;
       open.delete(id);
@@ -166,7 +171,10 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     await Promise.all(leaving.map(([, { draft }]) => draft.close()));
   }
 
-  const unsubscribe = person.subscribe(() => void closeAll((author) => !isHere(author)));
+  const unsubscribe = person.subscribe(() => {
+    if (person.current()?.userId !== leaving) leaving = undefined;
+    void closeAll((author) => !isHere(author));
+  });
 
   return {
     list,

@@ -27,6 +27,7 @@ import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import type { Translation } from '../messages/index.ts';
 import { keptLineHindi } from '../notices/kept-line/kept-line.messages.hi.ts';
+import { unsentWorkHindi } from '../notices/unsent-work/unsent-work.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
@@ -77,6 +78,7 @@ export const hindiScreens: readonly Translation[] = [
   registrationDoubtsHindi,
   registrationDraftHindi,
   keptLineHindi,
+  unsentWorkHindi,
   registrationLabelsHindi,
   patientSearchHindi,
   trendChartHindi,

@@ -2,7 +2,7 @@ import { appLinks, PATHS } from '@careline/core/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAppearance, useStoredAppearance } from '../appearance/use-appearance.ts';
 import { useConsole } from '../console-context.tsx';
@@ -12,14 +12,22 @@ import { consoleMenu } from '../navigation/built-menu.ts';
 import { Opening } from '../pages/waiting/waiting.tsx';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
-import { useUnsentFromBefore } from '../unsent/use-unsent.ts';
+import type { UnsentHere } from '../unsent/unsent.ts';
+import { useSignOut } from '../unsent/use-sign-out.tsx';
+import { useOpenedUnsent, useUnsentFromBefore } from '../unsent/use-unsent.ts';
 import { useFacilityOfPage } from './use-facility-of-page.ts';
 import { useShellFacts } from './use-shell-facts.ts';
+
+/** Drawn for whoever has something unsent. Without its code the frame stands there without it. */
+const UnsentStatus = lazy(
+  (): Promise<{ readonly default: ComponentType<{ readonly unsent: UnsentHere }> }> =>
+    import('../unsent/unsent-status.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The frame around every page of a signed-in person (specification 2.3). */
 export default function ShellLayout() {
   const care = useConsole();
-  const { config, appearance, unsaved, endSession } = care;
+  const { config, appearance } = care;
   const profile = useProfile();
   const choice = useAppearance(care);
   const locale = useLocale();
@@ -31,7 +39,8 @@ export default function ShellLayout() {
   const { appScopes, logo } = useShellFacts(profile);
   const changeFacility = useFacilitySwitch();
   const ready = useFacilityOfPage(profile);
-  const signOut = () => unsaved.ask(() => void endSession('signed-out'));
+  const { signOut, question } = useSignOut();
+  const unsent = useOpenedUnsent();
   return (
     <Shell
       profile={profile}
@@ -50,7 +59,15 @@ export default function ShellLayout() {
       onSignOut={signOut}
       facilities={profile.facilities}
       onFacilityChange={changeFacility}
+      status={
+        unsent && worded ? (
+          <Suspense fallback={null}>
+            <UnsentStatus unsent={unsent} />
+          </Suspense>
+        ) : undefined
+      }
     >
+      {question}
       <OfflineNotice online={online} />
       <AreaBoundary key={pathname}>
         <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>

@@ -137,5 +137,12 @@ describe('the end of a session', () => {
     expect(asked.unsent).toMatchObject({ drafts: [{ id: DRAFT }], entries: [{ patient: other }] });
     await page.outbox.signOut({ confirmed: true });
     expect(await dumpOf(name)).toBe('[]');
+    // A screen that is still open asks for its draft again; nothing of it is kept any more.
+    expect(await page.drafts.open(DRAFT, INDEX)).toEqual({ result: 'refused', reason: 'nobody-signed-in' });
+    page.become({ phase: 'signed-out', reason: 'signed-out' });
+    expect(await dumpOf(name)).toBe('[]');
+    page.server.away = false;
+    page.become(signedInAs('staff-1'));
+    expect((await draftIn(page)).store.getState().content).toBeUndefined();
   });
 });

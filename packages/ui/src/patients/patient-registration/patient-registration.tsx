@@ -53,6 +53,8 @@ export interface PatientRegistrationProps {
   readonly onSearch?: () => void;
   /** Something was entered that the server has not confirmed. */
   readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Whether what was entered is kept on the device, so that leaving loses nothing. */
+  readonly onKeptChange?: (kept: boolean) => void;
 }
 
 interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
@@ -142,13 +144,16 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange } = props;
+  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange, onKeptChange } =
+    props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
   const moves = useMoves(session, root, idPrefix);
   useHeadingFocus(state.step, moves.heading, props.focused ?? false);
-  useLeaveWarning(state.dirty, onDirtyChange);
+  const kept = props.unsent?.keeps === 'device' && state.draft.phase === 'saved';
+  useLeaveWarning(state.dirty, onDirtyChange, kept);
+  useEffect(() => onKeptChange?.(kept), [kept, onKeptChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
   useKeepWhenHidden(session);

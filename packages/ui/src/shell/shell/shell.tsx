@@ -29,6 +29,8 @@ export interface ShellProps extends AccountInfoProps, FullScreenOptions {
   readonly apps?: readonly AppLink[];
   /** Where Alerts leads; not drawn without it. */
   readonly alertsPath?: string;
+  /** Stands in the top bar on every page, such as what waits to be sent. */
+  readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -70,6 +72,7 @@ export function Shell({
   productName = 'Careline',
   apps = NO_APPS,
   alertsPath,
+  status,
   fullScreen,
   onFullScreenChange,
   children,
@@ -95,6 +98,7 @@ export function Shell({
             onApps={() => setOpen('apps')}
             accountOpen={open === 'account'}
             onAccount={() => setOpen('account')}
+            status={status}
           />
         )}
         {canLeave && <ExitBar onExit={() => mode.setFullScreen(false)} />}

@@ -1,4 +1,5 @@
 import type { AppLink } from '@careline/core/navigation';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
@@ -18,6 +19,8 @@ export interface TopBarProps {
   readonly onApps: () => void;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
+  /** Stands before the picture: what the person is to see wherever they are. */
+  readonly status?: ReactNode;
 }
 
 const isIn = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
@@ -52,6 +55,7 @@ export function TopBar({
   onApps,
   accountOpen,
   onAccount,
+  status,
 }: TopBarProps) {
   const t = useMessages(messages);
   const name = profile.name || profile.email;
@@ -71,6 +75,7 @@ export function TopBar({
       <div className="h-full min-w-0 flex-1 sm:ps-4">
         <Tabs appLinks={appLinks} label={t('tabs')} />
       </div>
+      {status}
       <button
         type="button"
         aria-label={t('account', { name })}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { searchFor } from './pages/search-page.ts';
+import { enter, signOut } from './pages/sign-in.ts';
+import { launch } from './support/browser.ts';
+import { readBrowser } from './support/kept-in-browser.ts';
+import { COACH, FACILITY } from './support/people.ts';
+
+const origin = inject('origin');
+const REGISTRATION = '/prohealth/onboarding/users';
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext();
+});
+afterAll(() => browser?.close());
+
+/** Words nobody else has; none of them may stand in what the browser keeps. */
+const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+  String.fromCharCode(97 + (byte % 26)),
+).join('');
+const GIVEN = `Z${letters}`;
+const FAMILY = `Y${letters}`;
+const PHONE = `65${String(crypto.getRandomValues(new Uint32Array(1))[0])
+  .padStart(8, '0')
+  .slice(-8)}`;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const saved = (page: Page) => page.getByText(/^Saved on this device/).waitFor();
+
+/** Bytes as the characters they may be, so that a text in the clear is found. */
+async function expectNoCanary(page: Page): Promise<void> {
+  const kept = await readBrowser(page);
+  const rows = kept.databases.flatMap(({ rows }) => rows);
+  expect(rows.length).toBeGreaterThan(0);
+  const text = JSON.stringify(kept, (_, value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+  );
+  for (const canary of [GIVEN, FAMILY, PHONE]) expect(text).not.toContain(canary);
+}
+
+/** The tab is gone without a word: no handler of the page runs. */
+async function kill(page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.crash').catch(() => undefined);
+  await page.close({ runBeforeUnload: false });
+}
+
+async function opened(path = REGISTRATION, email = COACH): Promise<Page> {
+  const page = await context.newPage();
+  await enter(page, origin, email, path);
+  return page;
+}
+
+it('a registration survives its tab, waits without a network, and is stored once', async () => {
+  const first = await opened();
+  await field(first, 'Given name').fill(GIVEN);
+  await field(first, 'Family name').fill(FAMILY);
+  await saved(first);
+  await expectNoCanary(first);
+  void kill(first);
+
+  const page = await opened();
+  await page.getByRole('button', { name: `Continue: ${GIVEN} ${FAMILY}` }).click();
+  expect(await field(page, 'Given name').inputValue()).toBe(GIVEN);
+  await page.getByRole('combobox', { name: /^Gender/ }).selectOption('FEMALE');
+  await page.getByLabel(/^Date of birth/).fill('1996-05-01');
+  await press(page, 'Continue');
+  await field(page, 'Phone number').fill(PHONE);
+  await press(page, 'Continue');
+  await press(page, 'Continue');
+  await page.getByRole('combobox', { name: /^How it was given/ }).selectOption('spoken');
+  await page.getByRole('checkbox', { name: /^The text was read/ }).check();
+  await press(page, 'Continue');
+
+  await context.setOffline(true);
+  await press(page, 'Register the patient');
+  await page.getByRole('region', { name: /waiting to be sent$/ }).waitFor();
+  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
+  const panel = page.getByRole('dialog', { name: 'Not sent yet' });
+  await panel.getByText(`Registration of ${GIVEN} ${FAMILY}`).waitFor();
+  await page.keyboard.press('Escape');
+  await expectNoCanary(page);
+
+  await context.setOffline(false);
+  await page.getByRole('region', { name: 'The patient is registered' }).waitFor();
+  await page.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+  expect(await (await searchFor(page, PHONE)).count()).toBe(1);
+  await page.close();
+});
+
+it('is nobody else’s, outlives an expiry, and goes with a sign-out that was confirmed', async () => {
+  const mine = await opened();
+  await field(mine, 'Given name').fill(GIVEN);
+  await saved(mine);
+  // The session ends without a word of the person: its cookies are gone.
+  await mine.close();
+  await context.clearCookies();
+
+  const theirs = await opened(REGISTRATION, FACILITY);
+  await field(theirs, 'Given name').waitFor();
+  expect(await theirs.getByText(GIVEN).count()).toBe(0);
+  await signOut(theirs);
+  await theirs.close();
+  await context.clearCookies();
+
+  const page = await opened();
+  await page.getByRole('button', { name: `Continue: ${GIVEN}` }).click();
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await press(page, 'Logout');
+  const question = page.getByRole('dialog', { name: /^Sign out and lose/ });
+  await question.getByText(`Registration of ${GIVEN}`).waitFor();
+  await question.getByRole('button', { name: 'Sign out and delete it' }).click();
+  await page.waitForURL(/\/auth$/);
+  expect((await readBrowser(page)).databases.flatMap(({ rows }) => rows)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { type LostBySignOut, SignOutQuestion } from '@careline/ui/notices/unsent-work';
+import { facilityTimeZone } from '../session/facility-time-zone.ts';
+import { useProfile } from '../session/use-session.ts';
+import { OverEverything } from '../unsaved/over-everything.tsx';
+
+export interface SignOutDialogProps {
+  readonly lost: LostBySignOut | undefined;
+  readonly onStay: () => void;
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** Asks over everything before a sign-out destroys what is not sent. */
+export default function SignOutDialog(props: SignOutDialogProps) {
+  const timeZone = facilityTimeZone(useProfile());
+  return (
+    <OverEverything>
+      <SignOutQuestion {...props} timeZone={timeZone} />
+    </OverEverything>
+  );
+}

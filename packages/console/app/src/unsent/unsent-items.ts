@@ -1,0 +1,78 @@
+import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
+import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/outbox';
+import { registerPatient, updatePatient } from '@careline/core/patients/registration';
+import { nameInDraft, registrationDraftId, vitaIdOfDraft } from '@careline/core/patients/registration-form';
+import type { UnsentItem } from '@careline/ui/notices/unsent-work';
+
+/** What names can be read from: the person's drafts here, and the patients they opened last. */
+export interface NameSources {
+  readonly drafts: readonly Draft[];
+  readonly recents: readonly { readonly vitaId: string; readonly name: string }[];
+}
+
+const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
+  [registerPatient.name]: 'registration',
+  [updatePatient.name]: 'change',
+  [addCallLog.name]: 'call',
+  [addStatus.name]: 'call',
+};
+
+/** The name a registration was made with; bodies of older versions may have none that is read here. */
+function nameInBody(body: unknown): string | undefined {
+  const names = (body as { readonly names?: unknown } | null)?.names;
+  const first: unknown = Array.isArray(names) ? names[0] : undefined;
+  const { given, family } = (first ?? {}) as { readonly given?: unknown; readonly family?: unknown };
+  return [given, family].filter((part) => typeof part === 'string').join(' ') || undefined;
+}
+
+function nameOf(patient: string, { drafts, recents }: NameSources): string | undefined {
+  const draft = drafts.find((one) => one.patient === patient || one.patient === registrationDraftId(patient));
+  return nameInDraft(draft?.content) || recents.find(({ vitaId }) => vitaId === patient)?.name;
+}
+
+/** What waits in the outbox, as the person is told. */
+export function entryItems(entries: readonly OutboxEntry[], names: NameSources): readonly UnsentItem[] {
+  return entries
+    .filter(({ state }) => state !== 'done')
+    .map(({ id, endpoint, patient, body, state, createdAt, maybeStored, lastError }) => ({
+      id,
+      kind: KINDS[endpoint] ?? 'other',
+      name: nameInBody(body) ?? nameOf(patient, names),
+      state: state === 'done' ? 'sending' : state,
+      at: createdAt,
+      maybeStored,
+      requestId: lastError?.requestId,
+    }));
+}
+
+const draftItem = ({ id, patient, savedAt }: DraftSummary, names: NameSources): UnsentItem => ({
+  id,
+  kind: vitaIdOfDraft(id) === undefined ? 'call' : 'registration',
+  name: nameOf(patient, names),
+  state: 'draft',
+  at: savedAt,
+  maybeStored: false,
+});
+
+/** Everything a sign-out would destroy; a draft of what waits already is named once. */
+export function lostItems(
+  { entries, drafts }: Pick<UnsentWork, 'entries' | 'drafts'>,
+  waiting: readonly OutboxEntry[],
+  names: NameSources,
+): readonly UnsentItem[] {
+  const shown = new Set(waiting.map(({ id }) => id));
+  // What waits at another facility is known by its summary alone.
+  const elsewhere = entries
+    .filter(({ id }) => !shown.has(id))
+    .map(
+      (entry) => ({ ...entry, body: null, maybeStored: false, lastError: null }) as unknown as OutboxEntry,
+    );
+  const named = new Set([
+    ...waiting.flatMap((entry) => contactOfEntry(entry) ?? []),
+    ...entries.map(({ patient }) => registrationDraftId(patient)),
+  ]);
+  return [
+    ...entryItems([...waiting, ...elsewhere], names),
+    ...drafts.filter(({ id }) => !named.has(id)).map((draft) => draftItem(draft, names)),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Draft, OutboxEntry } from '@careline/core/outbox';
+import { registerPatient } from '@careline/core/patients/registration';
+import { useNavigation } from '@careline/ui/navigation';
+import { UnsentIndicator, type UnsentItem } from '@careline/ui/notices/unsent-work';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useMemo, useState } from 'react';
+import { useConsole } from '../console-context.tsx';
+import { begunRegistrationAddress, callInfoAddress } from '../pages/prohealth/call-address.ts';
+import { facilityTimeZone } from '../session/facility-time-zone.ts';
+import { useProfile } from '../session/use-session.ts';
+import type { UnsentHere } from './unsent.ts';
+import { entryItems } from './unsent-items.ts';
+
+/** The person's drafts, read anew when something else waits: names of patients are read from them. */
+function useDrafts({ drafts }: UnsentHere, entries: readonly OutboxEntry[]): readonly Draft[] {
+  const [read, setRead] = useState<readonly Draft[]>([]);
+  const waiting = entries.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other entries
+  useEffect(() => {
+    let left = false;
+    // Without them the list has fewer names, and says so.
+    drafts.list().then(
+      (all) => !left && setRead(all),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [drafts, waiting]);
+  return read;
+}
+
+/** Where an entry is put right: at its draft for a registration, else on the patient's call screen. */
+function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
+  if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
+  const { contactId } = (body ?? {}) as { readonly contactId?: unknown };
+  return typeof contactId === 'string' ? callInfoAddress({ vitaId: patient, contactId }) : undefined;
+}
+
+/** What waits to be sent, in the bar of every page. */
+export default function UnsentStatus({ unsent }: { readonly unsent: UnsentHere }) {
+  const { recents } = useConsole();
+  const navigation = useNavigation();
+  const { outbox } = unsent;
+  const entries = useStore(outbox.store, (state) => state.entries);
+  const drafts = useDrafts(unsent, entries);
+  const opened = useStore(recents.store, (all) => all);
+  const items = useMemo(() => {
+    const known = opened.map(({ vitaId, appUserInfo: { name } }) => ({ vitaId, name }));
+    return entryItems(entries, { drafts, recents: known });
+  }, [entries, drafts, opened]);
+  const address = (item: UnsentItem) => {
+    const entry = outbox.find(item.id);
+    return entry && addressOf(entry);
+  };
+  const profile = useProfile();
+  return (
+    <UnsentIndicator
+      items={items}
+      timeZone={facilityTimeZone(profile)}
+      canOpen={(item) => address(item) !== undefined}
+      onOpen={(item) => {
+        const to = address(item);
+        if (to) navigation.go(to);
+      }}
+      onRetry={async ({ id }) => (await outbox.retry(id)) === 'changed'}
+      // The person was told, where it may be stored, and said so.
+      onWithdraw={async ({ id }) => (await outbox.withdraw(id, { confirmed: true })) === 'changed'}
+    />
+  );
+}
