@@ -104,7 +104,7 @@ describe('a patient who may be registered already', () => {
     await page.getByRole('region', { name: 'Is it this patient?' }).getByText(`${GIVEN} Iyer`).waitFor();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave before it is sent?' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
 
     await field(page, 'Phone number').fill(PHONE);

@@ -113,7 +113,7 @@ describe('the steps', () => {
   it('tell the owner what is unsaved', async () => {
     const { onDirtyChange } = show();
     await fill(/^Given name/, 'L');
-    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
+    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true, false));
   });
 });
 
@@ -240,7 +240,7 @@ describe('the end', () => {
     expect(screen.getByText('UHID CL1234567897')).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(onRegistered).toHaveBeenCalledOnce();
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false, false);
     await press('Call the patient');
     expect(onCall).toHaveBeenCalledWith(sent[0]?.body?.vitaId);
     await press('Register another patient');

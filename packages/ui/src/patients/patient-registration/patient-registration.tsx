@@ -51,10 +51,8 @@ export interface PatientRegistrationProps {
   /** From the registered patient to a call; without it there is no such way. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
-  /** Something was entered that the server has not confirmed. */
-  readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Whether what was entered is kept on the device, so that leaving loses nothing. */
-  readonly onKeptChange?: (kept: boolean) => void;
+  /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
+  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
 }
 
 interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
@@ -144,16 +142,15 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange, onKeptChange } =
-    props;
+  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange } = props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
   const moves = useMoves(session, root, idPrefix);
   useHeadingFocus(state.step, moves.heading, props.focused ?? false);
   const kept = props.unsent?.keeps === 'device' && state.draft.phase === 'saved';
-  useLeaveWarning(state.dirty, onDirtyChange, kept);
-  useEffect(() => onKeptChange?.(kept), [kept, onKeptChange]);
+  useLeaveWarning(state.dirty && !kept, undefined);
+  useEffect(() => onDirtyChange?.(state.dirty, kept), [state.dirty, kept, onDirtyChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
   useKeepWhenHidden(session);

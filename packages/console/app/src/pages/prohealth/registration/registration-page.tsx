@@ -26,13 +26,7 @@ export default function RegistrationPage() {
   const maySearch = leadsTo(PATHS.search, profile.scopes);
   const unsent = useUnsent();
   const [query] = useSearchParams();
-  useEffect(
-    () => () => {
-      unsaved.setDirty(false);
-      unsaved.setKept(false);
-    },
-    [unsaved],
-  );
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
   const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
   const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
@@ -60,7 +54,6 @@ export default function RegistrationPage() {
         onCall={mayCall ? call : undefined}
         onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
         onDirtyChange={unsaved.setDirty}
-        onKeptChange={unsaved.setKept}
       />
     </Page>
   );
