@@ -44,8 +44,15 @@ export function shownProblems(state: CallSessionState, form: FormDefinition, clo
   return { problems: only(all.problems, state.checked), outcomeProblems: {} };
 }
 
-/** Whether leaving now would lose something that the server has not confirmed and no outbox will send. */
-export function wouldLose({ phase, contact, values }: CallSessionState, form: FormDefinition): boolean {
-  if (phase === 'saved' || phase === 'queued') return false;
+/**
+ * Whether leaving now would lose something that the server has not confirmed and no outbox will send. A save that waits for
+ * a sign-in counts too: its screen stays open beside the sign-in, and the save is seen to arrive.
+ */
+export function wouldLose(
+  { phase, contact, values, queued }: CallSessionState,
+  form: FormDefinition,
+): boolean {
+  if (phase === 'queued') return queued?.waitsFor === 'sign-in';
+  if (phase === 'saved') return false;
   return contact !== undefined || phase === 'dialling' || isDirty(form, values);
 }

@@ -74,7 +74,8 @@ describe('a save with an outbox', () => {
     await expect(session.save()).resolves.toBe('queued');
     expect(state()).toMatchObject({
       phase: 'queued',
-      dirty: false,
+      // Until the person has signed in again, the screen stands beside the sign-in.
+      dirty: queued.waitsFor === 'sign-in',
       queued: { ...queued, isBeingSent: false },
     });
     session.setNote('too late');

@@ -21,7 +21,7 @@ describe('OfflineNotice', () => {
     renderUi(<OfflineNotice online={false} />);
     const box = screen.getByText(TEXT).getBoundingClientRect();
     expect(window.innerWidth - box.right).toBe(16);
-    expect(box.top).toBe(16);
+    expect(box.top).toBe(48 + 8);
     pass(OFFLINE_NOTICE_MS - 1);
     expect(screen.queryByText(TEXT)).not.toBeNull();
     pass(1);

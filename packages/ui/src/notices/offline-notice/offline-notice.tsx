@@ -9,7 +9,10 @@ export interface OfflineNoticeProps {
   readonly online: boolean;
 }
 
-/** At the top end of the screen, for 30 seconds or until the connection is back. */
+/**
+ * At the top end of the screen, below the bar whose buttons it must not cover, for 30 seconds or until the connection is
+ * back.
+ */
 export function OfflineNotice({ online }: OfflineNoticeProps) {
   const t = useMessages(messages);
   const [over, setOver] = useState(false);
@@ -22,7 +25,11 @@ export function OfflineNotice({ online }: OfflineNoticeProps) {
     };
   }, [online]);
   return (
-    <div role="alert" data-print="hidden" className="fixed end-4 top-4 z-50 max-w-[calc(100%-32px)]">
+    <div
+      role="alert"
+      data-print="hidden"
+      className="fixed end-4 top-[calc(var(--careline-top-bar-height)+8px)] z-50 max-w-[calc(100%-32px)]"
+    >
       {!online && !over && (
         <p className="flex items-center gap-2 rounded-card border border-warning bg-warning-soft px-4 py-3 text-on-warning-soft shadow-raised">
           <Icon name="cloud_off" size={24} />

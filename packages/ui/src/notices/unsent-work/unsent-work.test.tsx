@@ -101,7 +101,7 @@ describe('what waits to be sent', () => {
 });
 
 describe('signing out', () => {
-  const ask = (unknown = false, onSignOut = vi.fn(async () => undefined as void)) => {
+  const ask = (unknown = false, onSignOut = vi.fn(() => Promise.resolve())) => {
     const onStay = vi.fn();
     const lost = {
       items: unknown ? [] : [item('1', { state: 'draft' })],
