@@ -37,7 +37,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   http: `${OFETCH} valibot`,
   metrics: 'valibot zustand',
   'metrics/loinc': '',
-  calls: 'dayjs valibot zustand',
+  calls: 'valibot zustand',
   'calls/worklist': 'dayjs valibot zustand',
   programmes: '',
   clinical: '',
@@ -140,7 +140,7 @@ describe('one name of core', () => {
 
   it.each([
     { subpath: 'http', name: 'createHttpClient', brought: ['destr', 'ofetch', 'ufo', 'valibot'] },
-    { subpath: 'calls', name: 'proposeNextCall', brought: ['dayjs'] },
+    { subpath: 'calls/worklist', name: 'nextWork', brought: ['dayjs'] },
     { subpath: 'patients', name: 'createRecentPatients', brought: ['zustand'] },
   ])('$name brings what it needs, or the checks above check nothing', async ({ subpath, name, brought }) => {
     expect(heldBy(await alone(name, sourceOf(subpath)), packageOf)).toEqual(brought);

@@ -156,6 +156,16 @@ describe('nextWork', () => {
     expect(ask([open], { stopped: true, enrolledAt: null })).toMatchObject({ kind: 'unfinished' });
   });
 
+  it('follows from the later of two calls of one second, in whatever order they come', () => {
+    const first = unanswered('2026-03-10T10:00', { id: 'a', attempt: 1 });
+    const second = unanswered('2026-03-10T10:00', { id: 'b', attempt: 2 });
+    for (const calls of [
+      [first, second],
+      [second, first],
+    ])
+      expect(ask(calls)).toMatchObject({ contactId: 'b', attempt: 3 });
+  });
+
   it('is due now where nobody knows since when somebody is enrolled', () => {
     expect(ask([], { enrolledAt: 0 })).toMatchObject({ dueAt: at('2026-03-17T00:00') });
   });

@@ -124,6 +124,9 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
   };
 }
 
+/** Of two calls of one second the one whose id was made later: ids carry the time (UUID version 7). */
+const newestFirst = (a: PastCall, b: PastCall): number => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1);
+
 /**
  * The next call of a patient in a programme, or null where there is none: one that waits for its outcome comes first;
  * then what the newest call left open, because the patient named the time or was tried just now; else the earliest of
@@ -133,9 +136,7 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
  */
 export function nextWork(question: WorkQuestion): WorkAnswer {
   const never = { changesAt: null };
-  const calls = question.calls
-    .filter(({ status }) => status !== 'withdrawn')
-    .sort((a, b) => b.startedAt - a.startedAt);
+  const calls = question.calls.filter(({ status }) => status !== 'withdrawn').sort(newestFirst);
   const open = calls.find((call) => resultOf(call) === 'open');
   if (open) return { next: unfinished(open), ...never };
   if (question.stopped) return { next: null, ...never };
