@@ -17,6 +17,11 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, react: ofUi('react'), 'react-dom': ofUi('react-dom') },
     },
+    // Named ahead: found late, it would reload the page in the middle of a story.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@careline/ui > @tanstack/react-virtual'],
+    },
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
   }),
 };

@@ -167,7 +167,7 @@ export const Registered: Story = {
     await waitFor(() => expect(done).toHaveFocus());
     await expect(canvas.getByText('UHID CL1234567897')).toBeVisible();
     await expect(args.onRegistered).toHaveBeenCalledOnce();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, false);
   },
 };
 
