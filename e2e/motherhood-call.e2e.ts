@@ -33,20 +33,22 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 
 async function answerTetanus(page: Page): Promise<void> {
   const first = group(page, 'TT / Td immunization 1');
-  expect(await first.getByLabel('Date of the dose').count()).toBe(0);
-  await first.getByLabel('First dose given').selectOption({ label: 'Yes' });
-  await first.getByLabel('Date of the dose').fill(daysAgo(20));
+  expect(await first.getByLabel('Date of the dose', { exact: true }).count()).toBe(0);
+  await first.getByLabel('First dose given', { exact: true }).selectOption({ label: 'Yes' });
+  await first.getByLabel('Date of the dose', { exact: true }).fill(daysAgo(20));
   await group(page, 'TT / Td immunization 2').waitFor();
-  await first.getByLabel('Single booster (two doses in the last three years)').selectOption({ label: 'Yes' });
+  await first
+    .getByLabel('Single booster (two doses in the last three years)', { exact: true })
+    .selectOption({ label: 'Yes' });
   await group(page, 'TT / Td immunization 2').waitFor({ state: 'detached' });
 }
 
 async function addMedicine(page: Page, number: number, name: string, dose: string): Promise<void> {
   await page.getByRole('button', { name: 'Add: Medicine' }).click();
   const row = group(page, `Medicine ${number} of ${number}`);
-  await row.getByLabel('Name').fill(name);
+  await row.getByLabel('Name', { exact: true }).fill(name);
   await row.getByLabel('Dose', { exact: true }).fill(dose);
-  await row.getByLabel('Unit of the dose').selectOption({ label: 'mg' });
+  await row.getByLabel('Unit of the dose', { exact: true }).selectOption({ label: 'mg' });
 }
 
 describe('a First call of Healthy Motherhood', () => {
@@ -59,7 +61,7 @@ describe('a First call of Healthy Motherhood', () => {
     await recordOwnCall(page);
     await page.getByRole('radio', { name: 'Reached the patient' }).check();
 
-    await page.getByLabel('First day of the last period (LMP)').fill(daysAgo(100));
+    await page.getByRole('textbox', { name: 'First day of the last period (LMP)' }).fill(daysAgo(100));
     await answerTetanus(page);
     await addMedicine(page, 1, 'Folic acid', '5');
     await addMedicine(page, 2, 'Levothyroxine', '0.05');

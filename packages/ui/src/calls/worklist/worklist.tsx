@@ -1,7 +1,7 @@
 import type { WorklistFilters as Filters, WorkItem, WorklistState } from '@careline/core/calls/worklist';
 import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -84,6 +84,7 @@ function Shown(props: WorklistProps) {
   const t = useMessages(worklistMessages);
   const navigation = useNavigation();
   const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const { http, timeZone, now, callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
   const { list, state, numbers, online, refresh } = useWorklist(http, filters);
@@ -107,9 +108,14 @@ function Shown(props: WorklistProps) {
         <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
       )}
       <WorklistFilters filters={filters} onChange={setFilters} />
-      <section aria-label={t('title')} className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <Total state={state} online={online} timeZone={timeZone} />
+      <section aria-labelledby={titleId} className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div>
+            <h2 id={titleId} className="font-semibold text-lg">
+              {t('title')}
+            </h2>
+            <Total state={state} online={online} timeZone={timeZone} />
+          </div>
           <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
             {t('refresh')}
           </Button>
