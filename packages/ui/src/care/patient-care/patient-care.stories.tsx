@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { careAnswers, NOW, vitaId } from '../../../test/patient-care.ts';
 import { PatientCare } from './index.ts';
-import { careAnswers, NOW, vitaId } from './patient-care.fixtures.ts';
 
 const nothing = { vitaId, data: [], next: null };
 

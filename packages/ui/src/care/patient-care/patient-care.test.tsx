@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { aStoredNote, careAnswers, NOW, vitaId } from '../../../test/patient-care.ts';
 import { PatientCare, reportUploads } from './index.ts';
-import { aStoredNote, careAnswers, NOW, vitaId } from './patient-care.fixtures.ts';
 
 function show(answers: FakeAnswers = {}, mayWrite = true) {
   const onDirtyChange = vi.fn();

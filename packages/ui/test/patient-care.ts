@@ -1,6 +1,6 @@
 import type { CareNote, FollowUp, Report } from '@careline/core/care';
-import type { FakeAnswers } from '../../../test/fake-http.ts';
-import { personId } from '../../../test/people.ts';
+import type { FakeAnswers } from './fake-http.ts';
+import { personId } from './people.ts';
 
 export const vitaId = personId(1);
 const author = { id: personId(90), name: 'Asha Coach' };
