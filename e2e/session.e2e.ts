@@ -44,6 +44,8 @@ describe('the session', () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    // A change of path joins a renewal that is still under way: the one of the beginning has to be over.
+    await page.waitForLoadState('networkidle');
     const asked = recordPaths();
     const renewed = page.waitForResponse((response) => response.url().endsWith('/api/identityExchange'));
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();

@@ -48,14 +48,17 @@ export const insisting = (http: HttpClient, { untilConfirmed }: Persistence): Ht
 
 const now = () => Math.floor(Date.now() / 1000);
 
-function newLog(contactId: string, vitaId: string, random: () => number): Entered {
+function newLog(
+  { id: contactId, vitaId, startedAt }: { id: string; vitaId: string; startedAt: number },
+  random: () => number,
+): Entered {
   const digits = (from: number, span: number) => String(from + Math.floor(random() * span));
   const [systolic, weight] = [digits(110, 60), `${digits(45, 50)}.${digits(0, 10)}`];
   const metaInfo = { updatedAt: now() };
   const reading = (metric: 'bloodpressure' | 'body', values: LogBody['readings'][number]['values']) => ({
     id: randomUUID(),
     metric,
-    timestamp: now(),
+    timestamp: startedAt,
     values,
     metaInfo,
   });
@@ -114,7 +117,7 @@ export async function enterOne(
     metaInfo: { updatedAt: now() },
   };
   await untilConfirmed(() => http.call(dial, { body: { contact }, idempotencyKey: dialKey }));
-  const entered = newLog(id, vitaId, random);
+  const entered = newLog(contact, random);
   const save = () => http.call(addCallLog, { body: entered.body, idempotencyKey: logKey });
   // Every fifth save is a double click: two requests with one key at the same time.
   if (random() < 0.2) await Promise.all([untilConfirmed(save), untilConfirmed(save)]);
