@@ -626,7 +626,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isoDay',
     'labelFromKey',
     'minuteOfDay',
+    'numberOfDay',
     'ordinal',
+    'startOfDay',
     'textOfDay',
   ],
   forms: [

@@ -3,11 +3,14 @@ import { aCallSession } from '../../test/call-session.ts';
 import { aContact } from '../../test/contacts.ts';
 import { randomValues } from '../../test/random-form.ts';
 import { everyRound, oneOf } from '../../test/rounds.ts';
-import { aboutDraft, draftOf, entriesFromDraft, entriesOf, noEntries } from './call-draft.ts';
+import { aboutDraft, draftOf, entriesFromDraft, entriesOf } from './call-draft.ts';
+import { initialSessionState } from './call-session-state.ts';
 import { DISPOSITION_KEYS } from './disposition.ts';
 
 const { form } = aCallSession().session;
 const contact = aContact(1);
+/** Nothing entered yet. */
+const noEntries = entriesOf(initialSessionState(form, [], undefined));
 
 /** As the device gives it back. */
 const stored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
@@ -37,7 +40,7 @@ describe('a draft of a call', () => {
   });
 
   it('says whose call it is', () => {
-    expect(aboutDraft(stored(draftOf(form, noEntries(form), contact)))).toEqual({
+    expect(aboutDraft(stored(draftOf(form, noEntries, contact)))).toEqual({
       name: 'Patient 1',
       uhid: 'CL1',
       startedAt: contact.startedAt,
@@ -66,7 +69,7 @@ describe('a draft of a call', () => {
     ],
   ])('sets aside %s, and keeps the rest', (_, content, aside) => {
     const entries = entriesFromDraft(form, content);
-    expect(entries).toEqual({ ...noEntries(form), aside: [aside] });
+    expect(entries).toEqual({ ...noEntries, aside: [aside] });
   });
 
   it('keeps what was set aside through later drafts', () => {

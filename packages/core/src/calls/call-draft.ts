@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asideText, type FormDefinition, initialValues, keptValues, type SetAside } from '#forms';
+import { asideText, type FormDefinition, keptValues, type SetAside } from '#forms';
 import { type CallSessionState, NO_NEXT_CALL } from './call-session-state.ts';
 import type { Contact } from './contact.ts';
 import { DISPOSITION_KEYS } from './disposition.ts';
@@ -133,14 +133,3 @@ export function aboutDraft(content: unknown): CallDraftAbout | undefined {
   const parsed = v.safeParse(v.object({ about: aboutSchema }), content);
   return parsed.success ? parsed.output.about : undefined;
 }
-
-/** Nothing entered yet. */
-export const noEntries = (definition: FormDefinition): CallEntries => ({
-  disposition: undefined,
-  detail: '',
-  confirmed: false,
-  note: '',
-  nextCall: NO_NEXT_CALL,
-  values: initialValues(definition),
-  aside: [],
-});

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '#formatting';
+import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 
 /** What a pregnancy is dated from. */
 export const DATING_EVENTS = ['lmp', 'conception', 'insemination', 'embryo-day-3', 'embryo-day-5'] as const;
@@ -20,10 +20,7 @@ const DAYS_TO_DUE: Readonly<Record<DatingEvent, number>> = {
   'embryo-day-5': 261,
 };
 
-function numberOf(day: string): number | undefined {
-  const at = dayOfText(day.trim());
-  return at && dayNumber(at.year, at.month, at.day);
-}
+const numberOf = (day: string): number | undefined => numberOfDay(day.trim());
 
 /**
  * The estimated due date, YYYY-MM-DD, from an event's calendar day. A cycle other than 28 days moves a date from the

@@ -1,4 +1,4 @@
-import { type DateInput, readDay } from './read-time.ts';
+import { type DateInput, dayOfText, readDay } from './read-time.ts';
 import { type CalendarDay, calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -6,6 +6,12 @@ const two = (part: number): string => String(part).padStart(2, '0');
 /** A calendar day as YYYY-MM-DD; `dayOfText` reads it again. */
 export const textOfDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+
+/** Days since 1970-01-01 of a calendar day as YYYY-MM-DD; undefined where there is no such day. */
+export function numberOfDay(text: string): number | undefined {
+  const at = dayOfText(text);
+  return at && dayNumber(at.year, at.month, at.day);
+}
 
 /**
  * The calendar day of an instant in a zone as YYYY-MM-DD, the shape of date fields and of `validateForm`'s today;

@@ -1,4 +1,4 @@
-export { endOfDay, isoDay, textOfDay } from './calendar-day.ts';
+export { endOfDay, isoDay, numberOfDay, textOfDay } from './calendar-day.ts';
 export { type CodedLabels, codedLabel, type LabelLocale } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
@@ -21,4 +21,5 @@ export {
   daysInMonth,
   instantOfWall,
   minuteOfDay,
+  startOfDay,
 } from './wall-clock.ts';

@@ -21,20 +21,14 @@ export interface PersonCourse {
 /** Rules of the weeks after a birth hold for six of them. */
 export const AFTER_BIRTH_DAYS = 42;
 
-const DAY_MS = 86_400_000;
-/** Whole days between two calendar days that exist. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
-
 function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string): ReadingContext | undefined {
   const end = bornOn ?? endedOn;
   const days = gestationalDays(dueDate, day);
   const over = end !== undefined && day >= end;
   if (!over && days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS)
     return { pregnant: true, gestationalDays: days };
-  if (bornOn === undefined || day < bornOn) return undefined;
-  const since = daysBetween(bornOn, day);
-  return since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
+  const since = bornOn === undefined ? undefined : ageOn(bornOn, day)?.days;
+  return since !== undefined && since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
 }
 
 /** The pregnancy that counts on a calendar day, up to six weeks after a birth; undefined where none does. */

@@ -1,11 +1,7 @@
 import { ALL_RANGES, ageOn, LONGEST_PREGNANCY_DAYS, type Measure, type Range, TERM_DAYS } from '#clinical';
-import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '#formatting';
+import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 import { AFTER_BIRTH_DAYS, type PersonCourse, type PregnancyCourse } from './person-course.ts';
 
-export const numberOfDay = (day: string): number | undefined => {
-  const at = dayOfText(day);
-  return at && dayNumber(at.year, at.month, at.day);
-};
 export const dayOf = (number: number): string => textOfDay(dayOfNumber(number));
 
 /** Day numbers, both included. */

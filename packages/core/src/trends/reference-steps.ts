@@ -8,9 +8,9 @@ import {
   type ThresholdScheme,
   unitsOf,
 } from '#clinical';
-import { instantOfWall, isoDay } from '#formatting';
+import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
 import { contextOn, type PersonCourse } from './person-course.ts';
-import { dayOf, numberOfDay, referenceDays } from './reference-days.ts';
+import { dayOf, referenceDays } from './reference-days.ts';
 import type { LineDefinition } from './trend-definition.ts';
 
 /** Where values need no flag, in the unit of the trend; a side without a bound is open. */
@@ -51,10 +51,8 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-const DAY_MS = 86_400_000;
-
 const startOf = (day: number, timeZone: string): number =>
-  Math.floor(instantOfWall(day * DAY_MS, timeZone) / 1000);
+  Math.floor(startOfDay(dayOfNumber(day), timeZone) / 1000);
 
 interface Bound {
   readonly at: number;

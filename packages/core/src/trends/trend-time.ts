@@ -1,4 +1,4 @@
-import { dayNumber, dayOfText, instantOfWall, isoDay } from '#formatting';
+import { instantOfWall, isoDay, numberOfDay } from '#formatting';
 import type { MetricRecord } from '#metrics';
 
 /** When a record was taken, as far as it says. */
@@ -22,8 +22,8 @@ export function timeOfRecord(
     return day === undefined ? undefined : { at: timestamp, dayOnly: false, day };
   }
   const text = date?.slice(0, 10) ?? '';
-  const at = dayOfText(text);
-  if (!at) return undefined;
-  const noon = dayNumber(at.year, at.month, at.day) * DAY_MS + DAY_MS / 2;
+  const number = numberOfDay(text);
+  if (number === undefined) return undefined;
+  const noon = number * DAY_MS + DAY_MS / 2;
   return { at: Math.floor(instantOfWall(noon, timeZone) / 1000), dayOnly: true, day: text };
 }
