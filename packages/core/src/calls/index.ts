@@ -189,6 +189,7 @@ export {
   type VDRL,
   type Vitals,
 } from './forms/models.ts';
+export { type LastLine, type LastReading, type LastReadingOptions, lastReading } from './last-reading.ts';
 export { getLine, hangUp } from './line.endpoints.ts';
 export {
   type CallLine,

@@ -14,5 +14,5 @@ export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-defin
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
 export { type TrendRow, trendRows } from './trend-rows.ts';
 export { type LineSummary, summarizeLine } from './trend-summary.ts';
-export type { TrendTime } from './trend-time.ts';
+export { type TrendTime, timeOfRecord } from './trend-time.ts';
 export { type ValueAxis, valueAxis } from './value-axis.ts';

@@ -141,7 +141,7 @@ function OpenCall(props: OpenProps) {
           aria-label={t('context')}
           className="flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
         >
-          <LastReadings session={session} readings={state.readings} timeZone={timeZone} />
+          <LastReadings session={session} state={state} timeZone={timeZone} />
           <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
           <CallScript session={session} script={state.script} />
           {props.beside}

@@ -1,0 +1,41 @@
+import { type FlagShape, flagLabel, measureLabel } from '@careline/core/clinical';
+import { useLocale } from '../../messages/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+
+export interface FlagTagProps {
+  /** The code of the flag, worded by the clinical domain. */
+  readonly code: string;
+  /** `critical` or `review`, where the reading asks for a look. */
+  readonly level?: string | undefined;
+  /** How far from the reference it is, by the rules' own words. */
+  readonly severity?: string | undefined;
+  /** Which way the value lies; an unknown one is drawn as its level. */
+  readonly shape?: string | undefined;
+  /** What was found so, where a reading has several values. */
+  readonly measure?: string | undefined;
+}
+
+/** By what it asks of a person, then by how far it is from the reference. */
+function toneOf({ level, severity }: FlagTagProps): StatusTone {
+  if (level === 'critical') return 'danger';
+  return level === 'review' || severity === 'severe' || severity === 'moderate' ? 'warning' : 'info';
+}
+
+const SHAPES: Readonly<Record<Exclude<FlagShape, 'dot'>, IconName>> = {
+  up: 'arrow_upward',
+  down: 'arrow_downward',
+};
+
+/** What a reading is by the rules, in words, with the way it lies as a shape. A reference, never a diagnosis. */
+export function FlagTag(props: FlagTagProps) {
+  const { code, shape, measure } = props;
+  const locale = useLocale();
+  const label = flagLabel(code, locale);
+  const icon = shape === 'up' || shape === 'down' ? SHAPES[shape] : undefined;
+  return (
+    <StatusTag tone={toneOf(props)} icon={icon}>
+      {measure === undefined ? label : `${measureLabel(measure, locale)}: ${label}`}
+    </StatusTag>
+  );
+}

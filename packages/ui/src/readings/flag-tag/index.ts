@@ -1,0 +1,1 @@
+export { FlagTag, type FlagTagProps } from './flag-tag.tsx';

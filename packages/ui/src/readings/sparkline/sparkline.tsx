@@ -1,0 +1,65 @@
+import { type TrendPoint, thinPoints } from '@careline/core/trends';
+
+export interface SparklineProps {
+  /** Oldest first; lines of one axis, such as both values of a blood pressure. */
+  readonly lines: readonly (readonly Pick<TrendPoint, 'at' | 'value'>[])[];
+}
+
+const WIDTH = 112;
+const HEIGHT = 36;
+/** Room for the mark of the last value. */
+const EDGE = 4;
+/** A stretch of the line for every three pixels: finer than that nobody sees. */
+const STRETCHES = Math.floor(WIDTH / 3);
+
+/** Lines are told apart without a colour, as on the chart. */
+const DASHES = ['', '4 2'] as const;
+
+const share = (value: number, lowest: number, highest: number): number =>
+  highest > lowest ? (value - lowest) / (highest - lowest) : 0.5;
+
+/**
+ * Where values went, in the space of a few words: no axis, no numbers, and the last value marked. It is decoration: the
+ * words beside it say the same.
+ */
+export function Sparkline({ lines }: SparklineProps) {
+  const all = lines.flat();
+  const times = all.map(({ at }) => at);
+  const values = all.map(({ value }) => value);
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const x = (at: number): number => EDGE + share(at, from, to) * (WIDTH - 2 * EDGE);
+  const y = (value: number): number => HEIGHT - EDGE - share(value, lowest, highest) * (HEIGHT - 2 * EDGE);
+  const placed = lines.map((points) =>
+    thinPoints(points, { from, to }, STRETCHES).map(({ at, value }) => ({ x: x(at), y: y(value) })),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="shrink-0"
+    >
+      {placed.map((points, index) => {
+        const last = points.at(-1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have their order and no other name
+          <g key={index}>
+            <path
+              d={points
+                .map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+                .join('L')
+                .replace(/^/, 'M')}
+              className="fill-none stroke-[1.5] stroke-accent"
+              strokeDasharray={DASHES[index % DASHES.length]}
+              strokeLinejoin="round"
+            />
+            {last && <circle cx={last.x} cy={last.y} r="3" className="fill-accent" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
