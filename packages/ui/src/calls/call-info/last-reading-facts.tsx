@@ -35,8 +35,8 @@ const signed = (change: number): string => {
 };
 
 /** One text of all lines with their unit once: "142/90 mmHg". */
-const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string): string =>
-  formatReading(lines.map(textOf).join('/'), lines[0]?.unit);
+const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string, between = '/'): string =>
+  formatReading(lines.map(textOf).join(between), lines[0]?.unit);
 
 /** How the value stands to the one before; nothing for the first. */
 function Before({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
@@ -66,7 +66,7 @@ function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; read
   const since = formatEpochDate(line.first.at, { timeZone, locale });
   return (
     <p className="text-muted text-sm tabular-nums">
-      {t('course', { count: line.count, since, range: together(lines, spanText) })}
+      {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
     </p>
   );
 }

@@ -20,7 +20,7 @@ describe('the facts of a last reading', () => {
     expect(page.getByText(/grade 1/i)).toBeVisible();
     expect(page.getByText(/irregular pulse · .*, Meera Nair/)).toBeVisible();
     expect(page.getByText(/^−8\/−5 mmHg since \d+ \S+ \(150\/96 mmHg\)$/)).toBeVisible();
-    expect(page.getByText(/^3 values since .*: 142–156\/91–98 mmHg$/)).toBeVisible();
+    expect(page.getByText(/^3 values since .*: 142–156 \/ 91–98 mmHg$/)).toBeVisible();
   });
 
   it('the line is decoration: nothing of it is told twice', () => {
