@@ -104,8 +104,11 @@ export function RunningCall(props: RunningCallProps) {
     ...useFormSummary(session.form, state.values, state.problems, prefix),
   ];
 
-  // The button that began the call is gone: the focus goes to what is answered first.
-  useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), []);
+  // What began the call, or took it over, is gone: the focus goes to what is answered first.
+  const { phase, editable, restoredAt } = state.draft;
+  const isOpening = state.continued && phase === 'opening';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these the choices are drawn anew, or open up
+  useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), [isOpening, editable, restoredAt]);
 
   const save = async () => {
     // The fields are closed while it is saved: a field would lose the focus to nowhere.
@@ -131,16 +134,20 @@ export function RunningCall(props: RunningCallProps) {
       <LineFailure state={state} />
       <DraftNotices session={session} state={state} timeZone={timeZone} now={now} />
       {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
-      <CallOutcome
-        session={session}
-        state={state}
-        timeZone={timeZone}
-        now={now}
-        callingHours={callingHours}
-        uploads={props.uploads}
-        idPrefix={prefix}
-        dispositionRef={choices}
-      />
+      {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
+      {!isOpening && (
+        <CallOutcome
+          key={restoredAt}
+          session={session}
+          state={state}
+          timeZone={timeZone}
+          now={now}
+          callingHours={callingHours}
+          uploads={props.uploads}
+          idPrefix={prefix}
+          dispositionRef={choices}
+        />
+      )}
       <SaveFailure {...props} />
       <SaveBar
         session={session}

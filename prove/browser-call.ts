@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { callAddress, recordOwnCall } from '../e2e/pages/call-page.ts';
+
+/** A call as a person types it. */
+export interface TypedCall {
+  /** An unreached call has no form and no report. */
+  readonly reached: boolean;
+  readonly note: string;
+  readonly report: string;
+}
+
+/** A call that has begun: its contact, and the address it can be gone on with at. */
+export interface BegunCall {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly address: string;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const noteField = (page: Page) => field(page, 'Note');
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save call' });
+
+/** What a save ends with: the server has it, or the device has it and sends it. */
+export const settled = (page: Page) =>
+  page.getByRole('heading', { name: /^The call (is saved|waits to be sent)$/ });
+
+export async function begin(page: Page, origin: string, vitaId: string): Promise<BegunCall> {
+  await page.goto(`${origin}${callAddress(vitaId)}`);
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/touchpoint/v2/add')),
+    recordOwnCall(page),
+  ]);
+  const { contact } = asked.postDataJSON() as { contact: { id: string } };
+  const address = `${origin}${callAddress(vitaId)}&contact=${contact.id}`;
+  return { contactId: contact.id, vitaId, address };
+}
+
+export const kept = (page: Page) => page.getByText('Kept on this device').waitFor();
+
+/** How much of the note is still to be typed when something strikes. */
+const REST = 12;
+
+/** Types everything but the rest of the note, until the device has it; answers that rest. */
+export async function typeMost(page: Page, { reached, note, report }: TypedCall): Promise<string> {
+  await page.getByRole('radio', { name: reached ? 'Reached the patient' : 'Busy' }).check();
+  if (reached) await field(page, 'What the patient reports').fill(report);
+  const most = note.slice(0, -REST);
+  await noteField(page).fill(most);
+  await kept(page);
+  return note.slice(-REST);
+}
+
+/** Types on at the end of the note. */
+export async function typeOn(page: Page, words: string): Promise<void> {
+  // Waits until the field is there and open.
+  await noteField(page).click();
+  await noteField(page).press('ControlOrMeta+End');
+  await noteField(page).pressSequentially(words);
+}

@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { askedAgain, signInBeside } from '../e2e/pages/sign-in-beside.ts';
+import { COACH } from '../e2e/support/people.ts';
+import type { RunningServer } from '../e2e/support/start-server.ts';
+import { type BegunCall, noteField, saveButton, settled, typeOn } from './browser-call.ts';
+
+/** What strikes while a call is entered or saved. */
+export const FAULTS = [
+  'none',
+  'cut before the server had it',
+  'cut after the server had it',
+  'server error',
+  'offline',
+  'token expired',
+  'session ended',
+  'double click',
+  'tab killed while typing',
+  'tab killed while saving',
+  'two tabs',
+  'server killed',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface Struck {
+  readonly context: BrowserContext;
+  readonly server: RunningServer;
+  readonly random: () => number;
+  readonly call: BegunCall;
+  /** What is still to be typed when it strikes. */
+  readonly rest: string;
+}
+
+type Strike = (page: Page, struck: Struck) => Promise<Page>;
+
+const SAVE = /\/api\/routine\/(calllog|status\/v2)\/add$/;
+
+/** The tab ends without a word to its page, and without a chance to keep anything. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // A dead page never answers.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Another tab goes on with the call. */
+async function goOn({ context, call }: Struck): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(call.address);
+  return page;
+}
+
+async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+}
+
+async function finish(page: Page, { rest }: Struck): Promise<Page> {
+  await typeOn(page, rest);
+  await save(page);
+  return page;
+}
+
+/** The save goes through this once. */
+const once =
+  (strike: (route: Route) => Promise<void>): Strike =>
+  async (page, struck) => {
+    await page.route(SAVE, strike, { times: 1 });
+    return finish(page, struck);
+  };
+
+const withForeignToken = (route: Route): Promise<void> =>
+  route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } });
+
+async function killedWhileTyping(page: Page, struck: Struck): Promise<Page> {
+  const { random, rest } = struck;
+  const before = await noteField(page).inputValue();
+  await typeOn(page, rest.slice(0, Math.floor(random() * rest.length)));
+  await kill(page);
+  const next = await goOn(struck);
+  const there = await noteField(next).inputValue();
+  // The last quarter of a second may be lost; nothing that was kept is, and nothing is made up.
+  if (!there.startsWith(before) || !(before + rest).startsWith(there))
+    throw new Error('the note that was put back is not what was typed');
+  await typeOn(next, (before + rest).slice(there.length));
+  await save(next);
+  return next;
+}
+
+/** Either the save had come to something, or everything is there to be saved again. */
+async function killedWhileSaving(page: Page, struck: Struck): Promise<Page> {
+  await typeOn(page, struck.rest);
+  await save(page);
+  await wait(struck.random() * 250);
+  await kill(page);
+  const next = await goOn(struck);
+  const closed = next.getByText('This call was finished already');
+  await settled(next).or(closed).or(saveButton(next)).first().waitFor();
+  if (!(await saveButton(next).isVisible())) return next;
+  await save(next);
+  return next;
+}
+
+async function inTwoTabs(page: Page, struck: Struck): Promise<Page> {
+  const second = await goOn(struck);
+  await second.getByRole('button', { name: 'Take over here' }).click();
+  await page.getByText(/^You have this call open in another tab/).waitFor();
+  await finish(second, struck);
+  await settled(second).waitFor();
+  await page.close();
+  return second;
+}
+
+/** Before the save, or at some moment of it. */
+async function serverKilled(page: Page, struck: Struck): Promise<Page> {
+  const { random, server } = struck;
+  await typeOn(page, struck.rest);
+  const isBefore = random() < 0.5;
+  if (isBefore) await server.kill();
+  await save(page);
+  if (!isBefore) {
+    await wait(random() * 200);
+    await server.kill();
+  }
+  await settled(page).waitFor();
+  await server.restart();
+  return page;
+}
+
+export const STRIKES: Readonly<Record<Fault, Strike>> = {
+  none: finish,
+  'cut before the server had it': once((route) => route.abort('connectionreset')),
+  'cut after the server had it': once(async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  }),
+  'server error': once((route) => route.fulfill({ status: 500, body: 'not now' })),
+  async offline(page, struck) {
+    await struck.context.setOffline(true);
+    await finish(page, struck);
+    await settled(page).waitFor();
+    await struck.context.setOffline(false);
+    return page;
+  },
+  'token expired': once(withForeignToken),
+  async 'session ended'(page, struck) {
+    await struck.context.clearCookies();
+    await once(withForeignToken)(page, struck);
+    await askedAgain(page).waitFor();
+    await signInBeside(page, COACH);
+    return page;
+  },
+  async 'double click'(page, { rest }) {
+    await typeOn(page, rest);
+    await saveButton(page).dblclick();
+    return page;
+  },
+  'tab killed while typing': killedWhileTyping,
+  'tab killed while saving': killedWhileSaving,
+  'two tabs': inTwoTabs,
+  'server killed': serverKilled,
+};
