@@ -129,6 +129,17 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       metaInfo: { updatedAt: now },
     },
   }),
+  'touchpoint/update': ({ vitaId, contactId }, now) => ({
+    body: {
+      contactId,
+      vitaId,
+      reason: 'The clock was wrong',
+      followsStatus: randomUUID(),
+      statusId: randomUUID(),
+      direction: 'inbound',
+      metaInfo: { updatedAt: now },
+    },
+  }),
   'calllog/get': ({ contactId }) => ({ query: { contactId } }),
   'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
   'calllog/list': ofPatient,

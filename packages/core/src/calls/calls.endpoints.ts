@@ -11,6 +11,7 @@ import { newMetaInfoSchema, newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { callLogSchema, newCallLogSchema } from './call-log.ts';
 import {
+  CALL_DIRECTIONS,
   CONTACT_STATUSES,
   contactSchema,
   contactStatusSchema,
@@ -178,6 +179,30 @@ export const withdrawCallLog = defineEndpoint({
   idempotent: true,
 });
 
+/**
+ * Sets right what a closed call was, not what it came to: when it was begun, which way, of which type. The call then ended as
+ * long after its beginning as before, and the readings told on it move with it. One that has a log keeps its type, because
+ * the form belongs to the type.
+ */
+export const updateTouchpoint = defineEndpoint({
+  name: 'touchpoint/update',
+  summary: 'Set right when, which way and of which type a closed call was',
+  service: 'routine',
+  method: 'POST',
+  path: '/touchpoint/update',
+  token: 'bearer',
+  body: v.strictObject({
+    ...changeOfCall,
+    statusId: uuidSchema,
+    startedAt: v.optional(unixSecondsSchema),
+    direction: v.optional(v.picklist(CALL_DIRECTIONS)),
+    callType: v.optional(v.picklist(CALL_TYPE_KEYS)),
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: contactAnswer,
+  idempotent: true,
+});
+
 /** A reading that was told on a call, whether it still counts or not. */
 export const callReadingSchema = v.looseObject({
   id: uuidSchema,
@@ -337,6 +362,7 @@ export const callEndpoints = [
   addCallLog,
   correctCallLog,
   withdrawCallLog,
+  updateTouchpoint,
   getCallLog,
   getLastAnswers,
   listCallLogs,

@@ -46,6 +46,19 @@ export const newContactStatusSchema = v.strictObject({
 export type NewContact = v.InferInput<typeof newContactSchema>;
 export type NewContactStatus = v.InferInput<typeof newContactStatusSchema>;
 
+const changed = <Value extends v.GenericSchema>(value: Value) =>
+  v.optional(v.looseObject({ before: value, after: value }));
+
+/** Facts of a call that were set right after it was closed (`touchpoint/update`), as they were and as they are. */
+export const contactChangesSchema = v.looseObject({
+  /** Unix seconds. */
+  startedAt: changed(v.number()),
+  callType: changed(v.string()),
+  direction: changed(v.string()),
+});
+
+export type ContactChanges = v.InferOutput<typeof contactChangesSchema>;
+
 export const contactStatusSchema = v.looseObject({
   id: uuidSchema,
   status: v.string(),
@@ -56,6 +69,8 @@ export const contactStatusSchema = v.looseObject({
   endedAt: v.nullable(v.number()),
   /** Why a call was corrected or withdrawn. */
   reason: v.optional(v.nullable(v.string())),
+  /** With `corrected`, where the call itself was set right and not what it came to. */
+  changes: v.optional(v.nullable(contactChangesSchema)),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   metaInfo: metaInfoSchema,
 });

@@ -124,12 +124,14 @@ export {
   listUserTouchpoints,
   MAX_CALL_PAGE,
   MAX_CORRECTION_REASON,
+  updateTouchpoint,
   withdrawCallLog,
 } from './calls.endpoints.ts';
 export {
   CALL_DIRECTIONS,
   CONTACT_STATUSES,
   type Contact,
+  type ContactChanges,
   type ContactStatus,
   type ContactStatusKey,
   contactSchema,
@@ -209,6 +211,15 @@ export {
   proposeNextCall,
 } from './retry-ladder.ts';
 export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';
+export {
+  callTypesFor,
+  createTouchpointUpdate,
+  type TouchpointFacts,
+  type TouchpointProblem,
+  type TouchpointUpdate,
+  type TouchpointUpdateOptions,
+  touchpointFacts,
+} from './touchpoint-update.ts';
 export {
   UNFINISHED_KINDS,
   type UnfinishedCall,

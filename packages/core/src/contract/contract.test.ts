@@ -38,6 +38,7 @@ const CALLS = [
   ['calllog/add', 'POST', 'routine', '/calllog/add', 'bearer'],
   ['calllog/correct', 'POST', 'routine', '/calllog/correct', 'bearer'],
   ['calllog/withdraw', 'POST', 'routine', '/calllog/withdraw', 'bearer'],
+  ['touchpoint/update', 'POST', 'routine', '/touchpoint/update', 'bearer'],
   ['calllog/get', 'GET', 'routine', '/calllog/get', 'bearer'],
   ['calllog/last', 'GET', 'routine', '/calllog/last', 'bearer'],
   ['calllog/list', 'GET', 'routine', '/calllog/list', 'bearer'],

@@ -28,6 +28,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'routine/dial/hangup': ['hmCallInfo'],
   'touchpoint/v2/add': ['hmCallInfo'],
   'status/v2/add': ['hmCallInfo'],
+  'touchpoint/update': ['hmCallInfo'],
   'touchpoint/get': ['hmCallInfo', 'call-status-history'],
   'user/touchpoints': ['hmCallInfo', 'call-status-history'],
   'calllog/add': ['hmCallInfo'],
@@ -70,7 +71,7 @@ const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
   'staff/update': 'settings',
   'staff/sessions': 'settings',
   'staff/signout': 'settings',
-  /** No endpoint: with it `calllog/correct` and `calllog/withdraw` are open for the calls of others too. */
+  /** No endpoint: with it calls of others may be corrected, withdrawn and set right too. */
   'calllog/correct/others': 'settings',
   'facility/list': 'settings',
   'worklist/reassign': 'settings',

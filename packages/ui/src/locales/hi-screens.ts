@@ -17,6 +17,7 @@ import { saveSummaryHindi } from '../calls/call-info/save-summary.messages.hi.ts
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import { callCorrectionHindi } from '../calls/call-status-history/call-correction.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
+import { callFactsChangeHindi } from '../calls/call-status-history/call-facts-change.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
@@ -60,6 +61,7 @@ export const hindiScreens: readonly Translation[] = [
   queuedCallHindi,
   callOutcomeHindi,
   callCorrectionHindi,
+  callFactsChangeHindi,
   callDetailHindi,
   callStatusHistoryHindi,
   patientHolderHindi,

@@ -10,6 +10,7 @@ import {
   listCallAuthors,
   listCallLogs,
   listUserTouchpoints,
+  updateTouchpoint,
   withdrawCallLog,
 } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
@@ -23,6 +24,7 @@ import { appendStatus, lockOpenContact, requireDisposition } from '../store/cont
 import { createContact, listPatientContacts, readContact } from '../store/contacts.ts';
 import { refuseFaults } from '../store/entry.ts';
 import { readLastAnswers } from '../store/last-answers.ts';
+import { updateClosedContact } from '../store/touchpoint-update.ts';
 import { entryOf } from './entry-of.ts';
 
 const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact } }, call) => {
@@ -90,6 +92,14 @@ const withdrawCallLogRoute = route(withdrawCallLog, async ({ body }, call) => {
   return { vitaId: body.vitaId, data: await withdrawCall(call.tx, body, by) };
 });
 
+const updateTouchpointRoute = route(updateTouchpoint, async ({ body }, call) => {
+  call.touched(body.vitaId);
+  const by = { ...entryOf(call), ofOthers: changesOthers(call.caller) };
+  const { contact, changes } = await updateClosedContact(call.tx, body, by);
+  call.noted({ changes });
+  return { vitaId: body.vitaId, data: contact };
+});
+
 const getLastAnswersRoute = route(getLastAnswers, async ({ query }, { tx, caller, touched }) => {
   const { vitaId, programme } = query;
   touched(vitaId);
@@ -120,6 +130,7 @@ export const callRoutes: readonly Route[] = [
   addCallLogRoute,
   correctCallLogRoute,
   withdrawCallLogRoute,
+  updateTouchpointRoute,
   getCallLogRoute,
   getLastAnswersRoute,
   listCallLogsRoute,

@@ -36,7 +36,7 @@ describe.each(databases)('the last answers on the $kind database', (kind) => {
         const id = newId();
         await db
           .insertInto('contact_status')
-          .values({ ...status, id, status: 'withdrawn' })
+          .values({ ...status, id, status: 'withdrawn', changes: null })
           .execute();
         await db.updateTable('contact').set({ current_status_id: id }).where('id', '=', contact.id).execute();
       },

@@ -17,11 +17,14 @@ export interface Corrector extends Entry {
   readonly ofOthers: boolean;
 }
 
-interface ClosedContact extends OpenContact {
+/** A call that was closed, with what it came to. */
+export interface ClosedContact extends OpenContact {
+  readonly direction: string;
   readonly status: ValidStatus;
 }
 
-type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStatus'>;
+/** Which call is changed, and the newest status that the person had read. */
+export type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStatus'>;
 
 function changedMeanwhile(status: string): ProblemError {
   return new ProblemError('conflict', {
@@ -31,7 +34,7 @@ function changedMeanwhile(status: string): ProblemError {
 }
 
 /** Locks a closed call of the own facility. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`. */
-async function lockClosedContact(
+export async function lockClosedContact(
   tx: Transaction<Schema>,
   by: Corrector,
   { contactId, vitaId, followsStatus }: Change,
@@ -39,7 +42,7 @@ async function lockClosedContact(
   const contact = await tx
     .selectFrom('contact as c')
     .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt'])
-    .select(['c.author_id', 'c.current_status_id'])
+    .select(['c.direction', 'c.author_id', 'c.current_status_id'])
     .where('c.id', '=', contactId)
     .where('c.facility_id', '=', by.facilityId)
     .where(mayRead(by, sql.ref('c.person_id')))
@@ -65,7 +68,7 @@ async function lockClosedContact(
       action: newest.disposition === null ? 'Say first what the call came to.' : 'Read the call again.',
     });
   }
-  const { programme, callType, startedAt } = contact;
+  const { programme, callType, startedAt, direction } = contact;
   const status = {
     id: newest.id,
     disposition: newest.disposition as ValidStatus['disposition'],
@@ -75,7 +78,7 @@ async function lockClosedContact(
     endedAt: newest.ended_at ?? newest.created_at,
     metaInfo: { updatedAt: newest.updated_at, deleted: false, source: newest.source },
   };
-  return { programme, callType, startedAt, status };
+  return { programme, callType, startedAt, direction, status };
 }
 
 const isReached = (disposition: string): boolean => disposition.startsWith('reached-');

@@ -34,6 +34,7 @@ export function selectContacts(tx: Kysely<Schema>) {
       's.next_call_at',
       's.ended_at',
       's.reason',
+      's.changes',
       's.author_id as status_author_id',
       'status_author.name as status_author_name',
       's.source as status_source',
@@ -66,6 +67,7 @@ export interface StatusRow {
   readonly next_call_at: number | null;
   readonly ended_at: number | null;
   readonly reason: string | null;
+  readonly changes: ContactStatus['changes'];
   readonly status_author_id: string;
   readonly status_author_name: string;
   readonly status_source: string;
@@ -82,6 +84,7 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
   nextCallAt: row.next_call_at,
   endedAt: row.ended_at,
   reason: row.reason,
+  changes: row.changes,
   author: { id: row.status_author_id, name: row.status_author_name },
   metaInfo: {
     updatedAt: row.status_updated_at,

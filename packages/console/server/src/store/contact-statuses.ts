@@ -1,5 +1,6 @@
 import {
   type Contact,
+  type ContactChanges,
   type ContactStatusKey,
   type Disposition,
   dispositionOf,
@@ -96,13 +97,15 @@ export interface AppendedStatus {
   readonly status: ValidStatus;
   /** Why the call is corrected or withdrawn. */
   readonly reason?: string | null;
+  /** What of the call itself was set right. */
+  readonly changes?: ContactChanges;
 }
 
 /** Adds the newest status of a call that `lockOpenContact` locked. Answers the call as it is now. */
 export async function appendStatus(
   tx: Transaction<Schema>,
   entry: Entry,
-  { contactId, vitaId, status, reason = null }: AppendedStatus,
+  { contactId, vitaId, status, reason = null, changes }: AppendedStatus,
   outcome: ContactStatusKey,
 ): Promise<Contact> {
   const inserted = await tx
@@ -120,6 +123,7 @@ export async function appendStatus(
       next_call_at: status.nextCallAt,
       ended_at: status.endedAt,
       reason,
+      changes: changes ? JSON.stringify(changes) : null,
       author_id: entry.staffId,
       source: status.metaInfo.source,
       created_at: entry.now,

@@ -25,20 +25,33 @@ function contactFaults(contact: ValidContact, { now }: Entry): InputFault[] {
   return faults;
 }
 
+interface AttemptQuestion {
+  readonly vitaId: string;
+  readonly callType: string;
+  /** Only calls begun before this (unix seconds). */
+  readonly before?: number;
+  /** The call that is asked about, where it is stored already. */
+  readonly except?: string;
+}
+
 /**
  * 1 + the attempts of this call type that reached nobody since somebody was last reached. The patient's row is locked,
  * so that two calls begun at once are not both the same attempt.
  */
-async function nextAttempt(tx: Transaction<Schema>, { vitaId, callType }: ValidContact): Promise<number> {
+export async function attemptAt(tx: Transaction<Schema>, question: AttemptQuestion): Promise<number> {
+  const { vitaId, callType, before = Number.MAX_SAFE_INTEGER, except = null } = question;
   await tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
   const { rows } = await sql<{ attempts: number }>`
     select count(*)::int as attempts
     from contact c join contact_status s on s.id = c.current_status_id
     where c.person_id = ${vitaId} and c.call_type = ${callType}
+      and c.started_at < ${before} and c.id is distinct from ${except}::uuid
       and (s.status in ('dialling', 'unfinished', 'retry', 'stop') or (s.status = 'corrected' and not ${reachedSomebody('s')}))
       and c.started_at > coalesce((
         select max(r.started_at) from contact r join contact_status t on t.id = r.current_status_id
-        where r.person_id = ${vitaId} and r.call_type = ${callType} and ${reachedSomebody('t')}), ${sql.lit(-1e12)})
+        where r.person_id = ${vitaId} and r.call_type = ${callType}
+          and r.started_at < ${before} and r.id is distinct from ${except}::uuid
+          and ${reachedSomebody('t')}), ${sql.lit(-1e12)})
   `.execute(tx);
   return 1 + (rows[0]?.attempts ?? 0);
 }
@@ -49,7 +62,7 @@ async function insertContact(
   entry: Entry,
   statusId: string,
 ): Promise<void> {
-  const attempt = await nextAttempt(tx, contact);
+  const attempt = await attemptAt(tx, { vitaId: contact.vitaId, callType: contact.callType });
   const inserted = await tx
     .insertInto('contact')
     .values({

@@ -1,3 +1,4 @@
+import type { ContactChanges } from '@careline/core/calls';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables of the migrations, for kysely. jsonb is written as a JSON string on both databases and read as an object. */
@@ -240,6 +241,8 @@ export interface Schema {
     next_call_at: number | null;
     ended_at: number | null;
     reason: ColumnType<string | null, string | null | undefined>;
+    /** What of the call itself was set right with this status. */
+    changes: ColumnType<ContactChanges | null, string | null | undefined>;
     author_id: string;
     source: string;
     created_at: number;

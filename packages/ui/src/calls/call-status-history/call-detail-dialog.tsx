@@ -13,9 +13,11 @@ import { callCorrectionMessages } from './call-correction.messages.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
 import { CallDetailLogs } from './call-detail-logs.tsx';
+import { callFactsChangeMessages } from './call-facts-change.messages.ts';
 import { CallReadings } from './call-readings.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
+import { ChangeCallFacts } from './change-call-facts.tsx';
 import { CorrectCall } from './correct-call.tsx';
 import { WithdrawCall } from './withdraw-call.tsx';
 
@@ -107,7 +109,7 @@ function Content(props: CallDetailDialogProps) {
   );
 }
 
-type Change = 'correct' | 'withdraw';
+type Change = 'correct' | 'withdraw' | 'facts';
 
 interface ChangingProps extends CallDetailDialogProps {
   readonly contact: Contact;
@@ -126,6 +128,7 @@ function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
   };
   const common = { http, contact, name, now, onDone: done, onClose: onEnd };
   if (change === 'withdraw') return <WithdrawCall {...common} />;
+  if (change === 'facts') return <ChangeCallFacts {...common} timeZone={timeZone} />;
   const [log] = state.logs;
   return log ? <CorrectCall {...common} log={log} timeZone={timeZone} /> : null;
 }
@@ -136,6 +139,7 @@ function Actions({
   onChange,
 }: Pick<CallDetailDialogProps, 'state'> & { onChange: (to: Change) => void }) {
   const t = useMessages(callCorrectionMessages);
+  const facts = useMessages(callFactsChangeMessages);
   const { contact, mayCorrect, logs } = state;
   const [log] = logs;
   if (!mayCorrect || !contact) return null;
@@ -143,6 +147,9 @@ function Actions({
     <>
       <Button icon="close" onClick={() => onChange('withdraw')}>
         {t('withdraw')}
+      </Button>
+      <Button icon="schedule" onClick={() => onChange('facts')}>
+        {facts('change')}
       </Button>
       {log && correctableForm(contact, log) && (
         <Button icon="edit" onClick={() => onChange('correct')}>

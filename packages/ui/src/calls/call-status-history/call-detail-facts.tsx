@@ -6,6 +6,7 @@ import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
+import { ContactChangeList } from './contact-changes.tsx';
 
 interface FactProps {
   readonly label: string;
@@ -67,6 +68,7 @@ function Status({ status, times }: StatusProps) {
       {status.reason && (
         <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason: status.reason })}</p>
       )}
+      {status.changes && <ContactChangeList changes={status.changes} times={times} />}
       {(status.detail || status.note) && (
         <dl className={FACTS}>
           {status.detail && <Fact label={t('detail')}>{status.detail}</Fact>}

@@ -77,6 +77,35 @@ export const DetailWithRows: Story = {
   },
 };
 
+const setRight = first && {
+  ...first,
+  status: {
+    ...first.status,
+    status: 'corrected',
+    reason: 'Called in the morning, entered in the evening',
+    changes: { startedAt: { before: first.startedAt + 30_000, after: first.startedAt } },
+  },
+};
+
+export const SetRight: Story = {
+  args: {
+    openContactId: first?.id,
+    http: fakeHttp({
+      ...whole,
+      'touchpoint/get': () => ({
+        vitaId: first?.vitaId,
+        data: { contact: setRight, statuses: [first?.status, setRight?.status], mayCorrect: true },
+      }),
+    }),
+  },
+  async play({ canvasElement, userEvent }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(/^Begun at: .* → .*/)).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Time and type' }));
+    await expect(await body.findByRole('dialog', { name: 'Set right the call to Asha Rao' })).toBeVisible();
+  },
+};
+
 export const OnePatient: Story = {
   args: {
     filters: { vitaId: first?.vitaId, disposition: 'reached-patient' },

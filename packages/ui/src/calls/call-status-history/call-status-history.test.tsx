@@ -614,4 +614,48 @@ describe('a call that is set right', () => {
       followsStatus: reached.status.id,
     });
   });
+
+  it('is given its own time with a reason, and keeps its type where it has a log', async () => {
+    const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
+    show({ ...mine, 'touchpoint/update': sent }, { openContactId: reached.id });
+    await press('Time and type');
+    const dialog = await inDialog(/^Set right the call/);
+    expect(dialog.getByLabelText('Call type')).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Nothing was changed, so there is nothing to save.')).toBeVisible();
+    await userEvent.fill(dialog.getByLabelText('Begun at'), '01:15');
+    await userEvent.fill(dialog.getByLabelText('Why is it set right?'), 'Entered later');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Set right/ })).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.lastCall?.[0].body).toMatchObject({
+      reason: 'Entered later',
+      followsStatus: reached.status.id,
+      startedAt: Date.parse('2024-01-05T19:45:00Z') / 1000,
+    });
+  });
+
+  it('says what of it was changed, as it was and as it is', async () => {
+    const changes = {
+      startedAt: { before: reached.startedAt, after: reached.startedAt - 5400 },
+      direction: { before: 'outbound', after: 'inbound' },
+      callType: { before: 'ad-hoc', after: 'monthly' },
+    };
+    const status = { ...reached.status, status: 'corrected', reason: 'Entered later', changes };
+    show(
+      {
+        'touchpoint/get': () => ({
+          vitaId: reached.vitaId,
+          data: { contact: { ...reached, status }, statuses: [status] },
+        }),
+      },
+      { openContactId: reached.id },
+    );
+    for (const words of [
+      'Begun at: 06-01-2024 3:00 am → 06-01-2024 1:30 am',
+      'Direction: Outgoing → Incoming',
+      'Call type: Ad-Hoc Call → Monthly Call',
+    ])
+      expect(await screen.findByText(words)).toBeVisible();
+  });
 });

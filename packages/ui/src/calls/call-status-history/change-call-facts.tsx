@@ -1,0 +1,177 @@
+import {
+  type Contact,
+  callTypesFor,
+  createTouchpointUpdate,
+  MAX_CORRECTION_REASON,
+  reasonProblem,
+  type TouchpointFacts,
+  touchpointFacts,
+} from '@careline/core/calls';
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { callTypeLabel } from '@careline/core/programmes';
+import { useMemo, useState } from 'react';
+import { newId, useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callFactsChangeMessages } from './call-facts-change.messages.ts';
+import { reasonWords } from './correct-call.tsx';
+
+export interface ChangeCallFactsProps {
+  readonly http: HttpClient;
+  readonly contact: Contact;
+  /** Whom the call was to, in words. */
+  readonly name: string;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sends the change once at a time; what failed is kept to be shown. */
+function useChange({ http, contact, timeZone, now, onDone }: ChangeCallFactsProps) {
+  // Made once: a call that changes meanwhile is a conflict, not another form.
+  const [made] = useState(contact);
+  const update = useMemo(
+    () => createTouchpointUpdate({ http, contact: made, timeZone, now, newId }),
+    [http, made, timeZone, now],
+  );
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<HttpError>();
+  async function send(facts: TouchpointFacts, reason: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await update.save(facts, reason);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setBusy(false);
+      setFailure(error);
+    }
+  }
+  return { update, busy, failure, send };
+}
+
+interface FieldsProps {
+  readonly contact: Contact;
+  readonly facts: TouchpointFacts;
+  readonly timeError: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<TouchpointFacts>) => void;
+}
+
+function Fields({ contact, facts, timeError, disabled, onChange }: FieldsProps) {
+  const t = useMessages(callFactsChangeMessages);
+  const locale = useLocale();
+  const types = callTypesFor(contact);
+  const directions = [
+    { value: 'outbound', label: t('outbound') },
+    { value: 'inbound', label: t('inbound') },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap gap-4">
+        <DateField
+          label={t('day')}
+          value={facts.date}
+          error={timeError}
+          disabled={disabled}
+          onChange={(date) => onChange({ date })}
+        />
+        <DateField
+          type="time"
+          label={t('time')}
+          value={facts.time}
+          disabled={disabled}
+          onChange={(time) => onChange({ time })}
+        />
+      </div>
+      <SelectField
+        label={t('direction')}
+        value={facts.direction}
+        options={directions}
+        disabled={disabled}
+        onChange={(direction) => onChange({ direction })}
+      />
+      <SelectField
+        label={t('callType')}
+        hint={types.length > 1 ? undefined : t('typeStays')}
+        value={facts.callType}
+        options={types.map((value) => ({ value, label: callTypeLabel(value, locale) }))}
+        disabled={disabled || types.length < 2}
+        onChange={(callType) => onChange({ callType })}
+      />
+    </>
+  );
+}
+
+/** When, which way and of which type a closed call was, set right with a reason. */
+export function ChangeCallFacts(props: ChangeCallFactsProps) {
+  const { contact, name, timeZone, onClose } = props;
+  const t = useMessages(callFactsChangeMessages);
+  const correction = useMessages(callCorrectionMessages);
+  const failureText = useFailureText();
+  const [facts, setFacts] = useState(() => touchpointFacts(contact, timeZone));
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { update, busy, failure, send } = useChange(props);
+  const problem = asked ? update.problem(facts) : undefined;
+  const save = () => {
+    setAsked(true);
+    if (update.problem(facts) === undefined && reasonProblem(reason) === undefined) void send(facts, reason);
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      title={t('title', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className="grow self-center text-muted">
+            {problem === 'unchanged' && t('unchanged')}
+          </p>
+          <Button onClick={onClose}>{correction('cancel')}</Button>
+          <Button variant="primary" busy={busy} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure && (
+          <ErrorState title={t('failed')} requestId={failure.requestId}>
+            <p>{failureText(failure)}</p>
+            <p>{correction('kept')}</p>
+          </ErrorState>
+        )}
+        <p>{t('text')}</p>
+        <Fields
+          contact={contact}
+          facts={facts}
+          timeError={problem && problem !== 'unchanged' ? t(problem) : undefined}
+          disabled={busy}
+          onChange={(part) => setFacts((before) => ({ ...before, ...part }))}
+        />
+        <TextArea
+          label={t('reason')}
+          hint={correction('reasonHint')}
+          value={reason}
+          error={reasonWords(asked ? reasonProblem(reason) : undefined, correction)}
+          maxLength={MAX_CORRECTION_REASON}
+          disabled={busy}
+          onChange={setReason}
+        />
+      </div>
+    </Dialog>
+  );
+}
