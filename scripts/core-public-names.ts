@@ -666,6 +666,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'reasonKey',
     'rowsOf',
     'sectionFields',
+    'sectionProgress',
     'unitKey',
     'validateForm',
     'valueAt',

@@ -80,5 +80,6 @@ export {
 export { latestAnswers } from './latest-answers.ts';
 export type { AnswersOf } from './model.ts';
 export { pressurePair } from './pressure-pair.ts';
+export { type SectionProgress, sectionProgress } from './section-progress.ts';
 export { validateForm } from './validate-form.ts';
 export { isSectionAnswered, type VisibleBlock, type VisibleSection, visibleForm } from './visible-form.ts';

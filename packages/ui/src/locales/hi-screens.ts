@@ -24,6 +24,7 @@ import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
+import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import type { Translation } from '../messages/index.ts';
@@ -69,6 +70,7 @@ export const hindiScreens: readonly Translation[] = [
   patientCareHindi,
   unfinishedTrayHindi,
   formRendererHindi,
+  sectionNavigationHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,
   patientCameraHindi,

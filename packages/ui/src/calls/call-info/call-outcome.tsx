@@ -56,6 +56,7 @@ function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutco
         uploads={uploads}
         idPrefix={idPrefix}
         summary={false}
+        navigation
         onChange={session.setValue}
         onUnitChange={session.setUnit}
         onReasonChange={session.setReason}

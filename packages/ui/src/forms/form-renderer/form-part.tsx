@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import type { DrawnSection } from './drawn-form.ts';
 import { FormSection, type FormSectionProps } from './form-section.tsx';
+import { sectionId } from './section-place.ts';
 
 export interface FormPart {
   /** The stored key of its first section. */
@@ -43,7 +44,13 @@ export function FormPartView({ part, headingLevel, drawn, ...rest }: FormPartVie
   const own = drawn.filter(({ shown }) => part.sections.includes(shown.section));
   if (own.length === 0) return null;
   const sections = own.map((one) => (
-    <FormSection key={one.shown.section.key} {...rest} {...one} partLabel={part.label} />
+    <div
+      key={one.shown.section.key}
+      id={sectionId(rest.idPrefix, one.shown.section.key)}
+      className="min-w-0 scroll-mt-16"
+    >
+      <FormSection {...rest} {...one} partLabel={part.label} />
+    </div>
   ));
   if (part.label === undefined) return sections;
   return (

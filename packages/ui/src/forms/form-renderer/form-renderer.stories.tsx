@@ -101,6 +101,14 @@ export const EveryProblem: Story = {
   },
 };
 
+export const Navigation: Story = {
+  args: { navigation: true, values: entered({ 'body.weight': '72' }) },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('Sections'));
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  },
+};
+
 export const Closed: Story = { args: { disabled: true, uploads: fakeUploads } };
 
 export const Hindi: Story = { globals: { locale: 'hi' }, args: { uploads: fakeUploads } };

@@ -7,6 +7,8 @@ import type { FieldNotes, FormHandlers } from './form-field-props.ts';
 import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
 import { messages } from './form-renderer.messages.ts';
 import type { FormUploads } from './form-uploads.ts';
+import { SectionNavigation } from './section-navigation.tsx';
+import { stepSection } from './section-place.ts';
 import { useFormSummary } from './use-form-summary.ts';
 import { useLatestHandlers } from './use-latest-handlers.ts';
 
@@ -31,12 +33,18 @@ export interface FormRendererProps extends FormHandlers {
   readonly headingLevel?: HeadingLevel;
   /** False where the screen has a summary of its own. */
   readonly summary?: boolean;
+  /** A list of the sections, how far each is filled in, and keys that lead from one to the next. */
+  readonly navigation?: boolean;
   /** Nothing can be entered, such as while it is saved. */
   readonly disabled?: boolean;
 }
 
 const NO_ROWS: Readonly<Record<string, LastRows>> = {};
 const NO_NOTES: FieldNotes = {};
+
+/** A control that takes the focus is scrolled clear of the list of sections (WCAG 2.2, 2.4.11). */
+const CLEAR_OF_NAVIGATION =
+  '[&_button]:scroll-mt-16 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
 
 type SummaryProps = Pick<FormRendererProps, 'definition' | 'values' | 'problems'> & {
   readonly idPrefix: string;
@@ -68,7 +76,7 @@ function handlersOf(props: FormRendererProps): FormHandlers {
  */
 export function FormRenderer(props: FormRendererProps) {
   const { definition, values, problems, lastValues, lastRows = NO_ROWS, timeZone, uploads } = props;
-  const { headingLevel = 3, summary = true, disabled = false, notes = NO_NOTES } = props;
+  const { headingLevel = 3, summary = true, navigation = false, disabled = false, notes = NO_NOTES } = props;
   const t = useMessages(messages);
   const made = useId();
   const idPrefix = props.idPrefix ?? made;
@@ -88,7 +96,12 @@ export function FormRenderer(props: FormRendererProps) {
     drawn,
   };
   return (
-    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-6">
+    <fieldset
+      disabled={disabled}
+      onKeyDown={navigation ? (event) => stepSection(event, idPrefix, drawn) : undefined}
+      className={`flex min-w-0 flex-col gap-6 ${navigation ? CLEAR_OF_NAVIGATION : ''}`}
+    >
+      {navigation && <SectionNavigation drawn={drawn} problems={problems} idPrefix={idPrefix} />}
       {summary && <Summary definition={definition} values={values} problems={problems} idPrefix={idPrefix} />}
       {Object.keys(lastValues).length > 0 && (
         <p data-print="hidden" className="-mb-3 text-muted text-sm pointer-coarse:hidden">

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fill, press, reach, showCall } from '../../../test/call-screen.tsx';
+
+const navigation = () => screen.getByRole('navigation', { name: 'Sections' });
+const entry = (name: RegExp) => within(navigation()).getByRole('button', { name });
+
+async function opened() {
+  showCall();
+  await reach();
+  await userEvent.click(within(navigation()).getByText('Sections'));
+}
+
+describe('the sections of a form', () => {
+  it('say how far each is filled in, and what is to correct', async () => {
+    await opened();
+    expect(within(navigation()).getByText('0 of 11 begun')).toBeVisible();
+    await fill('Glucose', '120');
+    expect(entry(/^Blood glucose/)).toHaveAccessibleName(/1 of 2|2 of 2/);
+    await fill('Systolic', '92');
+    await fill('Diastolic', '148');
+    await press('Save call');
+    expect(
+      await within(navigation()).findByRole('button', { name: /^Blood pressure 1 to correct/ }),
+    ).toBeVisible();
+  });
+
+  it('lead to the first control of a section, and fold away', async () => {
+    await opened();
+    await userEvent.click(entry(/^Diet/));
+    expect(screen.getByLabelText('Kind of diet')).toHaveFocus();
+    expect(within(navigation()).getByText(/Alt\+N/)).not.toBeVisible();
+  });
+
+  it('are walked through with Alt+N and Alt+P, which type nothing', async () => {
+    showCall();
+    await reach();
+    await userEvent.click(screen.getByLabelText('Diastolic'));
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    expect(screen.getByLabelText('Weight')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    expect(screen.getByLabelText('Systolic')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    expect(screen.getByLabelText('Systolic')).toHaveFocus();
+    expect(screen.getByLabelText('Systolic')).toHaveValue('');
+  });
+});

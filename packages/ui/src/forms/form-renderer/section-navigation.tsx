@@ -1,0 +1,86 @@
+import { type FormProblems, sectionProgress } from '@careline/core/forms';
+import { useRef } from 'react';
+import { useFormLabel, useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import type { DrawnSection } from './drawn-form.ts';
+import { messages } from './section-navigation.messages.ts';
+import { goToSection } from './section-place.ts';
+
+export interface SectionNavigationProps {
+  readonly drawn: readonly DrawnSection[];
+  readonly problems: FormProblems;
+  readonly idPrefix: string;
+}
+
+type EntryProps = Omit<SectionNavigationProps, 'drawn'> & {
+  readonly one: DrawnSection;
+  readonly onChosen: () => void;
+};
+
+function Entry({ one: { shown }, problems, idPrefix, onChosen }: EntryProps) {
+  const t = useMessages(messages);
+  const labelOf = useFormLabel();
+  const { answered, asked, problems: wrong } = sectionProgress(shown, problems);
+  const { key, label } = shown.section;
+  return (
+    <li>
+      <button
+        type="button"
+        className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-start hover:bg-hover"
+        onClick={(event) => {
+          onChosen();
+          goToSection(event.currentTarget, idPrefix, key);
+        }}
+      >
+        {wrong > 0 && <Icon name="error" size={16} />}
+        {wrong === 0 && answered > 0 && <Icon name="check_circle" size={16} />}
+        {wrong === 0 && answered === 0 && <span className="inline-block size-4" />}
+        <span className="min-w-0 grow">{labelOf(label)}</span>
+        <span className="shrink-0 text-muted text-sm tabular-nums">
+          {wrong > 0 ? t('problems', { count: wrong }) : t('filled', { answered, asked })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The sections that are asked, how far each is filled in, and the way to it; folded while nobody looks for one. */
+export function SectionNavigation({ drawn, problems, idPrefix }: SectionNavigationProps) {
+  const t = useMessages(messages);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const progress = drawn.map(({ shown }) => sectionProgress(shown, problems));
+  const answered = progress.filter((one) => one.answered > 0).length;
+  const wrong = progress.filter((one) => one.problems > 0).length;
+  return (
+    <nav
+      aria-label={t('title')}
+      data-print="hidden"
+      className="sticky top-0 z-10 rounded-card border border-line bg-raised shadow-raised"
+    >
+      <details ref={fold} className="group">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-3 [&::-webkit-details-marker]:hidden">
+          <span className="flex min-w-0 flex-wrap gap-x-3">
+            <span className="font-medium">{t('title')}</span>
+            <span className="text-muted tabular-nums">
+              {t('progress', { answered, count: drawn.length })}
+            </span>
+            {wrong > 0 && <span className="text-danger">{t('problems', { count: wrong })}</span>}
+          </span>
+          <Icon name="expand_more" className="group-open:rotate-180" />
+        </summary>
+        <ul className="grid max-h-72 grid-cols-1 overflow-y-auto border-line border-t p-2 @2xl:grid-cols-2">
+          {drawn.map((one) => (
+            <Entry
+              key={one.shown.section.key}
+              one={one}
+              problems={problems}
+              idPrefix={idPrefix}
+              onChosen={() => fold.current?.removeAttribute('open')}
+            />
+          ))}
+        </ul>
+        <p className="px-4 pb-2 text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
+      </details>
+    </nav>
+  );
+}
