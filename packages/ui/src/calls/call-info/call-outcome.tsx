@@ -104,18 +104,21 @@ export function CallOutcome(props: CallOutcomeProps) {
   const ids = outcomeIds(idPrefix);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   return (
-    <fieldset disabled={!isEditable(state)} className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
-      <DispositionChoice
-        ref={dispositionRef}
-        id={ids.disposition}
-        value={state.disposition}
-        onChoose={session.choose}
-        missing={state.outcomeProblems.disposition !== undefined}
-      />
-      <OutcomeQuestion session={session} state={state} id={ids.detail} />
-      {reached && <CallFormCard {...props} />}
-      <EscalationCard {...props} />
-      <Afterwards {...props} />
+    // Not the fieldset itself is the column: Chromium loses what is in one when a card appears while another one changes.
+    <fieldset disabled={!isEditable(state)} className="min-w-0">
+      <div className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
+        <DispositionChoice
+          ref={dispositionRef}
+          id={ids.disposition}
+          value={state.disposition}
+          onChoose={session.choose}
+          missing={state.outcomeProblems.disposition !== undefined}
+        />
+        <OutcomeQuestion session={session} state={state} id={ids.detail} />
+        {reached && <CallFormCard {...props} />}
+        <EscalationCard {...props} />
+        <Afterwards {...props} />
+      </div>
     </fieldset>
   );
 }

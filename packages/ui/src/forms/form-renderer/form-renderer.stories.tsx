@@ -104,7 +104,7 @@ export const EveryProblem: Story = {
 export const Navigation: Story = {
   args: { navigation: true, values: entered({ 'body.weight': '72' }) },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByText('Sections'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sections/ }));
     await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   },
 };

@@ -96,21 +96,26 @@ export function FormRenderer(props: FormRendererProps) {
     drawn,
   };
   return (
+    // Not the fieldset itself is the column: Chromium loses what is in one when a part appears while another one changes.
     <fieldset
       disabled={disabled}
       onKeyDown={navigation ? (event) => stepSection(event, idPrefix, drawn) : undefined}
-      className={`flex min-w-0 flex-col gap-6 ${navigation ? CLEAR_OF_NAVIGATION : ''}`}
+      className="min-w-0"
     >
-      {navigation && <SectionNavigation drawn={drawn} problems={problems} idPrefix={idPrefix} />}
-      {summary && <Summary definition={definition} values={values} problems={problems} idPrefix={idPrefix} />}
-      {Object.keys(lastValues).length > 0 && (
-        <p data-print="hidden" className="-mb-3 text-muted text-sm pointer-coarse:hidden">
-          {t('keys')}
-        </p>
-      )}
-      {parts.map((part) => (
-        <FormPartView key={part.key} {...common} part={part} />
-      ))}
+      <div className={`flex min-w-0 flex-col gap-6 ${navigation ? CLEAR_OF_NAVIGATION : ''}`}>
+        {navigation && <SectionNavigation drawn={drawn} problems={problems} idPrefix={idPrefix} />}
+        {summary && (
+          <Summary definition={definition} values={values} problems={problems} idPrefix={idPrefix} />
+        )}
+        {Object.keys(lastValues).length > 0 && (
+          <p data-print="hidden" className="-mb-3 text-muted text-sm pointer-coarse:hidden">
+            {t('keys')}
+          </p>
+        )}
+        {parts.map((part) => (
+          <FormPartView key={part.key} {...common} part={part} />
+        ))}
+      </div>
     </fieldset>
   );
 }

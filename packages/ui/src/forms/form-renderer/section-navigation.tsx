@@ -1,5 +1,5 @@
 import { type FormProblems, sectionProgress } from '@careline/core/forms';
-import { useRef } from 'react';
+import { useId, useState } from 'react';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { DrawnSection } from './drawn-form.ts';
@@ -44,10 +44,31 @@ function Entry({ one: { shown }, problems, idPrefix, onChosen }: EntryProps) {
   );
 }
 
-/** The sections that are asked, how far each is filled in, and the way to it; folded while nobody looks for one. */
-export function SectionNavigation({ drawn, problems, idPrefix }: SectionNavigationProps) {
+interface ListProps extends SectionNavigationProps {
+  readonly id: string;
+  readonly onChosen: () => void;
+}
+
+function List({ id, drawn, onChosen, ...rest }: ListProps) {
   const t = useMessages(messages);
-  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <div id={id} className="border-line border-t">
+      <ul className="grid max-h-72 grid-cols-1 overflow-y-auto p-2 @2xl:grid-cols-2">
+        {drawn.map((one) => (
+          <Entry key={one.shown.section.key} {...rest} one={one} onChosen={onChosen} />
+        ))}
+      </ul>
+      <p className="px-4 pb-2 text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
+    </div>
+  );
+}
+
+/** The sections that are asked, how far each is filled in, and the way to it; folded while nobody looks for one. */
+export function SectionNavigation(props: SectionNavigationProps) {
+  const { drawn, problems } = props;
+  const t = useMessages(messages);
+  const list = useId();
+  const [open, setOpen] = useState(false);
   const progress = drawn.map(({ shown }) => sectionProgress(shown, problems));
   const answered = progress.filter((one) => one.answered > 0).length;
   const wrong = progress.filter((one) => one.problems > 0).length;
@@ -57,30 +78,21 @@ export function SectionNavigation({ drawn, problems, idPrefix }: SectionNavigati
       data-print="hidden"
       className="sticky top-0 z-10 rounded-card border border-line bg-raised shadow-raised"
     >
-      <details ref={fold} className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-3 [&::-webkit-details-marker]:hidden">
-          <span className="flex min-w-0 flex-wrap gap-x-3">
-            <span className="font-medium">{t('title')}</span>
-            <span className="text-muted tabular-nums">
-              {t('progress', { answered, count: drawn.length })}
-            </span>
-            {wrong > 0 && <span className="text-danger">{t('problems', { count: wrong })}</span>}
-          </span>
-          <Icon name="expand_more" className="group-open:rotate-180" />
-        </summary>
-        <ul className="grid max-h-72 grid-cols-1 overflow-y-auto border-line border-t p-2 @2xl:grid-cols-2">
-          {drawn.map((one) => (
-            <Entry
-              key={one.shown.section.key}
-              one={one}
-              problems={problems}
-              idPrefix={idPrefix}
-              onChosen={() => fold.current?.removeAttribute('open')}
-            />
-          ))}
-        </ul>
-        <p className="px-4 pb-2 text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
-      </details>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        className="flex min-h-11 w-full items-center justify-between gap-2 rounded-card px-3 text-start"
+        onClick={() => setOpen(!open)}
+      >
+        <span className="flex min-w-0 flex-wrap gap-x-3">
+          <span className="font-medium">{t('title')}</span>
+          <span className="text-muted tabular-nums">{t('progress', { answered, count: drawn.length })}</span>
+          {wrong > 0 && <span className="text-danger">{t('problems', { count: wrong })}</span>}
+        </span>
+        <Icon name={open ? 'expand_less' : 'expand_more'} />
+      </button>
+      {open && <List {...props} id={list} onChosen={() => setOpen(false)} />}
     </nav>
   );
 }
