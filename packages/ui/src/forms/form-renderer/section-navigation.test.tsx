@@ -7,10 +7,12 @@ const navigation = () => screen.getByRole('navigation', { name: 'Sections' });
 const fold = () => within(navigation()).getByRole('button', { name: /^Sections/ });
 const entry = (name: RegExp) => within(navigation()).getByRole('button', { name });
 
+const unfold = () => userEvent.click(fold());
+
 async function opened() {
   showCall();
   await reach();
-  await userEvent.click(fold());
+  await unfold();
 }
 
 describe('the sections of a form', () => {
@@ -18,10 +20,12 @@ describe('the sections of a form', () => {
     await opened();
     expect(fold()).toHaveAccessibleName('Sections 0 of 11 begun');
     await fill('Glucose', '120');
+    await unfold();
     expect(entry(/^Blood glucose/)).toHaveAccessibleName(/1 of 2|2 of 2/);
     await fill('Systolic', '92');
     await fill('Diastolic', '148');
     await press('Save call');
+    await unfold();
     expect(
       await within(navigation()).findByRole('button', { name: /^Blood pressure 1 to correct/ }),
     ).toBeVisible();
@@ -32,6 +36,17 @@ describe('the sections of a form', () => {
     await userEvent.click(entry(/^Diet/));
     expect(screen.getByLabelText('Kind of diet')).toHaveFocus();
     expect(within(navigation()).queryByText(/Alt\+N/)).toBeNull();
+  });
+
+  it('fold away with Escape, and where the focus goes on', async () => {
+    await opened();
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(fold()).toHaveFocus();
+    expect(fold()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(entry(/^Diet/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Note'));
+    expect(fold()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('are walked through with Alt+N and Alt+P, which type nothing', async () => {
