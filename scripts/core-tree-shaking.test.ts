@@ -52,6 +52,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   encounters: 'valibot',
   record: '',
   care: 'valibot zustand',
+  communication: 'valibot',
   audit: 'valibot zustand',
   administration: 'valibot',
   formatting: '',
@@ -105,6 +106,7 @@ const ALONE = [
     packages: 'valibot',
     share: 0.7,
   },
+  { subpath: 'communication', name: 'smsParts', domains: '', packages: '', share: 0.2 },
   {
     subpath: 'calls/worklist',
     name: 'workRiskLabel',

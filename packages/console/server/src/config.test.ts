@@ -66,6 +66,37 @@ describe('a telephony provider', () => {
   });
 });
 
+const SMS = {
+  CARELINE_DEMO: 'off',
+  CARELINE_ORIGIN: 'https://c.example',
+  CARELINE_SMS_URL: 'https://sms.example/v1/',
+  CARELINE_SMS_KEY_FILE: '/run/key',
+  CARELINE_SMS_SECRET_FILE: '/run/secret',
+};
+
+describe('a provider of SMS', () => {
+  it('has an address, a key, a secret, a sender and time to answer', () => {
+    expect(readSettings({ ...SMS, CARELINE_SMS_SENDER: 'CRELNE' }, { home }).sms).toEqual({
+      url: 'https://sms.example/v1',
+      keyFile: '/run/key',
+      secretFile: '/run/secret',
+      sender: 'CRELNE',
+      timeoutSeconds: 10,
+    });
+    expect(readSettings({}, { home }).sms).toBeUndefined();
+  });
+
+  it.each([
+    ['without a secret', { CARELINE_SMS_SECRET_FILE: '' }, /SECRET_FILE must be set too/],
+    ['over plain HTTP', { CARELINE_SMS_URL: 'http://sms.example' }, /must begin with https:/],
+    ['with a sentence for a sender', { CARELINE_SMS_SENDER: 'the clinic' }, /must be a header such as/],
+    ['that may take hours', { CARELINE_SMS_TIMEOUT_SECONDS: '0' }, /must be 1 to 50/],
+    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /invented numbers/],
+  ])('is refused %s', (_, change, words) => {
+    expect(() => readSettings({ ...SMS, ...change }, { home })).toThrow(words);
+  });
+});
+
 it.each([
   ['nowhere unless said', {}, null],
   ['to a path of the console', { CARELINE_CONSULT: '/prohealth/searchByUhid' }, '/prohealth/searchByUhid'],

@@ -40,6 +40,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Who dials; undefined: people on devices of theirs, in a demo nobody. */
   readonly telephony: TelephonySettings | undefined;
+  /** Who carries SMS to patients; undefined: they wait, in a demo nobody. */
+  readonly sms: SmsSettings | undefined;
   /** How long the record of an erased patient is kept without a name after its last entry. */
   readonly retentionYears: number;
   /** Whether demo people and accounts are made. */
@@ -60,6 +62,20 @@ export interface Settings {
   readonly elementsFolder: string;
   /** Where earlier builds of them are kept for pages that name one; undefined: they end with the build. */
   readonly releasesFolder: string | undefined;
+}
+
+/** A provider of SMS. */
+export interface SmsSettings {
+  /** Base address, without a slash at the end. */
+  readonly url: string;
+  /** The file with the key that it knows us by. */
+  readonly keyFile: string;
+  /** The file with the secret that it signs its news with. */
+  readonly secretFile: string;
+  /** What the patient's phone shows; undefined: the provider decides. */
+  readonly sender: string | undefined;
+  /** How long it may take to answer. */
+  readonly timeoutSeconds: number;
 }
 
 /** A telephony provider. */
@@ -160,26 +176,25 @@ const retentionYears = v.pipe(
   v.transform(Number),
 );
 
-/** HTTPS, but on this machine: patients' numbers go there, and the key that dials. */
-const telephonyUrl = v.pipe(
-  webAddress('CARELINE_TELEPHONY_URL must be an address such as https://calls.example/v1'),
-  v.check(
-    (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
-    'CARELINE_TELEPHONY_URL must begin with https:',
-  ),
-);
+/** HTTPS, but on this machine: patients' numbers go there, and the key that dials or writes. */
+const providerUrl = (name: string, example: string) =>
+  v.pipe(
+    webAddress(`${name} must be an address such as ${example}`),
+    v.check(
+      (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
+      `${name} must begin with https:`,
+    ),
+  );
 
-const telephonyTimeout = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^\d{1,2}$/.test(text) && +text >= 1 && +text <= 50,
-    'CARELINE_TELEPHONY_TIMEOUT_SECONDS must be 1 to 50',
-  ),
-  v.transform(Number),
-);
+const providerTimeout = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => /^\d{1,2}$/.test(text) && +text >= 1 && +text <= 50, `${name} must be 1 to 50`),
+    v.transform(Number),
+  );
 
 const environmentSchema = v.object({
-  CARELINE_TELEPHONY_URL: v.optional(telephonyUrl),
+  CARELINE_TELEPHONY_URL: v.optional(providerUrl('CARELINE_TELEPHONY_URL', 'https://calls.example/v1')),
   CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),
   CARELINE_TELEPHONY_SECRET_FILE: v.optional(v.string()),
   CARELINE_TELEPHONY_CALLER_ID: v.optional(
@@ -189,7 +204,21 @@ const environmentSchema = v.object({
       v.regex(/^\+?[0-9]{3,15}$/, 'CARELINE_TELEPHONY_CALLER_ID must be a number such as +911140000000'),
     ),
   ),
-  CARELINE_TELEPHONY_TIMEOUT_SECONDS: v.optional(telephonyTimeout, '10'),
+  CARELINE_TELEPHONY_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_TELEPHONY_TIMEOUT_SECONDS'), '10'),
+  CARELINE_SMS_URL: v.optional(providerUrl('CARELINE_SMS_URL', 'https://sms.example/v1')),
+  CARELINE_SMS_KEY_FILE: v.optional(v.string()),
+  CARELINE_SMS_SECRET_FILE: v.optional(v.string()),
+  CARELINE_SMS_SENDER: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^(\+?[0-9]{3,15}|[A-Za-z0-9]{3,11})$/,
+        'CARELINE_SMS_SENDER must be a header such as CRELNE, or a number',
+      ),
+    ),
+  ),
+  CARELINE_SMS_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_SMS_TIMEOUT_SECONDS'), '10'),
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
   CARELINE_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('CARELINE_DATA must name a folder'))),
@@ -295,20 +324,32 @@ function contradictions(env: Environment, serving: boolean): string[] {
       'CARELINE_TELEPHONY_URL would ring the invented numbers of the demo: set CARELINE_DEMO=off as well.',
     );
   }
-  return [...problems, ...telephonyContradictions(env)];
+  if (demo === 'on' && env.CARELINE_SMS_URL !== undefined) {
+    problems.push(
+      'CARELINE_SMS_URL would write to the invented numbers of the demo: set CARELINE_DEMO=off as well.',
+    );
+  }
+  return [...problems, ...providerContradictions(env)];
 }
 
-/** The address, its key and its secret belong together. */
-function telephonyContradictions(env: Environment): string[] {
-  const needed = [
-    'CARELINE_TELEPHONY_URL',
-    'CARELINE_TELEPHONY_KEY_FILE',
-    'CARELINE_TELEPHONY_SECRET_FILE',
-  ] as const;
-  const missing = needed.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || missing.length === needed.length) return [];
-  return [`${missing.join(' and ')} must be set too: a telephony provider needs address, key and secret.`];
-}
+/** The address of a provider, its key and its secret belong together. */
+const PROVIDERS = [
+  {
+    kind: 'a telephony provider',
+    needed: ['CARELINE_TELEPHONY_URL', 'CARELINE_TELEPHONY_KEY_FILE', 'CARELINE_TELEPHONY_SECRET_FILE'],
+  },
+  {
+    kind: 'a provider of SMS',
+    needed: ['CARELINE_SMS_URL', 'CARELINE_SMS_KEY_FILE', 'CARELINE_SMS_SECRET_FILE'],
+  },
+] as const;
+
+const providerContradictions = (env: Environment): string[] =>
+  PROVIDERS.flatMap(({ kind, needed }) => {
+    const missing = needed.filter((name) => env[name] === undefined);
+    if (missing.length === 0 || missing.length === needed.length) return [];
+    return [`${missing.join(' and ')} must be set too: ${kind} needs address, key and secret.`];
+  });
 
 function telephonyOf(env: Environment): TelephonySettings | undefined {
   const { CARELINE_TELEPHONY_URL: url, CARELINE_TELEPHONY_KEY_FILE: keyFile } = env;
@@ -321,6 +362,13 @@ function telephonyOf(env: Environment): TelephonySettings | undefined {
     callerId: env.CARELINE_TELEPHONY_CALLER_ID,
     timeoutSeconds: env.CARELINE_TELEPHONY_TIMEOUT_SECONDS,
   };
+}
+
+function smsOf(env: Environment): SmsSettings | undefined {
+  const { CARELINE_SMS_URL: url, CARELINE_SMS_KEY_FILE: keyFile, CARELINE_SMS_SECRET_FILE: secretFile } = env;
+  if (!url || !keyFile || !secretFile) return undefined;
+  const { CARELINE_SMS_SENDER: sender, CARELINE_SMS_TIMEOUT_SECONDS: timeoutSeconds } = env;
+  return { url, keyFile, secretFile, sender, timeoutSeconds };
 }
 
 /** An empty variable counts as left out: that is how shells and compose files unset one. */
@@ -379,6 +427,7 @@ export function readSettings(
     mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     telephony: telephonyOf(env),
+    sms: smsOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,

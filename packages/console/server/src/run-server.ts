@@ -10,7 +10,9 @@ import { type ImportSecret, writeImportSecret } from './import/import-secret.ts'
 import { keepHouse } from './keep-house.ts';
 import { keepWork } from './keep-work.ts';
 import { openStore, type Store } from './open-store.ts';
+import { openPatientMessaging } from './patient-messages/open-patient-messaging.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
+import { repeatUntilStopped } from './repeat-until-stopped.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { clinicalRoutesWith } from './routes/clinical-routes.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -20,6 +22,9 @@ import { openTelephony } from './telephony/open-telephony.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
+
+/** So often messages are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+const MESSAGES_EVERY_MS = 15_000;
 
 const say = (line: string): void => console.log(line);
 
@@ -73,19 +78,29 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const secret =
     store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
   const lines = await openTelephony({ settings, db: database.db, log });
+  const messages = await openPatientMessaging({ settings, db: database.db, log });
   const running = await startServer({
     settings,
     database,
     log,
-    routes: clinicalRoutesWith(lines.telephony),
+    routes: clinicalRoutesWith(lines.telephony, messages.messaging),
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
     activity,
-    mounts: [...lines.mounts, ...(secret ? commandMounts(database, settings, secret.value) : [])],
+    mounts: [
+      ...lines.mounts,
+      ...messages.mounts,
+      ...(secret ? commandMounts(database, settings, secret.value) : []),
+    ],
   });
   const house = keepHouse(database.db, log, stop.signal);
   const work = keepWork(database.db, log, { signal: stop.signal, between: activity.quiet });
-  return { store, running, stop, secret, background: [demo.start(), house, work] };
+  const sending = repeatUntilStopped(
+    { every: MESSAGES_EVERY_MS, task: messages.messaging.sendWaiting, failure: 'messages-not-read' },
+    log,
+    stop.signal,
+  );
+  return { store, running, stop, secret, background: [demo.start(), house, work, sending] };
 }
 
 /** Lets running requests finish, then closes the database and gives the folder back. */

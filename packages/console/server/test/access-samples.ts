@@ -4,6 +4,7 @@ import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
 import { aFollowUp, aNote } from './care-content.ts';
 import { encounterContent } from './encounter-content.ts';
+import { aMessage } from './message-content.ts';
 import { aRegistration } from './registrations.ts';
 import { aReport } from './report-content.ts';
 
@@ -172,6 +173,15 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { id, metaInfo } = aFollowUp(vitaId, now);
     return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
   },
+  'message/preview': ({ vitaId }) => ({ body: { message: { vitaId, channel: 'sms', template: 'reports' } } }),
+  // Nobody of the samples has an address, so that the limit of a day stays open.
+  'send/sms': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
+  'send/email': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
+  'message/history': ofPatient,
+  'message/outbox': none,
+  // Of ids nobody has, so that nothing changes under the other rows.
+  'message/retry': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
+  'message/cancel': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
   'encounters/create': booking,
   'encounters/list': ofPatient,
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),

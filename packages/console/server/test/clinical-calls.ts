@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { type GenericSchema, parse } from 'valibot';
 import type { Caller } from '../src/http/route.ts';
 import type { TakenFile } from '../src/http/upload-body.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../src/patient-messages/patient-messaging.ts';
 import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
 import { runWork } from '../src/store/work.ts';
@@ -27,12 +28,14 @@ export interface ClinicalCalls {
 }
 
 export interface ClinicalOptions {
-  readonly facilityId?: string;
+  readonly facilityId?: string | undefined;
   /** Unix seconds, at which the clock stands. */
   readonly now: number;
   readonly scopes?: readonly string[];
   /** Who dials; the person themselves where nothing is said. */
   readonly telephony?: Telephony;
+  /** Who carries messages to patients; nobody where nothing is said. */
+  readonly messaging?: PatientMessaging;
 }
 
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
@@ -42,7 +45,13 @@ const checked = (schema: GenericSchema | undefined, value: unknown) =>
 export function clinicalCalls(
   database: Pick<TestDatabase, 'db'>,
   clinic: Clinic,
-  { facilityId = clinic.facilityId, now, scopes = [], telephony = DEVICE }: ClinicalOptions,
+  {
+    facilityId = clinic.facilityId,
+    now,
+    scopes = [],
+    telephony = DEVICE,
+    messaging = NO_MESSAGING,
+  }: ClinicalOptions,
 ): ClinicalCalls {
   const { organisationId, staffId } = clinic;
   const caller: Caller = {
@@ -55,7 +64,7 @@ export function clinicalCalls(
     timeZone: 'Asia/Kolkata',
     grants: [],
   };
-  const routes = clinicalRoutesWith(telephony);
+  const routes = clinicalRoutesWith(telephony, messaging);
   const touched: string[] = [];
   const noted: Record<string, unknown> = {};
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {

@@ -3,6 +3,7 @@ import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
 import { followUpEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,
+  ...messageEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

@@ -66,6 +66,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
   'calling-hours': 'correct-input',
+  'message-refused': 'correct-input',
   'rate-limited': 'retry',
   'server-failed': 'retry',
   unavailable: 'retry',

@@ -34,6 +34,7 @@ export const PROBLEM_STATUS = {
   'number-stopped': 409,
   'number-missing': 409,
   'calling-hours': 409,
+  'message-refused': 409,
   'rate-limited': 429,
   'server-failed': 500,
   unavailable: 503,

@@ -12,6 +12,8 @@ export const problemSchema = v.looseObject({
   requestId: v.optional(v.string()),
   /** For `calling-hours`: unix seconds from which on calls are permitted again. */
   permittedAt: v.optional(v.number()),
+  /** For `message-refused`: why, as a code of `MESSAGE_OBSTACLES`. */
+  reason: v.optional(v.string()),
   /** For `input-invalid`: where and what, the path as in `log.answers.bloodPressure`. */
   errors: v.optional(v.array(v.looseObject({ path: v.string(), message: v.string() }))),
 });

@@ -40,7 +40,9 @@ function sayPlan(plan: ErasurePlan, now: number, say: Say): void {
     `  removed: name, addresses, e-mail addresses, languages, ${identifiers} identifiers, ${phones} phone numbers,`,
   );
   say('           day and month of birth, the files of reports,');
-  say('           free text of calls, encounters, readings, reports, notes, follow-ups and imports');
+  say(
+    '           free text of calls, encounters, readings, reports, notes, follow-ups, messages and imports',
+  );
   const record = `${calls} calls, ${encounters} encounters, ${readings} readings, ${reports} reports, ${imported} imported resources`;
   if (recordUntil > now) {
     say(`  kept without a name until ${dayOf(recordUntil)}: ${record}`);

@@ -10,6 +10,8 @@ export interface ProblemFacts {
   readonly patient?: { readonly vitaId: string };
   /** For `calling-hours`: unix seconds from which on calls are permitted again. */
   readonly permittedAt?: number;
+  /** For `message-refused`: why, as a code. */
+  readonly reason?: string;
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -46,6 +48,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
   'calling-hours': 'Calls are not permitted now',
+  'message-refused': 'The message may not be sent',
   'rate-limited': 'Too many requests',
   'server-failed': 'The server failed',
   unavailable: 'Not available now',
@@ -70,7 +73,7 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { detail, action, errors, patient, permittedAt } = facts;
+  const { detail, action, errors, patient, permittedAt, reason } = facts;
   return {
     type: 'about:blank',
     title: TITLES[code],
@@ -82,5 +85,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(errors === undefined ? {} : { errors: [...errors] }),
     ...(patient === undefined ? {} : { patient }),
     ...(permittedAt === undefined ? {} : { permittedAt }),
+    ...(reason === undefined ? {} : { reason }),
   };
 }

@@ -1,9 +1,11 @@
 import type { Route } from '../http/route.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { callRoutes } from './calls.routes.ts';
 import { careRoutes } from './care.routes.ts';
+import { communicationRoutes } from './communication.routes.ts';
 import { dialRoutes } from './dial.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
@@ -14,7 +16,10 @@ import { scriptRoutes } from './script.routes.ts';
 import { worklistRoutes } from './worklist.routes.ts';
 
 /** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
-export const clinicalRoutesWith = (telephony: Telephony): readonly Route[] => [
+export const clinicalRoutesWith = (
+  telephony: Telephony,
+  messaging: PatientMessaging = NO_MESSAGING,
+): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
   ...metricRoutes,
@@ -25,9 +30,10 @@ export const clinicalRoutesWith = (telephony: Telephony): readonly Route[] => [
   ...encounterRoutes,
   ...reportRoutes,
   ...careRoutes,
+  ...communicationRoutes(messaging),
   ...scriptRoutes,
   ...auditRoutes,
 ];
 
-/** Where every call is dialled on a device of the person's. */
+/** Where every call is dialled on a device of the person's, and nobody carries messages. */
 export const clinicalRoutes = clinicalRoutesWith(DEVICE);

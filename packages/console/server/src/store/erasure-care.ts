@@ -33,6 +33,26 @@ export async function stripFollowUps(tx: Tx, personId: string): Promise<void> {
     .execute();
 }
 
+/** Takes the words and addresses out of messages to a person; what still waits is not sent. */
+export async function stripMessages(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('patient_message')
+    .set({ recipient: '', subject: null, body: '', parameters: '{}', provider_ref: null })
+    .where('person_id', '=', personId)
+    .execute();
+  await tx
+    .updateTable('patient_message')
+    .set({ state: 'cancelled', claimed_until: null })
+    .where('person_id', '=', personId)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** Removes messages to a person. */
+export async function removeMessages(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('patient_message').where('person_id', '=', personId).execute();
+}
+
 /** Removes what was to be done for a person. */
 export async function removeFollowUps(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('follow_up').where('person_id', '=', personId).execute();

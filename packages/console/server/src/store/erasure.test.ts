@@ -1,5 +1,6 @@
 import { dial, getTouchpoint } from '@careline/core/calls';
 import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
+import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aFollowUp, aNote } from '../../test/care-content.ts';
 import { databases } from '../../test/databases.ts';
 import { encounterContent } from '../../test/encounter-content.ts';
+import { aMessage } from '../../test/message-content.ts';
 import { aFile, aReport } from '../../test/report-content.ts';
 import { setConsent } from './consent.ts';
 import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
@@ -57,6 +59,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(addNote, { body: { note } });
     const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
     await clinic.call(addFollowUp, { body: { followUp } });
+    await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
     return { vitaId, contactId };
   }
 
@@ -79,6 +82,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'report',
       'care_note',
       'follow_up',
+      'patient_message',
       'person_facility',
       'call_line',
       'audit',

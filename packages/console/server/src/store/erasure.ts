@@ -1,7 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { codedContent } from './coded-content.ts';
-import { removeFollowUps, removeReports, stripFollowUps, stripReports } from './erasure-care.ts';
+import {
+  removeFollowUps,
+  removeMessages,
+  removeReports,
+  stripFollowUps,
+  stripMessages,
+  stripReports,
+} from './erasure-care.ts';
 import {
   removeCalls,
   removeEncounters,
@@ -52,6 +59,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from care_note where person_id = p.id),
         (select max(created_at) from follow_up where person_id = p.id),
         (select max(created_at) from report where person_id = p.id),
+        (select max(created_at) from patient_message where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
@@ -159,6 +167,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeReports(tx, personId);
   await removeNotes(tx, personId);
   await removeFollowUps(tx, personId);
+  await removeMessages(tx, personId);
   // A call to a mother holds readings of her infant, whose record stays.
   await sql`update reading set contact_id = null
     where contact_id in (select id from contact where person_id = ${personId})`.execute(tx);
@@ -198,6 +207,7 @@ export async function erasePerson(
     await stripReports(tx, personId);
     await stripNotes(tx, personId);
     await stripFollowUps(tx, personId);
+    await stripMessages(tx, personId);
   });
   await writeAudit(tx, {
     requestId,

@@ -20,6 +20,7 @@ import * as callHistory from './migrations/0016-call-history.ts';
 import * as callCorrections from './migrations/0017-call-corrections.ts';
 import * as callLine from './migrations/0018-call-line.ts';
 import * as callChanges from './migrations/0019-call-changes.ts';
+import * as patientMessage from './migrations/0020-patient-message.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0017-call-corrections', up: callCorrections.up },
   { name: '0018-call-line', up: callLine.up },
   { name: '0019-call-changes', up: callChanges.up },
+  { name: '0020-patient-message', up: patientMessage.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

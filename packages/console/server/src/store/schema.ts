@@ -448,6 +448,35 @@ export interface Schema {
     closed_at: number | null;
     closed_by: string | null;
   };
+  /** A message to a patient; times in unix seconds. */
+  patient_message: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    contact_id: string | null;
+    channel: string;
+    template: string;
+    parameters: GeneratedJson<{ at?: number; on?: string }>;
+    locale: string;
+    recipient: string;
+    subject: string | null;
+    body: string;
+    state: Generated<string>;
+    reason: ColumnType<string | null, string | null | undefined>;
+    state_at: number;
+    round: Generated<number>;
+    attempts: Generated<number>;
+    round_at: number;
+    next_try_at: number;
+    claimed_until: ColumnType<number | null, number | null | undefined>;
+    via: ColumnType<string | null, string | null | undefined>;
+    provider_ref: ColumnType<string | null, string | null | undefined>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
   /** What an import brought that has no table of its own yet; `content` is JSON as its source wrote it. */
   imported_resource: {
     id: string;

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import { type Settings, SettingsError, type TelephonySettings } from '../config.ts';
+import type { Settings, TelephonySettings } from '../config.ts';
 import type { Log } from '../http/log.ts';
 import type { App } from '../http/mount-routes.ts';
+import { readSecretFile } from '../read-secret-file.ts';
 import type { Schema } from '../store/schema.ts';
 import { createHttpProvider } from './http-provider.ts';
 import { providerTelephony } from './provider-telephony.ts';
@@ -22,20 +22,9 @@ interface OpenTelephony {
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Visible ASCII without blanks: it stands in a header. Long enough not to be guessed. */
-const SECRET = /^[\x21-\x7e]{16,500}$/;
-
-async function readSecret(file: string, setting: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new SettingsError([`${setting} names a file that cannot be read (${error.code}).`]);
-  });
-  if (SECRET.test(text.trim())) return text.trim();
-  throw new SettingsError([`${setting} must name a file with 16 to 500 visible characters on one line.`]);
-}
-
 async function openProvider(wanted: TelephonySettings, { settings, db, log }: TelephonyDeps) {
-  const key = await readSecret(wanted.keyFile, 'CARELINE_TELEPHONY_KEY_FILE');
-  const secret = await readSecret(wanted.secretFile, 'CARELINE_TELEPHONY_SECRET_FILE');
+  const key = await readSecretFile(wanted.keyFile, 'CARELINE_TELEPHONY_KEY_FILE');
+  const secret = await readSecretFile(wanted.secretFile, 'CARELINE_TELEPHONY_SECRET_FILE');
   const { url, callerId, timeoutSeconds } = wanted;
   const callback = `${settings.origin}${LINE_NEWS_PATH}`;
   const provider = createHttpProvider({

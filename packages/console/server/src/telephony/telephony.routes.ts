@@ -2,15 +2,13 @@ import { LINE_FAILURES } from '@careline/core/calls';
 import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '@careline/core/http';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { parseJsonText, readBytes } from '../http/json-body.ts';
 import { type App, mountAt } from '../http/mount-routes.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { validate } from '../http/read-input.ts';
 import { recordOf } from '../http/request-record.ts';
 import { moveLine } from '../store/call-lines.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
-import { isSigned } from './webhook-signature.ts';
+import { readSignedNews } from './signed-news.ts';
 
 /** Where a provider tells what becomes of its calls. */
 export const LINE_NEWS_PATH = '/api/telephony/events';
@@ -32,21 +30,11 @@ export interface LineNewsDeps {
   readonly now: () => number;
 }
 
-function requireSigned(body: string, header: string | undefined, { secret, now }: LineNewsDeps): void {
-  if (isSigned(secret, body, header, now())) return;
-  throw new ProblemError('token-invalid', {
-    detail: 'The signature is missing, wrong, or more than five minutes old.',
-    action: 'Sign the body with the shared secret in X-Careline-Signature.',
-  });
-}
-
 /** The provider's way in: signed news of its calls. They may come twice and in any order. */
 export function mountLineNews(app: App, deps: LineNewsDeps): void {
   mountAt(app, 'POST', LINE_NEWS_PATH, async (c) => {
     recordOf(c.env.incoming).route = 'telephony/events';
-    const body = Buffer.from(await readBytes(c.req.raw)).toString('utf8');
-    requireSigned(body, c.req.header('x-careline-signature'), deps);
-    const news = validate('body', newsSchema, parseJsonText(body)) as v.InferOutput<typeof newsSchema>;
+    const news = await readSignedNews(c.req.raw, newsSchema, deps);
     const { reference: contactId, state, reason, at } = news;
     if (await runWork(deps.db, (tx) => moveLine(tx, { contactId, state, reason, at })))
       return c.json({ accepted: true });

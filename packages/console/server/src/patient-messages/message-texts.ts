@@ -1,0 +1,36 @@
+import type { MessageLanguage, MessageTemplate } from '@careline/core/communication';
+import { MESSAGE_TEXTS_HI } from './message-texts.hi.ts';
+
+/** What fills the texts: each as it is written in the language of the text. */
+export interface TextFacts {
+  readonly name: string;
+  readonly facility: string;
+  /** Weekday, day and month; empty where the template has none. */
+  readonly day: string;
+  readonly time: string;
+}
+
+/** Every sentence of the messages to patients in one language. Nothing in them tells of a patient's health. */
+export interface MessageTexts {
+  /** How somebody is addressed whose name is not known. */
+  readonly unnamed: string;
+  readonly subject: (facts: TextFacts) => string;
+  readonly bodies: Readonly<Record<MessageTemplate, (facts: TextFacts) => string>>;
+}
+
+export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
+  en: {
+    unnamed: 'patient',
+    subject: ({ facility }) => `A message from ${facility}`,
+    bodies: {
+      'next-call': ({ name, facility, day, time }) =>
+        `Dear ${name}, we plan to call you on ${day} at ${time}. ${facility}`,
+      'missed-call': ({ name, facility }) =>
+        `Dear ${name}, we tried to call you and could not reach you. We will call again. ${facility}`,
+      reports: ({ name, facility }) =>
+        `Dear ${name}, please keep the reports of your latest tests at hand for our next call. ${facility}`,
+      visit: ({ name, facility, day }) => `Dear ${name}, please come to us on ${day}. ${facility}`,
+    },
+  },
+  hi: MESSAGE_TEXTS_HI,
+};

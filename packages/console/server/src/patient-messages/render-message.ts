@@ -1,0 +1,54 @@
+import type {
+  MessageChannel,
+  MessageLanguage,
+  MessageParameters,
+  MessageTemplate,
+} from '@careline/core/communication';
+import { formatTime } from '@careline/core/formatting';
+import { MESSAGE_TEXTS } from './message-texts.ts';
+
+export interface Wording {
+  readonly channel: MessageChannel;
+  readonly template: MessageTemplate;
+  readonly parameters: MessageParameters;
+  readonly locale: MessageLanguage;
+  /** The patient's; empty where it is not known. */
+  readonly name: string;
+  readonly facility: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+/** Latin digits in every language. */
+const TAGS: Readonly<Record<MessageLanguage, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+
+const dayText = (day: Date, locale: MessageLanguage, timeZone: string): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+    day,
+  );
+
+function timesOf({ parameters: { at, on }, locale, timeZone }: Wording): { day: string; time: string } {
+  if (at !== undefined) {
+    const day = dayText(new Date(at * 1000), locale, timeZone);
+    return { day, time: formatTime(at, { timeZone, locale }) };
+  }
+  // A calendar day is the same everywhere.
+  return { day: on === undefined ? '' : dayText(new Date(`${on}T00:00:00Z`), locale, 'UTC'), time: '' };
+}
+
+/** One line: a name cannot add lines, or anything else that is not a word. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** A message in its words. The parameters fit the template; what a text leaves open is empty without them. */
+export function renderMessage(wording: Wording): { readonly subject: string | null; readonly body: string } {
+  const texts = MESSAGE_TEXTS[wording.locale];
+  const facts = {
+    name: oneLine(wording.name) || texts.unnamed,
+    facility: oneLine(wording.facility),
+    ...timesOf(wording),
+  };
+  return {
+    subject: wording.channel === 'email' ? texts.subject(facts) : null,
+    body: texts.bodies[wording.template](facts),
+  };
+}

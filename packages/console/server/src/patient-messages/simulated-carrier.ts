@@ -1,0 +1,15 @@
+import { type Carried, type MessageCarrier, MessageRefusedError } from './message-carrier.ts';
+
+const lastDigit = (recipient: string): string => /\d(?=\D*$)/.exec(recipient)?.[0] ?? '0';
+
+/**
+ * Carries nothing, for a demo. As with simulated lines the number's last digit decides: 9 is not reached, of 8 nobody
+ * ever says whether it arrived, all others are delivered. The same number always does the same.
+ */
+async function carry({ recipient }: { readonly recipient: string }): Promise<Carried> {
+  const digit = recipient.includes('@') ? '0' : lastDigit(recipient);
+  if (digit === '9') throw new MessageRefusedError('unreachable');
+  return { state: digit === '8' ? 'sent' : 'delivered' };
+}
+
+export const SIMULATED_CARRIER: MessageCarrier = { via: 'simulated', carry };

@@ -1,0 +1,31 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parseJsonText, readBytes } from '../http/json-body.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { validate } from '../http/read-input.ts';
+import { isSigned } from './webhook-signature.ts';
+
+export interface SignedBy {
+  /** What the provider signs with. */
+  readonly secret: string;
+  /** Unix seconds. */
+  readonly now: () => number;
+}
+
+/**
+ * News that a provider posts: signed in `X-Careline-Signature`, JSON of a shape. Throws `token-invalid`, `body-malformed`,
+ * `body-too-large`, `input-invalid`.
+ */
+export async function readSignedNews<S extends GenericSchema>(
+  request: Request,
+  schema: S,
+  { secret, now }: SignedBy,
+): Promise<InferOutput<S>> {
+  const body = Buffer.from(await readBytes(request)).toString('utf8');
+  if (!isSigned(secret, body, request.headers.get('x-careline-signature') ?? undefined, now())) {
+    throw new ProblemError('token-invalid', {
+      detail: 'The signature is missing, wrong, or more than five minutes old.',
+      action: 'Sign the body with the shared secret in X-Careline-Signature.',
+    });
+  }
+  return validate('body', schema, parseJsonText(body)) as InferOutput<S>;
+}

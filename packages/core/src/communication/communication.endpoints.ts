@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import {
+  messageDraftSchema,
+  messagePreviewSchema,
+  messageSchema,
+  newMessageSchema,
+  outboxMessageSchema,
+} from './message.ts';
+import { MESSAGE_CHANNELS } from './message-channel.ts';
+import { MESSAGE_STATES } from './message-state.ts';
+
+const messageAnswer = v.looseObject({ vitaId: uuidSchema, data: messageSchema });
+
+const page = {
+  limit: v.optional(queryIntegerSchema(1, 100), '50'),
+  /** The `next` of the answer before. */
+  after: v.optional(nonEmptyTextSchema(400)),
+};
+
+/** Its words and whatever stands against sending it. */
+export const previewMessage = defineEndpoint({
+  name: 'message/preview',
+  summary: 'What a message to a patient would say, to whom it would go, and what stands against it',
+  service: 'communicate',
+  method: 'POST',
+  path: '/preview',
+  token: 'bearer',
+  body: v.strictObject({ message: messageDraftSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: messagePreviewSchema }),
+});
+
+/** Refused with `message-refused` and a reason of `MESSAGE_OBSTACLES` where it may not be sent. */
+export const sendSms = defineEndpoint({
+  name: 'send/sms',
+  summary: 'Send an SMS of a template to a patient',
+  service: 'communicate',
+  method: 'POST',
+  path: '/send/sms',
+  token: 'bearer',
+  body: v.strictObject({ message: newMessageSchema }),
+  answer: messageAnswer,
+  idempotent: true,
+});
+
+/** Refused as `send/sms` is. */
+export const sendEmail = defineEndpoint({
+  name: 'send/email',
+  summary: 'Send an e-mail of a template to a patient',
+  service: 'communicate',
+  method: 'POST',
+  path: '/send/email',
+  token: 'bearer',
+  body: v.strictObject({ message: newMessageSchema }),
+  answer: messageAnswer,
+  idempotent: true,
+});
+
+export const listMessages = defineEndpoint({
+  name: 'message/history',
+  summary: 'The messages to a patient, the newest first',
+  service: 'communicate',
+  method: 'GET',
+  path: '/history',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, ...page }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(messageSchema), next: v.nullable(v.string()) }),
+});
+
+/** `counts` are of everything that waits or failed at the facility, whatever the filters. */
+export const listOutbox = defineEndpoint({
+  name: 'message/outbox',
+  summary: "The messages of the facility's staff to patients, the newest first",
+  service: 'communicate',
+  method: 'GET',
+  path: '/outbox',
+  token: 'bearer',
+  query: v.strictObject({
+    state: v.optional(v.picklist(MESSAGE_STATES)),
+    channel: v.optional(v.picklist(MESSAGE_CHANNELS)),
+    /** `true`: only what the asking person sent. */
+    mine: v.optional(v.literal('true')),
+    ...page,
+  }),
+  answer: v.looseObject({
+    data: v.array(outboxMessageSchema),
+    next: v.nullable(v.string()),
+    counts: v.looseObject({ queued: v.number(), failed: v.number() }),
+  }),
+});
+
+const named = v.strictObject({ vitaId: uuidSchema, id: uuidSchema });
+
+/** One that has not failed is a conflict; what stands against sending it refuses as `send/sms` does. */
+export const retryMessage = defineEndpoint({
+  name: 'message/retry',
+  summary: 'Send a message that failed once more',
+  service: 'communicate',
+  method: 'POST',
+  path: '/retry',
+  token: 'bearer',
+  body: v.strictObject({ message: named }),
+  answer: messageAnswer,
+  idempotent: true,
+});
+
+/** One that is on its way, or was sent, is a conflict. */
+export const cancelMessage = defineEndpoint({
+  name: 'message/cancel',
+  summary: 'Cancel a message that still waits',
+  service: 'communicate',
+  method: 'POST',
+  path: '/cancel',
+  token: 'bearer',
+  body: v.strictObject({ message: named }),
+  answer: messageAnswer,
+  idempotent: true,
+});
+
+export const messageEndpoints = [
+  previewMessage,
+  sendSms,
+  sendEmail,
+  listMessages,
+  listOutbox,
+  retryMessage,
+  cancelMessage,
+] as const;

@@ -1,0 +1,60 @@
+export {
+  cancelMessage,
+  listMessages,
+  listOutbox,
+  messageEndpoints,
+  previewMessage,
+  retryMessage,
+  sendEmail,
+  sendSms,
+} from './communication.endpoints.ts';
+export {
+  type MessageDraft,
+  type MessagePreview,
+  MOST_MESSAGES_A_DAY,
+  messageDraftSchema,
+  messagePreviewSchema,
+  messageSchema,
+  type NewMessage,
+  newMessageSchema,
+  type OutboxMessage,
+  outboxMessageSchema,
+  type PatientMessage,
+} from './message.ts';
+export {
+  MESSAGE_CHANNEL_LABELS,
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  messageChannelLabel,
+} from './message-channel.ts';
+export {
+  MESSAGE_FAILURE_LABELS,
+  MESSAGE_FAILURES,
+  MESSAGE_OBSTACLES,
+  MESSAGE_STATE_LABELS,
+  MESSAGE_STATES,
+  MESSAGE_WAIT_LABELS,
+  MESSAGE_WAITS,
+  type MessageFailure,
+  type MessageObstacle,
+  type MessageState,
+  type MessageWait,
+  messageFailureLabel,
+  messageStateLabel,
+  messageWaitLabel,
+} from './message-state.ts';
+export {
+  MESSAGE_LANGUAGES,
+  MESSAGE_TEMPLATE_LABELS,
+  MESSAGE_TEMPLATES,
+  type MessageLanguage,
+  type MessageParameters,
+  type MessageTemplate,
+  messageParametersSchema,
+  messageTemplateLabel,
+  type ParameterFault,
+  parameterFaults,
+  TEMPLATE_PARAMETERS,
+  type WritingTime,
+} from './message-template.ts';
+export { smsParts } from './sms-parts.ts';

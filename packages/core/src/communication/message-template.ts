@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { type CodedLabels, codedLabel } from '#formatting';
+import { calendarDateSchema, unixSecondsSchema } from '#http';
+
+/**
+ * What can be said to a patient. Nobody types what is sent: the words are the server's, one text a language, so that they
+ * can be registered with whoever carries them, and hold nothing of a patient's health.
+ */
+export const MESSAGE_TEMPLATES = ['next-call', 'missed-call', 'reports', 'visit'] as const;
+export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
+
+/** Languages there are texts in; who speaks none of them gets the first (ISO 639). */
+export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+
+export const MESSAGE_TEMPLATE_LABELS = {
+  en: {
+    'next-call': 'When we call next',
+    'missed-call': 'We could not reach you',
+    reports: 'Keep your reports at hand',
+    visit: 'Come to the clinic',
+  },
+  hi: {
+    'next-call': 'अगली कॉल कब होगी',
+    'missed-call': 'हम आपसे बात नहीं कर सके',
+    reports: 'अपनी रिपोर्टें पास रखें',
+    visit: 'क्लिनिक आएँ',
+  },
+} as const satisfies CodedLabels<MessageTemplate>;
+
+/** What a template is called where it is chosen; an unknown one is shown as it is. */
+export function messageTemplateLabel(template: string, locale?: string): string {
+  return codedLabel(MESSAGE_TEMPLATE_LABELS, template, locale);
+}
+
+/** What a template leaves open: a time (`at`, unix seconds) or a calendar day (`on`). */
+export const TEMPLATE_PARAMETERS = {
+  'next-call': 'at',
+  'missed-call': null,
+  reports: null,
+  visit: 'on',
+} as const satisfies Readonly<Record<MessageTemplate, 'at' | 'on' | null>>;
+
+/** What fills a template. */
+export const messageParametersSchema = v.strictObject({
+  at: v.optional(unixSecondsSchema),
+  on: v.optional(calendarDateSchema),
+});
+export type MessageParameters = v.InferOutput<typeof messageParametersSchema>;
+
+export interface ParameterFault {
+  readonly parameter: keyof MessageParameters;
+  readonly message: string;
+}
+
+/** When a message is written: unix seconds, and the facility's calendar day. */
+export interface WritingTime {
+  readonly now: number;
+  readonly today: string;
+}
+
+function faultOf(
+  parameter: keyof MessageParameters,
+  { at, on }: MessageParameters,
+  isNeeded: boolean,
+  { now, today }: WritingTime,
+): string | undefined {
+  const isGiven = parameter === 'at' ? at !== undefined : on !== undefined;
+  if (isGiven !== isNeeded) return isNeeded ? 'must be given' : 'is not of this template';
+  const isOver = parameter === 'at' ? at !== undefined && at <= now : on !== undefined && on < today;
+  return isOver ? 'must not be over' : undefined;
+}
+
+/** What is missing, not of this template, or over already. */
+export function parameterFaults(
+  template: MessageTemplate,
+  parameters: MessageParameters,
+  time: WritingTime,
+): ParameterFault[] {
+  return (['at', 'on'] as const).flatMap((parameter) => {
+    const message = faultOf(parameter, parameters, TEMPLATE_PARAMETERS[template] === parameter, time);
+    return message === undefined ? [] : [{ parameter, message }];
+  });
+}
