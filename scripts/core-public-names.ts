@@ -184,6 +184,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'entriesFromDraft',
     'filterCount',
     'findingsOf',
+    'flagOfReading',
     'getCallLog',
     'getLastAnswers',
     'getLine',

@@ -4,6 +4,7 @@ import type { Schema } from '../src/store/schema.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -18,6 +19,8 @@ export async function planOf(db: Kysely<Schema>, statement: RawBuilder<unknown>)
   return {
     /** The kinds of its steps, such as `Index Scan` and `Sort`. */
     kinds: nodes.map((node) => node['Node Type']),
+    /** The names of the indexes it reads. */
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     /** Those of the tables that it reads from one end to the other. */
     readWhole: (tables: readonly string[]) =>
       scanned.map((node) => node['Relation Name'] ?? '').filter((name) => tables.includes(name)),

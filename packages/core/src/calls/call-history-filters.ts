@@ -19,6 +19,7 @@ export const CALL_HISTORY_FILTERS = [
   'disposition',
   'status',
   'authorId',
+  'escalated',
   'from',
   'to',
   'sort',

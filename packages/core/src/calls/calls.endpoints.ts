@@ -216,6 +216,19 @@ export const callReadingSchema = v.looseObject({
   status: v.string(),
   /** The reading that a correction put in its place. */
   supersededBy: v.nullable(v.string()),
+  /** What it is by the rules of its day: a code worded by `flagLabel`, and which way the value lies. */
+  flag: v.optional(
+    v.nullable(
+      v.looseObject({
+        code: v.string(),
+        measure: v.string(),
+        severity: v.string(),
+        shape: v.string(),
+        /** `critical` or `review`, where it asks for a look. */
+        level: v.optional(v.string()),
+      }),
+    ),
+  ),
 });
 export type CallReading = v.InferOutput<typeof callReadingSchema>;
 
@@ -297,6 +310,8 @@ export const listCallLogs = defineEndpoint({
     status: v.optional(v.picklist(CONTACT_STATUSES)),
     /** Who made the call. */
     authorId: v.optional(uuidSchema),
+    /** Only calls on which something could not wait and was handed over. */
+    escalated: v.optional(v.literal('true')),
     /** Days in the facility's zone, both included. */
     from: v.optional(calendarDateSchema),
     to: v.optional(calendarDateSchema),

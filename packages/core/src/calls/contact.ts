@@ -92,6 +92,8 @@ export const contactSchema = v.looseObject({
   status: contactStatusSchema,
   /** What could not wait and was handed over, as `DangerKind`; absent from an older server. */
   escalated: v.optional(v.array(v.string())),
+  /** To whom, and when by the facility's clock: what the caller entered, YYYY-MM-DDTHH:mm; null where nothing was. */
+  handedOver: v.optional(v.nullable(v.looseObject({ to: v.string(), at: v.string() }))),
   /** The number of the newest call-log version, or null where the call has none. */
   logVersion: v.nullable(v.number()),
   metaInfo: metaInfoSchema,

@@ -191,7 +191,7 @@ export {
   type VDRL,
   type Vitals,
 } from './forms/models.ts';
-export { type LastLine, type LastReading, type LastReadingOptions, lastReading } from './last-reading.ts';
+export { type LastLine, type LastReading, lastReading } from './last-reading.ts';
 export { getLine, hangUp } from './line.endpoints.ts';
 export {
   type CallLine,
@@ -205,6 +205,12 @@ export {
   type LineKind,
   type LineState,
 } from './line.ts';
+export {
+  flagOfReading,
+  type JudgedPatient,
+  type ReadingFlag,
+  type ReadingFlagOptions,
+} from './reading-flag.ts';
 export {
   type LadderProposal,
   type LadderQuestion,

@@ -41,7 +41,7 @@ function said(records: readonly MetricRecord[], patient?: ReturnType<typeof pers
   const last = lastReading(records, { patient, timeZone });
   return {
     flag: last?.flag?.code,
-    level: last?.level,
+    level: last?.flag?.level,
     lines: last?.lines.map(({ key, unit, points, change, before }) => [
       key,
       unit,

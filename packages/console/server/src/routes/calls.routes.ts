@@ -77,7 +77,11 @@ const addCallLogRoute = route(addCallLog, async ({ body }, call) => {
 const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx, caller, touched }) => {
   const { vitaId, logs } = await readCallLogs(tx, caller, contactId);
   touched(vitaId);
-  return { vitaId, data: logs, readings: await readCallReadings(tx, contactId) };
+  return {
+    vitaId,
+    data: logs,
+    readings: await readCallReadings(tx, { contactId, vitaId, timeZone: caller.timeZone }),
+  };
 });
 
 const correctCallLogRoute = route(correctCallLog, async ({ body }, call) => {

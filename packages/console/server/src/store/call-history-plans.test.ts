@@ -43,6 +43,13 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
     expect(new Set(pages).size).toBe(150);
   });
 
+  it('the few calls on which something could not wait are read from an index of their own', async () => {
+    const plan = await planOf(database.db, pageStatement({ ...filters, escalated: 'true' }));
+    expect(plan.readWhole(GROWING)).toEqual([]);
+    expect(plan.kinds).not.toContain('Sort');
+    expect(plan.indexes).toContain('contact_escalated');
+  });
+
   it('and a table that is read whole would be noticed', async () => {
     const plan = await planOf(database.db, sql`select from contact where direction = 'outbound'`);
     expect(plan.readWhole(GROWING)).toEqual(['contact']);

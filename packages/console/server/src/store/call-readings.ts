@@ -1,9 +1,39 @@
-import type { CallReading } from '@careline/core/calls';
+import { type CallReading, flagOfReading, type JudgedPatient } from '@careline/core/calls';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { readMaternity } from './maternity.ts';
 import type { Schema } from './schema.ts';
 
-/** Every reading told on a call, those that do not count any more included, oldest first. */
-export async function readCallReadings(tx: Kysely<Schema>, contactId: string): Promise<CallReading[]> {
+/** What of the patient their readings are judged by. */
+async function readJudged(tx: Kysely<Schema>, vitaId: string): Promise<JudgedPatient> {
+  const person = await tx
+    .selectFrom('person')
+    .select(['name', 'gender', 'birth_date'])
+    .where('id', '=', vitaId)
+    .executeTakeFirstOrThrow();
+  const enrolments = await tx
+    .selectFrom('enrolment')
+    .select(['programme', 'enrolled_at'])
+    .where('person_id', '=', vitaId)
+    .where('ended_at', 'is', null)
+    .execute();
+  return {
+    appUserInfo: { name: person.name, gender: person.gender },
+    birthDate: person.birth_date,
+    maternity: await readMaternity(tx, vitaId),
+    enrolments: enrolments.map(({ programme, enrolled_at }) => ({ programme, enrolledAt: enrolled_at ?? 0 })),
+  };
+}
+
+/** Every reading told on a call with its flag, those that do not count any more included, oldest first. */
+export async function readCallReadings(
+  tx: Kysely<Schema>,
+  {
+    contactId,
+    vitaId,
+    timeZone,
+  }: { readonly contactId: string; readonly vitaId: string; readonly timeZone: string },
+): Promise<CallReading[]> {
+  const patient = await readJudged(tx, vitaId);
   const rows = await tx
     .selectFrom('reading')
     .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
@@ -12,17 +42,24 @@ export async function readCallReadings(tx: Kysely<Schema>, contactId: string): P
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    metric: row.metric ?? row.code ?? '',
-    timestamp: row.at ?? undefined,
-    date: row.at === null ? (row.on_date ?? undefined) : undefined,
-    values: row.values.map(({ key, text, unit }) => ({ key, text, unit: unit ?? undefined })),
-    mealSituation: row.meal_situation ?? undefined,
-    irrPulse: row.irr_pulse ?? undefined,
-    status: row.status,
-    supersededBy: row.superseded_by,
-  }));
+  return rows.map((row) => {
+    const told = {
+      metric: row.metric ?? row.code ?? '',
+      timestamp: row.at ?? undefined,
+      date: row.at === null ? (row.on_date ?? undefined) : undefined,
+      values: row.values.map(({ key, text, unit }) => ({ key, text, unit: unit ?? undefined })),
+      mealSituation: row.meal_situation ?? undefined,
+    };
+    const flag = flagOfReading(told, { patient, timeZone });
+    return {
+      id: row.id,
+      ...told,
+      irrPulse: row.irr_pulse ?? undefined,
+      status: row.status,
+      supersededBy: row.superseded_by,
+      flag: flag ? { ...flag } : null,
+    };
+  });
 }
 
 /**

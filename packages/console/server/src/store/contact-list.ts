@@ -17,6 +17,8 @@ export interface ContactFilters {
   /** The newest one. */
   readonly status?: string;
   readonly authorId?: string;
+  /** Only calls on which something could not wait. */
+  readonly escalated?: 'true';
   readonly from?: string;
   readonly to?: string;
   readonly sort?: CallSort;
@@ -43,6 +45,7 @@ function conditions(filters: ContactFilters): RawBuilder<boolean> {
   else if (disposition) all.push(sql`c.current_disposition = ${disposition}`);
   if (status) all.push(sql`c.current_status = ${status}`);
   if (authorId) all.push(sql`c.author_id = ${authorId}`);
+  if (filters.escalated) all.push(sql`c.escalated`);
   if (from) all.push(sql`c.started_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`c.started_at < ${endOfDay(to, timeZone)}`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;

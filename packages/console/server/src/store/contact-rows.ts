@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { uhidOf } from './uhid-of.ts';
 
+/** The answers of a log about what could not wait. */
+type HandedOver = Readonly<Record<'about' | 'handedTo' | 'handedAt', unknown>>;
+
 /** Contacts with their newest status, the names of authors and patient, and the number of the newest log version. */
 export function selectContacts(tx: Kysely<Schema>) {
   return tx
@@ -48,10 +51,10 @@ export function selectContacts(tx: Kysely<Schema>) {
         .select((log) => log.fn.max('l.version').as('version'))
         .whereRef('l.contact_id', '=', 'c.id')
         .as('log_version'),
-      sql<string[] | null>`(
-        select l.answers -> 'escalation' -> 'about' from call_log l
+      sql<HandedOver | null>`(
+        select l.answers -> 'escalation' from call_log l
         where l.contact_id = c.id order by l.version desc limit 1
-      )`.as('escalated'),
+      )`.as('escalation'),
     ]);
 }
 
@@ -94,6 +97,13 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
   },
 });
 
+/** What could not wait, and who was told of it when. */
+function escalationOf(told: HandedOver | null): Pick<Contact, 'escalated' | 'handedOver'> {
+  const escalated = Array.isArray(told?.about) ? told.about.map(String) : [];
+  const handedOver = { to: String(told?.handedTo ?? ''), at: String(told?.handedAt ?? '') };
+  return { escalated, handedOver: escalated.length > 0 ? handedOver : null };
+}
+
 /** A contact as the services answer it. */
 export const toContact = (row: ContactRow): Contact => ({
   id: row.id,
@@ -107,7 +117,7 @@ export const toContact = (row: ContactRow): Contact => ({
   startedAt: row.started_at,
   author: { id: row.author_id, name: row.author_name },
   status: toStatus(row),
-  escalated: Array.isArray(row.escalated) ? row.escalated.map(String) : [],
+  ...escalationOf(row.escalation),
   logVersion: row.log_version,
   metaInfo: {
     updatedAt: row.updated_at,

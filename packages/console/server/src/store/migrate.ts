@@ -21,6 +21,7 @@ import * as callCorrections from './migrations/0017-call-corrections.ts';
 import * as callLine from './migrations/0018-call-line.ts';
 import * as callChanges from './migrations/0019-call-changes.ts';
 import * as patientMessage from './migrations/0020-patient-message.ts';
+import * as escalatedCalls from './migrations/0021-escalated-calls.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0018-call-line', up: callLine.up },
   { name: '0019-call-changes', up: callChanges.up },
   { name: '0020-patient-message', up: patientMessage.up },
+  { name: '0021-escalated-calls', up: escalatedCalls.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -219,11 +219,12 @@ export interface Schema {
     started_at: number;
     author_id: string;
     current_status_id: string;
-    /** These four follow from the rows they are of, by triggers. */
+    /** These five follow from the rows they are of, by triggers. */
     patient_sort: Generated<string>;
     author_sort: Generated<string>;
     current_status: Generated<string>;
     current_disposition: Generated<string>;
+    escalated: Generated<boolean>;
     source: string;
     created_at: number;
     updated_at: number;

@@ -95,6 +95,7 @@ interface Row {
   readonly contact_id: string | null;
   readonly author_id: string | null;
   readonly author_name: string | null;
+  readonly escalated: string[] | null;
   readonly holder_id: string | null;
   readonly holder_name: string | null;
   readonly until: number | null;
@@ -105,6 +106,11 @@ const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilde
   select w.person_id, p.name, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
     w.due_at, w.timed, w.attempt, w.risk, w.reasons, w.urgency, w.contact_id,
     a.author_id, author.name as author_name,
+    (select case jsonb_typeof(l.answers -> 'escalation' -> 'about')
+        when 'array' then l.answers -> 'escalation' -> 'about' end
+      from contact k join call_log l on l.contact_id = k.id
+      where k.person_id = w.person_id and k.facility_id = w.facility_id and k.current_status <> 'withdrawn'
+      order by k.started_at desc, k.id desc, l.version desc limit 1) as escalated,
     c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by
   from work_item w
   join person p on p.id = w.person_id
@@ -139,6 +145,7 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
     attempt: row.attempt,
     contactId: row.contact_id,
     author: author === null ? null : { id: author, name: row.author_name ?? '' },
+    escalated: row.escalated ?? [],
     claim:
       holder === null || until === null
         ? null

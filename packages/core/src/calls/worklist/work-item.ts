@@ -91,6 +91,8 @@ export const workItemSchema = v.looseObject({
   contactId: v.nullable(uuidSchema),
   /** Who made that call. */
   author: v.nullable(staffSchema),
+  /** What could not wait on the last call that was logged, as `DangerKind`; absent from an older server. */
+  escalated: v.optional(v.array(v.string())),
   claim: v.nullable(workClaimSchema),
 });
 export type WorkItem = v.InferOutput<typeof workItemSchema>;

@@ -1,4 +1,4 @@
-import { type LastLine, type LastReadingOptions, lastReading } from '@careline/core/calls';
+import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls';
 import { formatEpochDate, formatReading } from '@careline/core/formatting';
 import type { MetricRecord } from '@careline/core/metrics';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { Sparkline } from '../../readings/sparkline/index.ts';
 import { messages } from './last-readings.messages.ts';
 import { readingText } from './reading-text.ts';
 
-export interface LastReadingFactsProps extends LastReadingOptions {
+export interface LastReadingFactsProps extends ReadingFlagOptions {
   /** Of one metric, oldest first. */
   readonly records: readonly MetricRecord[];
   /** Unix seconds. */
@@ -77,7 +77,7 @@ export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: Las
   const remarksOf = useRemarks();
   const last = useMemo(() => lastReading(records, { patient, timeZone }), [records, patient, timeZone]);
   if (!last) return <p className="text-muted">{t('none')}</p>;
-  const { record, flag, level, lines } = last;
+  const { record, flag, lines } = last;
   const day = measuredDay(record, timeZone);
   const remarks = [
     ...remarksOf(record, enrolledAt),
@@ -91,7 +91,7 @@ export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: Las
         <p className="font-semibold text-lg tabular-nums">{readingText(record)}</p>
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
-      {flag && <FlagTag {...{ ...flag, level, measure }} />}
+      {flag && <FlagTag {...flag} measure={measure} />}
       <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
       <Before lines={lines} timeZone={timeZone} />
       <Course lines={lines} timeZone={timeZone} />

@@ -2,10 +2,11 @@ import { type CallSession, type CallSessionState, type Contact, isOpenContact } 
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { CallOutcomeTag } from '../call-outcome/index.ts';
+import { CallOutcomeTag, EscalationTag } from '../call-outcome/index.ts';
 import { PartView } from './part-view.tsx';
 import { messages } from './previous-calls.messages.ts';
 
@@ -23,6 +24,22 @@ interface CallProps extends PreviousCallsProps {
 /** What fits beside a form; the rest on request. */
 const FIRST = 3;
 
+/** What could not wait on the call, who was told of it, and when. */
+function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
+  const t = useMessages(messages);
+  const labelOf = useFormLabel();
+  const { escalated = [], handedOver } = contact;
+  if (escalated.length === 0) return null;
+  const kinds = escalated.map((kind) => labelOf(`calls.option.${kind}`)).join(', ');
+  return (
+    <p className="wrap-anywhere text-sm">
+      {handedOver
+        ? t('handedOver', { kinds, to: handedOver.to, when: dateText(handedOver.at) })
+        : t('couldNotWait', { kinds })}
+    </p>
+  );
+}
+
 function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -33,8 +50,12 @@ function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
     <li className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-medium text-sm tabular-nums">{when(contact.startedAt)}</span>
-        <CallOutcomeTag status={contact.status} />
+        <span className="flex flex-wrap gap-1">
+          <EscalationTag contact={contact} />
+          <CallOutcomeTag status={contact.status} />
+        </span>
       </div>
+      <HandedOver contact={contact} />
       {detail && <p className="text-sm">{detail}</p>}
       {note && <p className="whitespace-pre-line break-words text-sm">{note}</p>}
       <p className="text-muted text-sm">

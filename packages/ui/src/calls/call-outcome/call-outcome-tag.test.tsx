@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
-import { CallOutcomeTag, type CallOutcomeTagProps } from './call-outcome-tag.tsx';
+import { CallOutcomeTag, type CallOutcomeTagProps, EscalationTag } from './call-outcome-tag.tsx';
 
 type Case = readonly [
   name: string,
@@ -37,5 +37,16 @@ describe('CallOutcomeTag', () => {
   it('speaks Hindi', () => {
     renderUi(<CallOutcomeTag status={{ status: 'dialling', disposition: null }} />, { locale: 'hi' });
     expect(screen.getByText('डायल हो रहा है')).toBeVisible();
+  });
+});
+
+describe('EscalationTag', () => {
+  it.each([
+    ['what was handed over', ['CRITICAL_READING'], 'Escalated'],
+    ['a call like others', [], ''],
+    ['what an older server says', undefined, ''],
+  ])('of %s', (_, escalated, words) => {
+    const { container } = renderUi(<EscalationTag contact={{ escalated }} />);
+    expect(container).toHaveTextContent(new RegExp(`^${words}$`));
   });
 });

@@ -11,5 +11,6 @@ export const callOutcomeHindi: TranslationOf<typeof callOutcomeMessages> = {
     stop: 'आगे कॉल नहीं',
     corrected: 'सुधारी गई',
     withdrawn: 'वापस ली गई',
+    escalated: 'आगे सौंपी गई',
   },
 };

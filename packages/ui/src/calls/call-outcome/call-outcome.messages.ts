@@ -9,4 +9,5 @@ export const callOutcomeMessages = defineMessages('call-outcome', {
   stop: 'No further call',
   corrected: 'Corrected',
   withdrawn: 'Withdrawn',
+  escalated: 'Escalated',
 });

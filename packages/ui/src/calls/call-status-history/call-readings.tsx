@@ -2,6 +2,7 @@ import type { CallReading } from '@careline/core/calls';
 import { formatReading, labelFromKey } from '@careline/core/formatting';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { FlagTag } from '../../readings/flag-tag/index.ts';
 import { callCorrectionMessages } from './call-correction.messages.ts';
 
 /** What became of a reading; nothing where it counts as it was told first. */
@@ -29,6 +30,7 @@ export function CallReadings({ readings }: { readonly readings: readonly CallRea
         <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted first-letter:uppercase">{labelFromKey(reading.metric)}</span>
           <span className="tabular-nums">{valueText(reading)}</span>
+          {reading.flag && <FlagTag {...reading.flag} measure={undefined} />}
           <Fate reading={reading} />
         </li>
       ))}

@@ -45,6 +45,7 @@ export const callStatusHistoryHindi: TranslationOf<typeof callStatusHistoryMessa
     any: 'सभी',
     from: 'तारीख से',
     to: 'तारीख तक',
+    onlyEscalated: 'केवल आगे सौंपी गई कॉल',
     dateOrder: 'पहला दिन अंतिम दिन के बाद का है।',
     clearFilters: 'फ़िल्टर हटाएँ',
     onlyPatient: 'केवल {name} की कॉल',

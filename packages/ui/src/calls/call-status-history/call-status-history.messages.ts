@@ -42,6 +42,7 @@ export const callStatusHistoryMessages = defineMessages('call-status-history', {
   any: 'All',
   from: 'From',
   to: 'To',
+  onlyEscalated: 'Only escalated calls',
   dateOrder: 'The first day is after the last day.',
   clearFilters: 'Clear filters',
   onlyPatient: 'Only calls to {name}',

@@ -9,12 +9,14 @@ import { HistoryFilters } from './history-filters.tsx';
 const authors = { people: [], failed: false, reload: vi.fn() };
 
 function show(filters: CallHistoryFilters = {}, locale = 'en') {
+  const onChange = vi.fn<(filters: CallHistoryFilters) => void>();
   renderUi(
     <div className="@container">
-      <HistoryFilters filters={filters} onChange={vi.fn()} authors={authors} />
+      <HistoryFilters filters={filters} onChange={onChange} authors={authors} />
     </div>,
     { locale },
   );
+  return onChange;
 }
 
 const fold = (name: string) => screen.getByRole('button', { name });
@@ -49,5 +51,14 @@ describe('the filters of a wide container', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Programme')).toBeVisible();
+  });
+
+  it.each<readonly [CallHistoryFilters, CallHistoryFilters['escalated']]>([
+    [{}, 'true'],
+    [{ escalated: 'true' }, undefined],
+  ])('narrow to escalated calls, and widen again: %o', async (filters, escalated) => {
+    const onChange = show(filters);
+    await userEvent.click(screen.getByLabelText('Only escalated calls'));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ escalated }));
   });
 });

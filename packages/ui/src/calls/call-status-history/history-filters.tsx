@@ -18,6 +18,7 @@ import {
 import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { CheckField } from '../../primitives/check-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
@@ -170,6 +171,12 @@ function Fields({ id, narrowed, className, ...choices }: FieldsProps) {
         day={filters.to}
         onChange={(to) => onChange({ ...filters, to })}
         error={reversed ? t('dateOrder') : undefined}
+      />
+      <CheckField
+        className="self-end"
+        label={t('onlyEscalated')}
+        checked={filters.escalated === 'true'}
+        onChange={(only) => onChange({ ...filters, escalated: only ? 'true' : undefined })}
       />
       {narrowed && (
         <Button variant="quiet" icon="close" onClick={clear} className="col-span-full justify-self-start">

@@ -2,7 +2,7 @@ import type { Contact } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { memo, type Ref } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { CallOutcomeTag } from '../call-outcome/index.ts';
+import { CallOutcomeTag, EscalationTag } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 
@@ -105,7 +105,10 @@ function WholeRow(props: CallRowProps) {
         {contact.attempt}
       </td>
       <td {...AS.cell} className={`${CELL} @max-3xl:order-3 @max-3xl:w-full`}>
-        <CallOutcomeTag status={contact.status} />
+        <span className="flex flex-wrap gap-1">
+          <CallOutcomeTag status={contact.status} />
+          <EscalationTag contact={contact} />
+        </span>
       </td>
       <td {...AS.cell} className={`${SMALL} wrap-anywhere`}>
         {contact.author.name}

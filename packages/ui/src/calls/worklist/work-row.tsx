@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { RiskTag } from './risk-tag.tsx';
 import { useWorkWords, type WorkTimes } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
@@ -35,6 +36,7 @@ function Who({ item }: WorkRowProps) {
 }
 
 function Why({ item, ...times }: WorkRowProps) {
+  const t = useMessages(worklistMessages);
   const locale = useLocale();
   const words = useWorkWords(times);
   const reasons = item.reasons.map((reason) => riskReasonLabel(reason, locale));
@@ -42,6 +44,11 @@ function Why({ item, ...times }: WorkRowProps) {
     <div className="flex min-w-0 flex-col items-start gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RiskTag risk={item.risk} />
+        {item.escalated && item.escalated.length > 0 && (
+          <StatusTag tone="warning" icon="error">
+            {t('lastEscalated')}
+          </StatusTag>
+        )}
         <span className="text-sm tabular-nums">
           {words.when(item)} · {words.why(item)}
         </span>

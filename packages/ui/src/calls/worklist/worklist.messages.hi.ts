@@ -57,6 +57,7 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     callBack: '{time} पर कॉल-बैक',
     callBackLate: '{time} के लिए वादा की गई कॉल-बैक',
     retry: { one: 'प्रयास {count}', other: 'प्रयास {count}' },
+    lastEscalated: 'पिछली कॉल आगे सौंपी गई',
     escalated: 'तीन प्रयास, कोई उत्तर नहीं: अब किसी और की बारी',
     unfinished: '{name} की अधूरी कॉल',
     dueToday: 'आज देय',

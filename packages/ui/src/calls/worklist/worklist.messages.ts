@@ -55,6 +55,7 @@ export const worklistMessages = defineMessages('worklist', {
   callBack: 'Call-back at {time}',
   callBackLate: 'Call-back promised for {time}',
   retry: { one: 'Try {count}', other: 'Try {count}' },
+  lastEscalated: 'Last call escalated',
   escalated: 'Three tries without an answer: somebody else’s turn',
   unfinished: 'Unfinished call of {name}',
   dueToday: 'Due today',

@@ -1,0 +1,15 @@
+import type { Contact } from '@careline/core/calls';
+import { useMessages } from '../../messages/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { callOutcomeMessages } from './call-outcome.messages.ts';
+
+/** On this call something could not wait and was handed over; nothing where it was a call like others. */
+export function EscalationTag({ contact }: { readonly contact: Pick<Contact, 'escalated'> }) {
+  const t = useMessages(callOutcomeMessages);
+  if (!contact.escalated?.length) return null;
+  return (
+    <StatusTag tone="warning" icon="error">
+      {t('escalated')}
+    </StatusTag>
+  );
+}
