@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
-import { CallOutcomeTag, type CallOutcomeTagProps, EscalationTag } from './call-outcome-tag.tsx';
+import { CallOutcomeTag, type CallOutcomeTagProps } from './call-outcome-tag.tsx';
+import { EscalationTag } from './escalation-tag.tsx';
 
 type Case = readonly [
   name: string,
