@@ -23,7 +23,7 @@ export {
   auditActionLabel,
   changesRecord,
 } from './audit-action.ts';
-export { type AuditExportOptions, readWholeAudit } from './audit-export.ts';
+export { type AuditPagesOptions, auditPages } from './audit-export.ts';
 export {
   AUDIT_FILTERS,
   type AuditFilter,

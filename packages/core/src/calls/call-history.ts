@@ -1,5 +1,6 @@
 import type { AnswerOf, HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
+import { fitsPatient } from './call-history-export.ts';
 import { type CallHistoryFilters, filtersKey } from './call-history-filters.ts';
 import { listCallLogs } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
@@ -19,10 +20,6 @@ export interface CallHistoryOptions {
   readonly limit?: number;
 }
 
-/** An answer for one patient holds no other one's call. */
-const fits = ({ data }: AnswerOf<typeof listCallLogs>, { vitaId }: CallHistoryFilters): boolean =>
-  vitaId === undefined || data.every((row) => row.vitaId === vitaId);
-
 /** The call status history, by pages. */
 export function createCallHistory({ http, limit = 50 }: CallHistoryOptions): CallHistory {
   return createPagedList({
@@ -31,9 +28,9 @@ export function createCallHistory({ http, limit = 50 }: CallHistoryOptions): Cal
     nothing: { total: 0 },
     ask: (filters: CallHistoryFilters, after, signal) =>
       http.call(listCallLogs, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ total }, before) => ({ total: total ?? before?.total ?? 0 }),
+    about: ({ total }: AnswerOf<typeof listCallLogs>, before) => ({ total: total ?? before?.total ?? 0 }),
     keyOf: filtersKey,
     idOf: (row: Contact) => row.id,
-    fits,
+    fits: fitsPatient,
   });
 }

@@ -40,11 +40,19 @@ export {
   answerSections,
 } from './call-history-answers.ts';
 export {
+  CALL_CSV_COLUMNS,
+  type CallCsvColumn,
+  type CallCsvOptions,
+  callCsvHead,
+  callCsvLines,
+} from './call-history-csv.ts';
+export {
   type CallDetail,
   type CallDetailLogPhase,
   type CallDetailState,
   createCallDetail,
 } from './call-history-detail.ts';
+export { type CallHistoryPagesOptions, callHistoryPages } from './call-history-export.ts';
 export {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilter,

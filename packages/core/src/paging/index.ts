@@ -1,3 +1,4 @@
+export { type EveryPageOptions, everyPage } from './every-page.ts';
 export {
   createPagedList,
   type Page,

@@ -31,6 +31,27 @@ it('lists the calls of the facility and tells the page how many', async () => {
   expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|Bindu/);
 });
 
+it('tells how many there are of all with every page, and counts no page of an export', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const asked = answerCalls({
+    '/calllog/list': ({ query }) =>
+      query.get('after')
+        ? { data: [aCall(2)], total: null, next: null }
+        : { data: [aCall(1)], total: 2, next: 'k' },
+  });
+  const placed = history();
+  const totals = [
+    { count: 1, total: 2 },
+    { count: 1, total: 2 },
+  ];
+  await vi.waitFor(() => expect(details(placed, 'careline-history-loaded')).toEqual(totals));
+  await userEvent.click(placed.inside.getByRole('button', { name: 'Export as CSV' }));
+  expect(await placed.inside.findByText('2 rows were exported')).toBeVisible();
+  expect(queries(asked).filter((query) => query.export)).toHaveLength(2);
+  expect(details(placed, 'careline-history-loaded')).toEqual(totals);
+  vi.restoreAllMocks();
+});
+
 it('asks by its attributes, and leaves out what the server would refuse', async () => {
   const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
   const attributes = {

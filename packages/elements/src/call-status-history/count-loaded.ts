@@ -1,15 +1,22 @@
 import { listCallLogs } from '@careline/core/calls';
-import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
+import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/http';
 import type { ElementHandle } from '../element-handle.ts';
 
-/** Tells the page how many calls came and how many there are: counts, never of whom. */
+/**
+ * Tells the page how many calls came and how many there are: counts, never of whom. Pages of an export are none of the
+ * list on the screen.
+ */
 export function countLoaded(http: HttpClient, element: ElementHandle): HttpClient {
+  // Only a first page counts all; those that follow are of the same filters.
+  let counted = 0;
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
       const answer = await http.call(endpoint, request);
-      if (endpoint.name !== listCallLogs.name) return answer;
+      const query = request?.query as QueryOf<typeof listCallLogs> | undefined;
+      if (endpoint.name !== listCallLogs.name || query?.export) return answer;
       const { data, total } = answer as AnswerOf<typeof listCallLogs>;
-      element.emit('careline-history-loaded', { count: data.length, total });
+      counted = total ?? counted;
+      element.emit('careline-history-loaded', { count: data.length, total: counted });
       element.inside()?.tell({ name: 'history', count: data.length });
       return answer;
     },

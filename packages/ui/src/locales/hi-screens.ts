@@ -18,6 +18,7 @@ import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi
 import { callCorrectionHindi } from '../calls/call-status-history/call-correction.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callFactsChangeHindi } from '../calls/call-status-history/call-facts-change.messages.hi.ts';
+import { callHistoryCsvHindi } from '../calls/call-status-history/call-history-csv.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
@@ -30,6 +31,7 @@ import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi
 import type { Translation } from '../messages/index.ts';
 import { keptLineHindi } from '../notices/kept-line/kept-line.messages.hi.ts';
 import { unsentWorkHindi } from '../notices/unsent-work/unsent-work.messages.hi.ts';
+import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
@@ -65,6 +67,7 @@ export const hindiScreens: readonly Translation[] = [
   callFactsChangeHindi,
   callDetailHindi,
   callStatusHistoryHindi,
+  callHistoryCsvHindi,
   patientHolderHindi,
   worklistHindi,
   patientCareHindi,
@@ -83,6 +86,7 @@ export const hindiScreens: readonly Translation[] = [
   registrationDraftHindi,
   keptLineHindi,
   unsentWorkHindi,
+  listExportHindi,
   registrationLabelsHindi,
   patientSearchHindi,
   trendChartHindi,

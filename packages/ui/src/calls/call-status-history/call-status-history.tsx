@@ -8,6 +8,7 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { CallDetailDialog } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimesOptions, useCallTimes } from './call-times.ts';
+import { HistoryExport, type HistoryExportProps } from './history-export.tsx';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
 import { NEWEST_FIRST } from './history-heads.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -44,13 +45,13 @@ function Total({ state }: { readonly state: CallHistoryState }) {
   return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
 }
 
-interface HeadProps {
+interface HeadProps extends HistoryExportProps {
   readonly history: CallHistory;
   readonly state: CallHistoryState;
   readonly authors: CallAuthors;
 }
 
-function Head({ history, state, authors }: HeadProps) {
+function Head({ history, state, authors, ...file }: HeadProps) {
   const t = useMessages(callStatusHistoryMessages);
   const refresh = () => {
     history.refresh();
@@ -59,9 +60,12 @@ function Head({ history, state, authors }: HeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Total state={state} />
-      <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
-        {t('refresh')}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {state.phase === 'found' && <HistoryExport {...file} />}
+        <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
+          {t('refresh')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -140,7 +144,15 @@ function History(props: CallStatusHistoryProps) {
     <div className="@container flex flex-col gap-3">
       <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
       <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
-      <Head history={history} state={shown} authors={authors} />
+      <Head
+        history={history}
+        state={shown}
+        authors={authors}
+        http={http}
+        filters={filters}
+        timeZone={timeZone}
+        now={now}
+      />
       <div
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"

@@ -2,11 +2,11 @@ import type { AuditEvent } from '@careline/core/audit';
 import { translator } from '@careline/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { anAuditEvent } from '../../../test/audit.ts';
-import { auditCsv } from './audit-csv.ts';
+import { auditCsvHead, auditCsvLines } from './audit-csv.ts';
 import { auditExportMessages } from './audit-export.messages.ts';
 
-const csv = (rows: readonly AuditEvent[]) =>
-  auditCsv(rows, { t: translator(auditExportMessages, 'en'), locale: 'en', timeZone: 'Asia/Kolkata' });
+const options = { t: translator(auditExportMessages, 'en'), locale: 'en', timeZone: 'Asia/Kolkata' };
+const csv = (rows: readonly AuditEvent[]) => auditCsvHead(options) + auditCsvLines(rows, options);
 
 describe('the access log as a file', () => {
   it('has a heading for each column and a line for each row', () => {

@@ -49,12 +49,16 @@ function cellsOf(event: AuditEvent, { t, locale, timeZone }: AuditCsvOptions): R
   };
 }
 
-/** Rows of the access log as a file for spreadsheets, with a heading for each column; what would run as a formula does not. */
-export function auditCsv(rows: readonly AuditEvent[], options: AuditCsvOptions): string {
-  const head = COLUMNS.map((column) => options.t(column));
-  const lines = rows.map((event) => {
-    const cells = cellsOf(event, options);
-    return COLUMNS.map((column) => cells[column]);
-  });
-  return formatCsv([head, ...lines], { bom: true });
+/** The line of the headings; a byte order mark stands before it, which spreadsheets need to read Devanagari. */
+export const auditCsvHead = ({ t }: Pick<AuditCsvOptions, 't'>): string =>
+  formatCsv([COLUMNS.map((column) => t(column))], { bom: true });
+
+/** Rows of the access log for spreadsheets, a line each; what would run as a formula does not. */
+export function auditCsvLines(rows: readonly AuditEvent[], options: AuditCsvOptions): string {
+  return formatCsv(
+    rows.map((event) => {
+      const cells = cellsOf(event, options);
+      return COLUMNS.map((column) => cells[column]);
+    }),
+  );
 }

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const listExportMessages = defineMessages('list-export', {
+  export: 'Export as CSV',
+  running: { one: '1 row so far', other: '{count} rows so far' },
+  cancel: 'Cancel the export',
+  done: { one: '1 row was exported', other: '{count} rows were exported' },
+  cancelled: 'The export was cancelled; nothing was saved.',
+  failedTitle: 'The export did not come to its end; nothing was saved',
+  goesOn: {
+    one: 'The 1 row that came is kept until you try again.',
+    other: 'The {count} rows that came are kept until you try again.',
+  },
+});

@@ -1,0 +1,51 @@
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { listExportMessages } from './list-export.messages.ts';
+import type { ListFile } from './list-file.ts';
+import { type ListExportState, type ListExportWork, useListExport } from './use-list-export.ts';
+
+export interface ListExportProps<Row> {
+  /** The file of what is asked for now, in the language of the reader; called when the person exports. */
+  readonly makeFile: () => ListFile<Row>;
+}
+
+function Told({ state }: { readonly state: ListExportState }) {
+  const t = useMessages(listExportMessages);
+  if (state.phase === 'running') return t('running', { count: state.rows });
+  if (state.phase === 'done') return t('done', { count: state.rows });
+  return state.phase === 'cancelled' ? t('cancelled') : null;
+}
+
+function Failure({ state, retry }: Pick<ListExportWork, 'state' | 'retry'>) {
+  const t = useMessages(listExportMessages);
+  const failureText = useFailureText();
+  if (state.phase !== 'failed') return null;
+  const { error, rows } = state;
+  return (
+    <div className="w-full">
+      <ErrorState title={t('failedTitle')} onRetry={retry} requestId={error.requestId}>
+        {failureText(error)} {rows > 0 && t('goesOn', { count: rows })}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The rows of a list, all of them, as a file; says how far it is and can be called off. */
+export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
+  const t = useMessages(listExportMessages);
+  const { state, begin, retry, cancel } = useListExport(makeFile);
+  const running = state.phase === 'running';
+  return (
+    <div data-print="hidden" className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      <Failure state={state} retry={retry} />
+      <p role="status" className="text-muted tabular-nums">
+        <Told state={state} />
+      </p>
+      <Button icon={running ? 'close' : 'description'} onClick={running ? cancel : begin}>
+        {t(running ? 'cancel' : 'export')}
+      </Button>
+    </div>
+  );
+}
