@@ -5,8 +5,9 @@ import {
   OUTCOME_CLASSES,
   type OutcomeClass,
 } from '@careline/core/calls';
-import { type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { messages } from './disposition-choice.messages.ts';
 
@@ -32,14 +33,16 @@ interface ChoiceProps {
   readonly disposition: DispositionKey;
   readonly checked: boolean;
   readonly onChoose: (disposition: DispositionKey) => void;
+  /** A choice was pressed, be it the one that was made already. */
+  readonly onPicked: () => void;
 }
 
 const CHOICE = [
-  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1',
+  'flex min-h-8 @max-md:min-h-11 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-2 py-1',
   'hover:bg-hover has-checked:bg-accent-soft has-checked:text-on-accent-soft has-checked:font-medium',
 ].join(' ');
 
-function Choice({ name, id, disposition, checked, onChoose }: ChoiceProps) {
+function Choice({ name, id, disposition, checked, onChoose, onPicked }: ChoiceProps) {
   const locale = useLocale();
   const number = DISPOSITION_KEYS_BY_NUMBER.indexOf(disposition) + 1;
   return (
@@ -51,6 +54,7 @@ function Choice({ name, id, disposition, checked, onChoose }: ChoiceProps) {
         value={disposition}
         checked={checked}
         onChange={() => onChoose(disposition)}
+        onClick={onPicked}
         aria-keyshortcuts={number > 0 ? String(number) : undefined}
         className="size-4 shrink-0"
       />
@@ -93,25 +97,99 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
   );
 }
 
+/**
+ * Whether the list is folded to what was chosen, which only a narrow container does: a pointer or a number makes a choice,
+ * arrow keys go on from one to the next, and the list stays.
+ */
+function useFold(value: DispositionKey | undefined) {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const byPointer = useRef(false);
+  const folded = value !== undefined && !open;
+  useLayoutEffect(() => {
+    // What is hidden would lose the focus to nowhere. Where nothing is hidden, the button is not there to take it.
+    if (folded && list.current?.querySelector(':focus')) change.current?.focus({ preventScroll: true });
+  }, [folded]);
+  return {
+    folded,
+    list,
+    change,
+    onPicked: () => byPointer.current && setOpen(false),
+    onPointerDown() {
+      byPointer.current = true;
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      byPointer.current = false;
+      if (key.startsWith('Arrow')) setOpen(true);
+      else if (/^[1-9]$/.test(key)) setOpen(false);
+    },
+    unfold() {
+      setOpen(true);
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':checked')?.focus());
+    },
+  };
+}
+
+interface ChosenProps {
+  readonly disposition: DispositionKey;
+  readonly onChange: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** What was chosen, in place of the list. */
+function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  return (
+    <div className="clear-both flex items-center justify-between gap-2 @md:hidden">
+      <span className="min-w-0 font-medium">{dispositionLabel(disposition, locale)}</span>
+      <Button
+        ref={buttonRef}
+        variant="quiet"
+        className="-me-2 min-h-11! px-2!"
+        aria-label={`${t('change')}: ${dispositionLabel(disposition, locale)}`}
+        onClick={onChange}
+      >
+        {t('change')}
+      </Button>
+    </div>
+  );
+}
+
 /** Every outcome of a call, in its three classes: one choice by arrow keys, by number, or by a click. */
 export function DispositionChoice({ value, onChoose, missing, id, ref }: DispositionChoiceProps) {
   const t = useMessages(messages);
   const name = useId();
   const hint = useId();
+  const { folded, list, change, unfold, onPicked, ...listened } = useFold(value);
   return (
     <fieldset
       ref={ref}
       tabIndex={-1}
       aria-describedby={hint}
       className="@container min-w-0 rounded-card border border-line bg-raised p-4"
+      {...listened}
     >
       <legend className="float-start mb-2 w-full font-semibold">{t('title')}</legend>
-      <div className="clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:grid-cols-2 @2xl:grid-cols-3">
+      {folded && value && <Chosen disposition={value} onChange={unfold} buttonRef={change} />}
+      <div
+        ref={list}
+        className={`clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:grid-cols-2 @2xl:grid-cols-3 ${folded ? '@max-md:hidden' : ''}`}
+      >
         {OUTCOME_CLASSES.map((outcome) => (
-          <Class key={outcome} outcome={outcome} name={name} id={id} value={value} onChoose={onChoose} />
+          <Class
+            key={outcome}
+            outcome={outcome}
+            name={name}
+            id={id}
+            value={value}
+            onChoose={onChoose}
+            onPicked={onPicked}
+          />
         ))}
       </div>
-      <div id={hint} className="mt-2">
+      <div id={hint} className="mt-2 @max-md:mt-0">
         {missing && <FieldError>{t('required')}</FieldError>}
         <p className="px-2 text-muted text-sm @max-md:hidden">{t('keys')}</p>
       </div>

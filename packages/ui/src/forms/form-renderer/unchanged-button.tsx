@@ -21,7 +21,7 @@ export function UnchangedButton({ field, value, onUnchanged }: UnchangedButtonPr
       variant="quiet"
       size="small"
       tabIndex={-1}
-      className="-my-1 min-h-7! px-1!"
+      className="-my-1 min-h-7! px-1! pointer-coarse:-my-3 pointer-coarse:min-h-11!"
       aria-label={t('unchangedOf', { field, value })}
       onClick={onUnchanged}
     >

@@ -26,7 +26,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: 'min-h-8 px-3 text-sm',
+  small: 'min-h-8 px-3 text-sm pointer-coarse:min-h-11',
   medium: 'min-h-control px-4',
   large: 'min-h-12 px-6 text-lg',
 };

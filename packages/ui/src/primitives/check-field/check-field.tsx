@@ -36,7 +36,7 @@ export function CheckField({
   );
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
-      <div className="flex min-h-8 items-center gap-2">
+      <div className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
         <input
           {...native}
           id={own}
@@ -47,7 +47,9 @@ export function CheckField({
           onChange={(event) => onChange(event.currentTarget.checked)}
           className="size-5 shrink-0"
         />
-        <label htmlFor={own}>{label}</label>
+        <label htmlFor={own} className="pointer-coarse:grow pointer-coarse:py-2">
+          {label}
+        </label>
         {aside && <span className="ms-auto text-muted text-sm">{aside}</span>}
       </div>
       {hint && (

@@ -31,7 +31,7 @@ type BoxProps<Value extends string> = Pick<
 function Box<Value extends string>(props: BoxProps<Value>) {
   const { id, option, value, invalid, onToggle, onKeyDown } = props;
   return (
-    <div className="flex min-h-8 items-start gap-2">
+    <div className="flex min-h-8 items-start gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center">
       <input
         id={id}
         type="checkbox"
@@ -42,7 +42,7 @@ function Box<Value extends string>(props: BoxProps<Value>) {
         onKeyDown={onKeyDown}
         className="mt-0.5 size-5 shrink-0"
       />
-      <label htmlFor={id} className="min-w-0">
+      <label htmlFor={id} className="min-w-0 pointer-coarse:grow pointer-coarse:py-2">
         {option.label}
       </label>
     </div>

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, choose, dial, press, showCall } from '../../../test/call-screen.tsx';
+
+const radio = (name: string) => screen.queryByRole('radio', { name });
+const change = (name: string) => screen.findByRole('button', { name: `Change: ${name}` });
+
+beforeEach(() => page.viewport(360, 780));
+afterEach(() => page.viewport(1280, 800));
+
+describe('the outcomes of a call on a narrow screen', () => {
+  it('fold to the one that was pressed, which keeps the focus, and unfold again', async () => {
+    showCall();
+    await dial();
+    await choose('No answer');
+    await waitFor(async () => expect(await change('No answer')).toHaveFocus());
+    expect(radio('Busy')).toBeNull();
+    await press('Change: No answer');
+    await waitFor(() => expect(radio('No answer')).toHaveFocus());
+    await choose('No answer');
+    expect(radio('Busy')).toBeNull();
+    await press('Change: No answer');
+    await choose('Reached the patient');
+    expect(await change('Reached the patient')).toBeVisible();
+    expect(screen.getByLabelText('Systolic')).toBeVisible();
+  });
+
+  it('stay while arrow keys go from one to the next, and fold for a number', async () => {
+    showCall();
+    await dial();
+    (await screen.findByRole('radio', { name: 'Reached the patient' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(radio('Asked to be called back')).toHaveFocus();
+    expect(radio('Asked to be called back')).toBeChecked();
+    await userEvent.keyboard('4');
+    expect(await button('Save call')).toHaveFocus();
+    expect(radio('No answer')).toBeNull();
+    expect(await change('No answer')).toBeVisible();
+  });
+
+  it('are all in sight on a wide one', async () => {
+    await page.viewport(1280, 800);
+    showCall();
+    await dial();
+    await choose('No answer');
+    expect(radio('No answer')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+});
+
+describe('what will be stored, on a narrow screen', () => {
+  const stored = () => screen.queryByRole('group', { name: 'Will be stored' });
+
+  it('is shown when it is asked for, beside the button that saves', async () => {
+    showCall();
+    await dial();
+    expect(screen.getByText(/^Choose what the call came to; then/)).toBeVisible();
+    await choose('No answer');
+    expect(stored()).toBeNull();
+    expect(await button('Save call')).toBeVisible();
+    await press('Will be stored');
+    expect(stored()).toBeVisible();
+    expect(await button('Will be stored')).toHaveAttribute('aria-expanded', 'true');
+    await press('Will be stored');
+    expect(stored()).toBeNull();
+  });
+});
