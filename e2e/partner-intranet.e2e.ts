@@ -21,6 +21,11 @@ const visitor = visitorPerTest();
 const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 /** Letters alone, so that nobody else of the demo has it. */
 const NAME = `Intranet ${randomUUID().replace(/[^a-f]/g, '')}`;
+const SCAN = {
+  name: 'HbA1c March.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
 /** Ten seconds alone: it walks through three elements, and everything else that runs takes its share. */
 const JOB_MS = 240_000;
 let portal: Portal;
@@ -65,11 +70,45 @@ async function choosePatient(page: Page): Promise<void> {
   await page.getByRole('status', { name: 'Chosen patient' }).waitFor();
 }
 
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A laboratory's report with its file, which goes to the services and not through the page. */
+async function addReport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add: Report', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Test', exact: true }).selectOption({ label: 'HbA1c' });
+  await page.getByRole('textbox', { name: 'Result', exact: true }).fill('7.1');
+  await page.getByLabel('Pictures or documents').last().setInputFiles(SCAN);
+  await page.getByRole('button', { name: `Remove ${SCAN.name}` }).waitFor();
+}
+
+async function addNote(page: Page, text: string): Promise<void> {
+  const notes = region(page, 'Notes');
+  await notes.getByRole('textbox', { name: 'New note' }).fill(text);
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await notes.getByRole('list', { name: 'Notes' }).getByText(text).waitFor();
+}
+
+/** The pressure of the call was misheard. */
+async function correctPressure(page: Page, systolic: string): Promise<void> {
+  const detail = page.getByRole('dialog', { name: `Call to ${NAME}` });
+  await detail.getByRole('button', { name: 'Correct', exact: true }).click();
+  const form = page.getByRole('dialog', { name: `Correct the call to ${NAME}` });
+  await form.getByRole('textbox', { name: 'Systolic', exact: true }).fill(systolic);
+  await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Misheard');
+  await form.getByRole('button', { name: 'Save the correction' }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
 it(
-  'is where a coach does the whole job: whom to call, the call with its readings, the history',
+  'is where a coach does the whole job: whom to call, the call with its readings and files, the history, a correction',
   async () => {
     const { page } = visitor();
     await page.goto(`${portal.origin}/`);
+    await page
+      .getByRole('link', { name: /^(Call|Continue|Finish): / })
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
     await choosePatient(page);
 
     await chooseCall(page, 'Ad-Hoc Call');
@@ -82,18 +121,23 @@ it(
       .getByRole('textbox', { name: 'What the patient reports', exact: true })
       .pressSequentially('dizzy?');
     expect(await readGlobal(page, 'hotkeys')).toEqual(before);
+    await addReport(page);
+    await addNote(page, 'Answers in the mornings');
     const contactId = await saveCall(page);
 
     await page.getByRole('button', { name: 'See it in the history' }).click();
     const detail = page.getByRole('dialog', { name: `Call to ${NAME}` });
     await detail.getByText('dizzy?').waitFor();
     for (const part of ['148', '92', '71.5']) expect(await detail.textContent()).toContain(part);
+    await correctPressure(page, '138');
+    await detail.getByText('138', { exact: false }).first().waitFor();
     await page.keyboard.press('Escape');
     await detail.waitFor({ state: 'detached' });
+    await region(page, 'Reports').getByText(SCAN.name).first().waitFor();
 
     const window = { vitaId: patient.vitaId, from: 0, to: Math.floor(Date.now() / 1000) + 60 };
     const [pressure] = await dataClient(coach).read({ ...window, metric: 'bloodpressure' });
-    expect(pressure?.values.map(({ text }) => text)).toEqual(['148', '92']);
+    expect(pressure?.values.map(({ text }) => text)).toEqual(['138', '92']);
 
     const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
     expect(heard).toContain(JSON.stringify({ callId: contactId, patientId: patient.vitaId }));

@@ -34,17 +34,17 @@ call.addEventListener('careline-call-saved', () => history.refresh());
 call.addEventListener('careline-history-open', ({ detail }) => {
   history.callId = detail.callId;
 });
-call.addEventListener('careline-call-next', () => {
-  call.patientId = '';
-  search.clear();
-  search.focus();
+call.addEventListener('careline-call-opened', () => search.clear());
+call.addEventListener('careline-call-next', () => search.clear());
+history.addEventListener('careline-patient-open', ({ detail }) => {
+  call.patientId = detail.patientId;
 });
 
 // What the journey asks for: what the page hears, which of its hotkeys fire, and what its policy was asked to allow.
 window.heard = [];
 window.hotkeys = [];
 window.violations = [];
-for (const name of ['patient-selected', 'dirty-change', 'call-saved', 'history-loaded', 'history-open', 'signed-out', 'error'])
+for (const name of ['patient-selected', 'dirty-change', 'call-opened', 'call-saved', 'outbox-change', 'history-loaded', 'history-open', 'signed-out', 'error'])
   document.addEventListener('careline-' + name, ({ type, detail }) => heard.push(JSON.stringify({ type, detail })));
 document.addEventListener('keydown', ({ key, target }) => {
   if (!target.matches('input, textarea, select')) hotkeys.push(key);
@@ -61,8 +61,8 @@ export const intranetPage = (careline: string): PortalPage => ({
 ${pageHead()}<link rel="stylesheet" href="${INTRANET_STYLE}">
 <body><main class="container-fluid"><h1>Ward 3</h1><div class="row">
 <div class="col-md-4">${panel('Whom to call', '<careline-patient-search></careline-patient-search>')}</div>
-<div class="col-md-8">${panel('The call', '<careline-call-info linked></careline-call-info>')}
-${panel('Called before', '<careline-call-status-history></careline-call-status-history>')}</div>
+<div class="col-md-8">${panel('The call', '<careline-call-info linked worklist></careline-call-info>')}
+${panel('Called before', '<careline-call-status-history linked></careline-call-status-history>')}</div>
 </div></main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
   headers: { 'content-security-policy': `${pagePolicy(careline)}; style-src 'self'` },
 });

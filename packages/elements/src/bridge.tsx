@@ -1,5 +1,6 @@
 import { MessagesProvider } from '@careline/ui/messages';
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { MissingPartContext } from '@careline/ui/primitives/on-demand';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect } from 'react';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
 import type { ElementHandle } from './element-handle.ts';
 import type { Inner, Properties } from './element-state.ts';
@@ -102,11 +103,14 @@ export function Bridge({ element, view }: BridgeProps) {
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
   useKept(element, inner.session);
+  const tellMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
   if (!locale) return null;
   return (
     <MessagesProvider locale={locale}>
       <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
-        <View properties={properties} inner={inner} element={element} />
+        <MissingPartContext value={tellMissing}>
+          <View properties={properties} inner={inner} element={element} />
+        </MissingPartContext>
       </ElementErrorBoundary>
     </MessagesProvider>
   );

@@ -64,6 +64,10 @@ export interface CallInfoElement extends CarelineElement {
   linked: boolean;
   /** Something was entered that is not saved. */
   readonly dirty: boolean;
+  /** Without a patient the worklist stands here, and after a call the next of it is claimed. */
+  worklist: boolean;
+  /** Calls of the session that are entered and not sent yet. They live as long as the page. */
+  readonly waiting: number;
 }
 
 /** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
@@ -114,6 +118,8 @@ export interface CarelineEventMap {
   'careline-patient-selected': CustomEvent<PatientChoiceDetail>;
   'careline-patient-clear': CustomEvent<null>;
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
+  'careline-outbox-change': CustomEvent<{ readonly waiting: number; readonly needsPerson: number }>;
+  'careline-call-opened': CustomEvent<{ readonly patientId: string }>;
   'careline-call-saved': CustomEvent<{ readonly callId: string; readonly patientId: string }>;
   'careline-call-next': CustomEvent<null>;
   'careline-call-select': CustomEvent<{ readonly callId: string }>;

@@ -13,8 +13,8 @@ function partsOf(host: HTMLElement): KeptParts {
 
 function putBack(host: HTMLElement, { properties, text, choice }: KeptParts): void {
   const { store, inner, frame } = stateOf(host);
-  const { dirty } = store.getState();
-  store.setState(dirty === undefined ? properties : { ...properties, dirty });
+  const { dirty, waiting } = store.getState();
+  store.setState(dirty === undefined ? properties : { ...properties, dirty, waiting });
   frame.field?.write(text);
   inner.setState({ choice });
 }

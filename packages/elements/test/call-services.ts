@@ -1,4 +1,5 @@
 import type { Contact, NewContact } from '@careline/core/calls';
+import type { WorkItem } from '@careline/core/calls/worklist';
 import type { Patient } from '@careline/core/patients';
 import { vi } from 'vitest';
 import { json } from './services.ts';
@@ -97,13 +98,39 @@ function born({ body }: Asked): Contact {
   return { ...begun, id: contactId, programme, callType, startedAt, status } as Contact;
 }
 
-const CLOSED: Answer = (asked) => {
+/** The server has the outcome. */
+export const CLOSED: Answer = (asked) => {
   const { contactId } = asked.body as { contactId: string };
   const { vitaId } = subject(asked);
   return { vitaId, data: { ...aCall(0, subject(asked)), id: contactId } };
 };
 
 const SCRIPT = { locale: 'en', title: 'Ad-hoc call', steps: [{ kind: 'say', text: 'Good morning.' }] };
+
+const NUMBERS = { due: 2, overdue: 1, callBacks: 0, unfinished: 0, doneToday: 0, reachedToday: 0 };
+
+/** A call that is due to somebody. */
+export const aWorkItem = ({ vitaId, appUserInfo, uhid }: Patient): WorkItem => ({
+  vitaId,
+  patient: { name: appUserInfo.name, uhid },
+  programme: 'ahc',
+  callType: 'ad-hoc',
+  kind: 'due',
+  dueAt: AT,
+  timed: false,
+  daysLate: 1,
+  risk: 'routine',
+  reasons: [],
+  attempt: 1,
+  contactId: null,
+  author: null,
+  claim: null,
+});
+
+const claimed: Answer = (asked) => ({
+  vitaId: subject(asked).vitaId,
+  data: { claim: { staff: author, until: AT + 900, mine: true, assigned: false } },
+});
 
 /** What the services answer to a call and to its history, by the end of the path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -121,6 +148,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   '/touchpoint/v2/add': (asked) => ({ vitaId: born(asked).vitaId, data: born(asked) }),
   '/status/v2/add': CLOSED,
+  '/worklist/list': () => ({ data: PEOPLE.map(aWorkItem), next: null, total: 2, asOf: AT }),
+  '/worklist/numbers': () => ({ data: NUMBERS, asOf: AT }),
+  '/worklist/next': () => ({ data: aWorkItem(BINDU) }),
+  '/worklist/claim': claimed,
+  '/worklist/release': claimed,
   '/calllog/list': () => ({ data: [aCall(1), aCall(2, BINDU)], total: 7, next: null }),
   '/calllog/get': (asked) => ({
     vitaId: subject(asked).vitaId,

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { drawing } from '../src/cdn/draw.tsx';
 import { type LoadDraw, mountLater } from '../src/cdn/mount-later.ts';
 import { defineElement } from '../src/define-element.ts';
+import { TOLD_EVENTS } from '../src/event-names.ts';
 import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
 import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
@@ -49,9 +50,6 @@ export interface ElementUnderTest {
   readonly heard: { readonly type: string; readonly detail: unknown }[];
 }
 
-const EVENTS = ['ready', 'search', 'results', 'error', 'auth-required', 'signed-out', 'offline'];
-const CHOICES = ['patient-select', 'patient-selected', 'patient-clear'];
-
 /** Puts an element into the page. */
 export function place(
   attributes: Readonly<Record<string, string>> = {},
@@ -60,8 +58,8 @@ export function place(
   const element = document.createElement(tag) as SearchElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of [...EVENTS, ...CHOICES]) {
-    element.addEventListener(`careline-${name}`, (event) =>
+  for (const name of [...TOLD_EVENTS, 'careline-patient-select']) {
+    element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );
   }

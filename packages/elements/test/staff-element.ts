@@ -4,6 +4,7 @@ import { mountLater } from '../src/cdn/mount-later.ts';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
 import type { CarelineElement } from '../src/element-types.ts';
+import { TOLD_EVENTS } from '../src/event-names.ts';
 import type { CarelineSession } from '../src/session/session.ts';
 import { SPECS } from '../src/specs.ts';
 import type { TagName } from '../src/tag-names.ts';
@@ -16,19 +17,6 @@ export interface PlacedElement<Element extends CarelineElement> {
   /** Its events with their details as a page that writes them down has them. */
   readonly heard: { readonly type: string; readonly detail: unknown }[];
 }
-
-const EVENTS = [
-  'error',
-  'signed-out',
-  'dirty-change',
-  'call-saved',
-  'call-next',
-  'call-select',
-  'history-open',
-  'history-loaded',
-  'filters-change',
-  'patient-open',
-];
 
 /** Puts an element for staff into the page, with a session of its own. */
 export function placeStaff<Tag extends TagName>(
@@ -43,8 +31,8 @@ export function placeStaff<Tag extends TagName>(
     CarelineElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of EVENTS) {
-    element.addEventListener(`careline-${name}`, (event) =>
+  for (const name of TOLD_EVENTS) {
+    element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );
   }

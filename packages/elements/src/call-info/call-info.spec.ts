@@ -10,7 +10,8 @@ export const callInfo: ElementSpec = {
     textAttribute('call-type'),
     textAttribute('call-id'),
     booleanAttribute('linked'),
+    booleanAttribute('worklist'),
   ],
-  readOnly: { dirty: false },
+  readOnly: { dirty: false, waiting: 0 },
   needsSession: true,
 };

@@ -1,6 +1,7 @@
+import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ASHA, aCall, answerCalls, BINDU, COACH, subject } from '../../test/call-services.ts';
+import { ASHA, aCall, answerCalls, BINDU, CLOSED, COACH, subject } from '../../test/call-services.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';
 import { problem } from '../../test/services.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
@@ -48,7 +49,7 @@ describe('a call in an element', () => {
     expect(details(placed, 'careline-dirty-change')).toEqual([{ dirty: true }, { dirty: false }]);
     await userEvent.click(placed.inside.getByRole('button', { name: /history/i }));
     expect(details(placed, 'careline-history-open')).toEqual([{ callId }]);
-    await userEvent.click(placed.inside.getByRole('button', { name: /next/i }));
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Next patient' }));
     expect(details(placed, 'careline-call-next')).toEqual([null]);
     expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|98480/);
   });
@@ -116,7 +117,10 @@ describe('whose call it is', () => {
     const asked = answerCalls();
     const { inside } = callTo('');
     expect(await inside.findByText('Whom do you call?')).toBeVisible();
-    expect(asked.map(({ path }) => path)).toEqual(['/profile']);
+    // The call of the test before gives its patient back when it goes.
+    expect(asked.map(({ path }) => path).filter((path) => path !== '/worklist/release')).toEqual([
+      '/profile',
+    ]);
   });
 
   it('is only ever the last one asked for, however late an answer comes', async () => {
@@ -185,5 +189,108 @@ describe('a token that cannot be used', () => {
     failing = false;
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     expect(await inside.findByText('Asha Rao')).toBeVisible();
+  });
+});
+
+describe('what cannot be sent', () => {
+  it('waits in the page’s memory, is in sight, and is sent once when the network is back', async () => {
+    let offline = true;
+    const asked = answerCalls({
+      '/status/v2/add': (one) => {
+        if (offline) throw new TypeError('Failed to fetch');
+        return CLOSED(one);
+      },
+    });
+    const placed = callTo(ASHA.vitaId);
+    const { element, inside } = placed;
+    await enterOutcome(placed);
+    await userEvent.click(inside.getByRole('button', { name: 'Save call' }));
+    await inside.findByRole('heading', { name: 'The call waits to be sent' });
+    expect(inside.getByText(/^It is kept while this page is open/)).toBeVisible();
+    await vi.waitFor(() => expect(element.waiting).toBe(1));
+    expect(details(placed, 'careline-outbox-change')).toEqual([{ waiting: 1, needsPerson: 0 }]);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+
+    element.patientId = BINDU.vitaId;
+    const unsent = within(await inside.findByRole('region', { name: 'Calls that are not sent yet' }));
+    expect(unsent.getByText('Asha Rao')).toBeVisible();
+    await userEvent.click(unsent.getByRole('button', { name: 'Open the call to Asha Rao' }));
+    expect(element.patientId).toBe(ASHA.vitaId);
+    element.patientId = BINDU.vitaId;
+    await inside.findByRole('region', { name: 'Calls that are not sent yet' });
+
+    offline = false;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(element.waiting).toBe(0));
+    expect(inside.queryByRole('region', { name: 'Calls that are not sent yet' })).toBeNull();
+    const [saved, ...more] = details(placed, 'careline-call-saved');
+    expect(saved).toMatchObject({ patientId: ASHA.vitaId });
+    expect(more).toEqual([]);
+    const tries = asked.filter(({ path }) => path === '/status/v2/add');
+    expect(new Set(tries.map(({ body }) => body.contactId))).toEqual(
+      new Set([(saved as { callId: string }).callId]),
+    );
+    expect(JSON.stringify(placed.heard)).not.toMatch(/Asha|Bindu/);
+  });
+
+  it('is gone with the session', async () => {
+    answerCalls({
+      '/status/v2/add': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const placed = callTo(ASHA.vitaId);
+    await enterOutcome(placed);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await vi.waitFor(() => expect(placed.element.waiting).toBe(1));
+    placed.session.logout();
+    await placed.inside.findByText('You are signed out');
+    expect(placed.element.waiting).toBe(0);
+    placed.element.session = aSession('another-token');
+    expect(await placed.inside.findByRole('button', { name: 'Called from my own phone' })).toBeVisible();
+    expect(placed.inside.queryByRole('region', { name: 'Calls that are not sent yet' })).toBeNull();
+  });
+});
+
+describe('whom to call next', () => {
+  it('is left to the worklist where the page wants it there', async () => {
+    const asked = answerCalls();
+    const placed = placeStaff('careline-call-info', { worklist: '' });
+    const { element, inside } = placed;
+    await userEvent.click(await inside.findByRole('link', { name: 'Call: Asha Rao' }));
+    expect(element.patientId).toBe(ASHA.vitaId);
+    expect(details(placed, 'careline-call-opened')).toEqual([{ patientId: ASHA.vitaId }]);
+    await enterOutcome(placed);
+    const [dialled] = asked.filter(({ path }) => path === '/touchpoint/v2/add');
+    expect(dialled?.body.contact).toMatchObject({ programme: 'ahc', callType: 'ad-hoc' });
+    await userEvent.click(inside.getByRole('button', { name: 'Save call' }));
+    await userEvent.click(await inside.findByRole('button', { name: /^Call the next patient/ }));
+    expect(await inside.findByText('Bindu Menon')).toBeVisible();
+    expect(element.patientId).toBe(BINDU.vitaId);
+    expect(JSON.stringify(placed.heard) + element.outerHTML).not.toMatch(/Asha|Bindu/);
+  });
+
+  it('is found by the search inside, by whoever may search', async () => {
+    const data = [{ ...BINDU, phoneEnding: '39', programmes: ['ahc'], matchedOn: 'name' }];
+    answerCalls({ '/user/list': () => ({ data, next: null }) });
+    const { element, inside } = placeStaff('careline-call-info', { worklist: '' });
+    await userEvent.click(await inside.findByRole('button', { name: 'Search for a patient' }));
+    await userEvent.fill(await inside.findByRole('combobox', { name: /patient/i }), 'Bindu');
+    await userEvent.click(await inside.findByRole('option', { name: /Bindu Menon/ }));
+    await userEvent.click(await inside.findByRole('button', { name: /^Yes/ }));
+    await vi.waitFor(() => expect(element.patientId).toBe(BINDU.vitaId));
+  });
+
+  it('is the worklist again after a call, unless the page knows better', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId, { worklist: '' });
+    await enterOutcome(placed);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await userEvent.click(await placed.inside.findByRole('button', { name: /search/i }));
+    expect(details(placed, 'careline-call-next')).toEqual([null]);
+    expect(await placed.inside.findByRole('link', { name: 'Call: Bindu Menon' })).toBeVisible();
+    expect(placed.element.patientId).toBe('');
   });
 });

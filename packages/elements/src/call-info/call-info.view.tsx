@@ -1,119 +1,172 @@
-import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
-import { useMessages } from '@careline/ui/messages';
+import type { NextButtonProps, PatientHolderProps } from '@careline/ui/calls/worklist';
+import type { PatientCareProps } from '@careline/ui/care/patient-care';
 import { useLeaveWarning } from '@careline/ui/navigation';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import base from '../base.css?shadow';
 import type { ElementView, ViewProps } from '../bridge.tsx';
 import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
-import { mark } from '../mark.ts';
 import type { SessionInside } from '../session/insides.ts';
+import { httpOf } from '../session/session-http.ts';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
 import sheet from './call-info.css?shadow';
-import { callInfoElementMessages } from './call-info.messages.ts';
-import { memoryDrafts } from './memory-drafts.ts';
+import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
+import { callUploads } from './call-uploads.ts';
+import { UnsentCalls } from './unsent-calls.tsx';
+import { useDirty } from './use-dirty.ts';
+import { useMetrics } from './use-metrics.ts';
+import { WhomToCall } from './whom-to-call.tsx';
 
-interface CallInfoProperties extends Properties {
-  readonly patientId: string;
-  readonly programme: string;
-  readonly callType: string;
-  /** A call that was begun and is to be finished. */
-  readonly callId: string;
+interface CallInfoProperties extends Properties, CallNames {
   /** The page answers the ways out of the element. */
   readonly linked: boolean;
+  /** Without a patient the worklist stands here, and after a call the next of it is claimed. */
+  readonly worklist: boolean;
   readonly dirty: boolean;
 }
 
-interface CallProps {
+interface DeskProps {
   readonly call: CallInfoProperties;
   readonly desk: Desk;
   readonly element: ElementHandle;
   readonly inside: SessionInside;
 }
 
-/** Readings with Open tokens that live and die with the element. */
-function useMetrics({ http, facility: { timeZone } }: Desk) {
-  return useMemo(() => {
-    const openTokens = createOpenTokens({ http, now: Date.now });
-    const { tokenFor: openToken, forget: forgetToken } = openTokens;
-    return createMetricsClient({ http, openToken, forgetToken, timeZone });
-  }, [http, timeZone]);
+interface CallProps extends DeskProps {
+  readonly names: CallNames;
+  readonly onOpen: (call: CallNames) => void;
+  readonly unsent: SessionUnsent;
+  /** The server has confirmed the call. */
+  readonly onStored: (callId: string, patientId: string) => void;
 }
 
-/** Tells the page, its style sheets and whoever reads the property that something would be lost. */
-function useDirty({ store, internals, emit }: ElementHandle): (dirty: boolean) => void {
-  return useCallback(
-    (dirty: boolean) => {
-      if (store.getState().dirty === dirty) return;
-      store.setState({ dirty });
-      mark(internals, 'dirty', dirty);
-      emit('careline-dirty-change', { dirty });
-    },
-    [store, internals, emit],
-  );
-}
+const Care = onDemand<PatientCareProps>(
+  async () => (await import('./care-part.ts')).PatientCare,
+  <Skeleton shape="card" lines={4} />,
+);
+const Holder = onDemand<PatientHolderProps>(
+  async () => (await import('./work-part.ts')).PatientHolder,
+  <p className="min-h-6" />,
+);
+const Next = onDemand<NextButtonProps>(async () => (await import('./work-part.ts')).NextButton);
 
-/** One call: give it a key of everything that names it. */
-function Call({ call, desk, element, inside }: CallProps) {
-  const { patientId, programme, callType, callId, linked } = call;
+/** Notes, follow-ups and reports of the patient beside the call. */
+function useCare({ desk, names: { patientId } }: CallProps, onDirtyChange: (dirty: boolean) => void) {
   const { http, profile, facility } = desk;
-  const { emit } = element;
-  const metrics = useMetrics(desk);
-  const onDirtyChange = useDirty(element);
-  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
-  const drafts = memoryDrafts(inside);
-  // Once: a call that is begun here has its own entries on the screen already.
-  const [begun] = useState(() => drafts.unfinished({ patient: patientId, programme, callType }));
-  useLeaveWarning(call.dirty, undefined);
-  const mayLookUp = linked && decideRight('calllog/list', profile.scopes).allowed;
+  const mayWrite = decideRight('notes/add', profile.scopes).allowed;
   return (
-    <CallInfo
+    <Care
       http={http}
-      metrics={metrics}
-      profile={profile}
       vitaId={patientId}
-      programme={programme || undefined}
-      callType={callType || undefined}
-      contactId={callId || begun}
-      drafts={drafts}
       timeZone={facility.timeZone}
-      onSaved={({ id }) => {
-        onDirtyChange(false);
-        emit('careline-call-saved', { callId: id, patientId });
-      }}
-      onOpenHistory={mayLookUp ? (id) => emit('careline-history-open', { callId: id }) : undefined}
-      onSearchNext={() => emit('careline-call-next')}
+      mayWrite={mayWrite}
       onDirtyChange={onDirtyChange}
     />
   );
 }
 
-function WithoutPatient() {
-  const t = useMessages(callInfoElementMessages);
+/** One call: give it a key of everything that names it. */
+function Call(props: CallProps) {
+  const { call, names, desk, element, inside, unsent, onOpen, onStored } = props;
+  const { patientId, programme, callType, callId } = names;
+  const { http, profile, facility } = desk;
+  const { emit } = element;
+  const root = useRef<HTMLDivElement>(null);
+  const metrics = useMetrics(desk);
+  const dirty = useDirty(element);
+  const [saved, setSaved] = useState(false);
+  // Once: a call that is begun here has its own entries on the screen already.
+  const [begun] = useState(() => unsent.drafts.unfinished({ patient: patientId, programme, callType }));
+  const uploads = useMemo(() => callUploads(inside, http, patientId), [inside, http, patientId]);
+  const beside = useCare(props, dirty.beside);
+  useLeaveWarning(call.dirty, undefined);
+  const mayLookUp = call.linked && decideRight('calllog/list', profile.scopes).allowed;
+  const next = call.worklist && (
+    <Next http={http} root={root} onClaimed={(item) => onOpen(callOfWork(item))} />
+  );
   return (
-    <EmptyState icon="search" title={t('whom')}>
-      {t('whomDo')}
-    </EmptyState>
+    <div ref={root} className="flex flex-col gap-2">
+      {/* What is done is given back: the patient is nobody's any more. */}
+      {!saved && <Holder http={http} vitaId={patientId} timeZone={facility.timeZone} />}
+      <CallInfo
+        http={http}
+        metrics={metrics}
+        profile={profile}
+        vitaId={patientId}
+        programme={programme || undefined}
+        callType={callType || undefined}
+        contactId={callId || begun}
+        drafts={unsent.drafts}
+        outbox={unsent.outbox}
+        keeps="page"
+        uploads={uploads}
+        beside={beside}
+        next={next || undefined}
+        timeZone={facility.timeZone}
+        onSaved={({ id }) => {
+          setSaved(true);
+          dirty.call(false);
+          onStored(id, patientId);
+        }}
+        onOpenHistory={mayLookUp ? (id) => emit('careline-history-open', { callId: id }) : undefined}
+        onSearchNext={() => {
+          emit('careline-call-next');
+          if (call.worklist && element.store.getState().patientId === patientId) onOpen(NO_CALL);
+        }}
+        onDirtyChange={dirty.call}
+      />
+    </div>
   );
 }
 
-const nameOf = ({ patientId, programme, callType, callId }: CallInfoProperties): string =>
+const keyOf = ({ patientId, programme, callType, callId }: CallNames): string =>
   [patientId, programme, callType, callId].join(' ');
+
+/** Tells the page of each call once, whether it was stored at once or after it had waited. */
+function useStored({ emit }: ElementHandle, unsent: SessionUnsent) {
+  const tell = useMemo(
+    () => (callId: string, patientId: string) => {
+      if (unsent.isNews(callId)) emit('careline-call-saved', { callId, patientId });
+    },
+    [emit, unsent],
+  );
+  useEffect(() => unsent.onStored(tell), [unsent, tell]);
+  return tell;
+}
+
+function CallDesk(props: DeskProps) {
+  const { call, desk, element, inside } = props;
+  const { profile, facility } = desk;
+  const { names, open } = useCallNames(call, element);
+  const me = { userId: profile.sub, facilityId: facility.facilityId, active: true };
+  const unsent = unsentOf(inside, httpOf(inside), me);
+  const onStored = useStored(element, unsent);
+  useEffect(() => {
+    unsent.prepare();
+    unsent.wake();
+  }, [unsent]);
+  return (
+    <>
+      <UnsentCalls element={element} unsent={unsent} patientId={names.patientId} onOpen={open} />
+      {names.patientId ? (
+        <Call key={keyOf(names)} {...props} names={names} unsent={unsent} onOpen={open} onStored={onStored} />
+      ) : (
+        <WhomToCall desk={desk} worklist={call.worklist} onOpen={open} />
+      )}
+    </>
+  );
+}
 
 function CallInfoView({ properties, inner, element }: ViewProps) {
   const call = properties as CallInfoProperties;
   return (
     <StaffOnly inner={inner} element={element} right="routine/dial">
-      {(desk, inside) =>
-        call.patientId ? (
-          <Call key={nameOf(call)} call={call} desk={desk} element={element} inside={inside} />
-        ) : (
-          <WithoutPatient />
-        )
-      }
+      {(desk, inside) => <CallDesk call={call} desk={desk} element={element} inside={inside} />}
     </StaffOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ASHA, aCall, answerCalls, COACH } from '../../test/call-services.ts';
+import { ASHA, aCall, answerCalls, BINDU, COACH } from '../../test/call-services.ts';
 import { clearPage } from '../../test/search-element.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
 import type { CallStatusHistoryElement } from '../element-types.ts';
@@ -97,4 +97,40 @@ it('is refused to a token without its right', async () => {
   const placed = history();
   expect(await placed.inside.findByText(/may not do this/)).toBeVisible();
   expect(queries(asked)).toEqual([]);
+});
+
+it.each([
+  ['status', { status: 'unfinished' }, { status: 'unfinished' }],
+  ['status nobody knows', { status: 'lost' }, {}],
+  ['author', { 'author-id': COACH.sub }, { authorId: COACH.sub }],
+  ['author that is no id', { 'author-id': 'me' }, {}],
+  ['order', { sort: 'patient' }, { sort: 'patient' }],
+  ['order nobody knows', { sort: 'colour' }, {}],
+])('asks by its %s', async (_, attributes, query) => {
+  const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
+  const { element, inside } = history(attributes as Readonly<Record<string, string>>);
+  await inside.findAllByText('Asha Rao');
+  expect(queries(asked)).toEqual([query]);
+  for (const name of Object.keys(attributes)) element.removeAttribute(name);
+  if (Object.keys(query).length > 0) await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({}));
+});
+
+it('leads to one patient’s calls by a search of its own, for whoever may search', async () => {
+  const data = [{ ...BINDU, phoneEnding: '39', programmes: ['ahc'], matchedOn: 'name' }];
+  const asked = answerCalls({ '/user/list': () => ({ data, next: null }) });
+  const { element, inside } = history();
+  await userEvent.click(await inside.findByRole('button', { name: 'Choose a patient' }));
+  await userEvent.fill(await inside.findByRole('combobox', { name: /patient/i }), 'Bindu');
+  await userEvent.click(await inside.findByRole('option', { name: /Bindu Menon/ }));
+  await userEvent.click(await inside.findByRole('button', { name: /^Yes/ }));
+  await vi.waitFor(() => expect(element.patientId).toBe(BINDU.vitaId));
+  await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ vitaId: BINDU.vitaId }));
+});
+
+it('offers no search to a token without its right', async () => {
+  const scopes = ['prohealth', 'call-status-history'];
+  answerCalls({ '/profile': () => ({ data: { ...COACH, scopes } }) });
+  const { inside } = history();
+  await inside.findByText('Asha Rao');
+  expect(inside.queryByRole('button', { name: 'Choose a patient' })).toBeNull();
 });

@@ -11,6 +11,7 @@ import base from '../base.css?shadow';
 import type { ElementView, ViewProps } from '../bridge.tsx';
 import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
+import { PatientPick } from '../patient-pick/patient-pick.tsx';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
 import sheet from './call-status-history.css?shadow';
 import { countLoaded } from './count-loaded.ts';
@@ -44,6 +45,8 @@ function History({ properties, desk, element }: HistoryProps) {
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
   const mayCall = properties.linked === true && decideRight('routine/dial', profile.scopes).allowed;
 
+  const maySearch = decideRight('user/list', profile.scopes).allowed;
+
   function change(next: CallHistoryFilters): void {
     store.setState(propertiesOf(next));
     emit('careline-filters-change', { filters: next });
@@ -62,6 +65,7 @@ function History({ properties, desk, element }: HistoryProps) {
       onFiltersChange={change}
       openContactId={String(properties.callId) || undefined}
       onOpenContactChange={open}
+      patientPicker={maySearch ? (onPicked) => <PatientPick desk={desk} onPicked={onPicked} /> : undefined}
       onOpenPatient={mayCall ? (patientId) => emit('careline-patient-open', { patientId }) : undefined}
     />
   );

@@ -1,28 +1,9 @@
 import type { CarelineElement } from '../element-types.ts';
+import { TOLD_EVENTS } from '../event-names.ts';
 import type { createSession } from '../session/session.ts';
 import type { GetToken, SessionToken } from '../session/session-token.ts';
 import type { FramedState, FrameStart, FromFrame, ToFrame } from './frame-messages.ts';
 
-/** What the elements tell their page; what only asks it first is told when it has happened. */
-const TOLD = [
-  'ready',
-  'error',
-  'auth-required',
-  'signed-out',
-  'offline',
-  'search',
-  'results',
-  'patient-selected',
-  'patient-clear',
-  'dirty-change',
-  'call-saved',
-  'call-next',
-  'call-select',
-  'history-open',
-  'history-loaded',
-  'filters-change',
-  'patient-open',
-];
 const STATES = ['ready', 'error', 'offline', 'signed-out', 'selected', 'dirty'];
 
 type Framed = CarelineElement & {
@@ -81,8 +62,7 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
   const session = createSession({ services, getToken: tokens.getToken, locale, appearance });
   const tell = ({ type: name, detail }: CustomEvent) =>
     send({ type: 'event', name, detail, state: stateOf(element, keys) });
-  for (const name of TOLD)
-    element.addEventListener(`careline-${name}`, (event) => tell(event as CustomEvent));
+  for (const name of TOLD_EVENTS) element.addEventListener(name, (event) => tell(event as CustomEvent));
   new ResizeObserver(() =>
     send({ type: 'size', height: Math.ceil(element.getBoundingClientRect().height) }),
   ).observe(element);

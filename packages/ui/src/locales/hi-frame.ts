@@ -8,6 +8,7 @@ import { errorStateHindi } from '../primitives/error-state/error-state.messages.
 import { fieldHindi } from '../primitives/field/field.messages.hi.ts';
 import { fileFieldHindi } from '../primitives/file-field/file-field.messages.hi.ts';
 import { numberFieldHindi } from '../primitives/number-field/number-field.messages.hi.ts';
+import { onDemandHindi } from '../primitives/on-demand/on-demand.messages.hi.ts';
 import { progressHindi } from '../primitives/progress/progress.messages.hi.ts';
 import { progressLineHindi } from '../primitives/progress/progress-line.messages.hi.ts';
 import { textAreaHindi } from '../primitives/text-area/text-area.messages.hi.ts';
@@ -31,6 +32,7 @@ export const hindiFrame: readonly Translation[] = [
   fieldHindi,
   fileFieldHindi,
   numberFieldHindi,
+  onDemandHindi,
   progressHindi,
   progressLineHindi,
   textAreaHindi,

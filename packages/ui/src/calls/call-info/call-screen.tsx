@@ -19,17 +19,16 @@ import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
-import { CallConflict } from './call-conflict.tsx';
+import type { BegunCallProps } from './begun-call.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
 import { CallScript } from './call-script.tsx';
 import { CallStart } from './call-start.tsx';
 import { LastReadings } from './last-readings.tsx';
 import { PreviousCalls } from './previous-calls.tsx';
-import { QueuedCall } from './queued-call.tsx';
-import { RunningCall } from './running-call.tsx';
-import { SavedCall } from './saved-call.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
 import { useCallLeaving } from './use-call-leaving.ts';
 import { useCallSession } from './use-call-session.ts';
@@ -52,6 +51,8 @@ export interface CallSurroundings {
   readonly drafts?: CallDrafts;
   /** Where a save waits that cannot be sent now; without it such a save fails. */
   readonly outbox?: CallOutbox;
+  /** Where both keep it: on the device, or as long as the page is open. */
+  readonly keeps?: 'device' | 'page';
   /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
   readonly beside?: ReactNode;
   readonly onTel: (tel: string) => void;
@@ -106,14 +107,19 @@ interface CallStateProps extends OpenProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** The call in its states: not begun, under way, waiting to be sent, in conflict, saved. */
+const BegunCall = onDemand<BegunCallProps>(
+  async () => (await import('./begun-call.tsx')).BegunCall,
+  <Skeleton shape="card" lines={6} />,
+);
+
+const isBegun = ({ phase, queued, conflict, contact }: CallSessionState): boolean =>
+  phase === 'saved' || [queued, conflict, contact].some((part) => part !== undefined);
+
+/** The call before it is begun, and from then on. */
 function CallState(props: CallStateProps) {
-  const { session, state } = props;
-  if (state.phase === 'saved') return <SavedCall {...props} />;
-  if (state.queued) return <QueuedCall {...props} queued={state.queued} />;
-  if (state.conflict) return <CallConflict {...props} conflict={state.conflict} />;
-  if (!state.contact) return <CallStart {...props} />;
-  return <RunningCall key={session.context.vitaId} {...props} contact={state.contact} />;
+  // On its way while the person still reads whom they call.
+  useEffect(() => BegunCall.preload(), []);
+  return isBegun(props.state) ? <BegunCall {...props} /> : <CallStart {...props} />;
 }
 
 function OpenCall(props: OpenProps) {

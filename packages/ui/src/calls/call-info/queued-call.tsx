@@ -9,6 +9,8 @@ import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summ
 
 export interface QueuedCallProps extends SaveSummaryInput {
   readonly queued: Queued;
+  /** `page`: what waits is gone with the page. */
+  readonly keeps?: 'device' | 'page';
   readonly onSearchNext: () => void;
 }
 
@@ -58,7 +60,7 @@ function Change({ session }: Pick<QueuedCallProps, 'session'>) {
 }
 
 /** That the save is kept on the device, why it waits, and what can still be done about it. */
-export function QueuedCall({ queued, onSearchNext, ...summary }: QueuedCallProps) {
+export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCallProps) {
   const t = useMessages(messages);
   const { session } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,7 @@ export function QueuedCall({ queued, onSearchNext, ...summary }: QueuedCallProps
       </h2>
       <div role="status">
         <p>{t(queued.isBeingSent ? 'sending' : WHY[queued.waitsFor])}</p>
-        <p>{t('kept')}</p>
+        <p>{t(keeps === 'page' ? 'keptPage' : 'kept')}</p>
       </div>
       <Summary {...summary} />
       <div className="flex flex-wrap gap-3">

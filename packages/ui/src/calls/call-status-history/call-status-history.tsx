@@ -5,7 +5,8 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { CallDetailDialog } from './call-detail-dialog.tsx';
+import { onDemand } from '../../primitives/on-demand/index.ts';
+import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimesOptions, useCallTimes } from './call-times.ts';
 import { HistoryExport, type HistoryExportProps } from './history-export.tsx';
@@ -31,6 +32,11 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
 }
 
 const EVERY_CALL: CallHistoryFilters = {};
+
+/** The detail of a call with its form, its correction and its withdrawal: nobody needs them to read the list. */
+const CallDetailDialog = onDemand<CallDetailDialogProps>(
+  async () => (await import('./call-detail-dialog.tsx')).CallDetailDialog,
+);
 
 /** How many calls there are; said when it changes. */
 function Total({ state }: { readonly state: CallHistoryState }) {
@@ -139,6 +145,10 @@ function History(props: CallStatusHistoryProps) {
   const authors = useCallAuthors(http);
   const { history, state } = useCallHistory(http, filters);
   const { detail, state: detailState } = useCallDetail(http, openId);
+  const hasRows = state.rows.length > 0;
+  useEffect(() => {
+    if (hasRows) CallDetailDialog.preload();
+  }, [hasRows]);
   const shown: CallHistoryState = hasDatesReversed(filters) ? { ...state, filters, phase: 'idle' } : state;
   return (
     <div className="@container flex flex-col gap-3">
@@ -167,17 +177,19 @@ function History(props: CallStatusHistoryProps) {
           onOpen={setOpenId}
         />
       </div>
-      <CallDetailDialog
-        detail={detail}
-        state={detailState}
-        times={times}
-        http={http}
-        timeZone={timeZone}
-        now={now ?? Date.now}
-        onChanged={history.refresh}
-        onClose={() => setOpenId(undefined)}
-        onOpenPatient={onOpenPatient}
-      />
+      {detailState.phase !== 'closed' && (
+        <CallDetailDialog
+          detail={detail}
+          state={detailState}
+          times={times}
+          http={http}
+          timeZone={timeZone}
+          now={now ?? Date.now}
+          onChanged={history.refresh}
+          onClose={() => setOpenId(undefined)}
+          onOpenPatient={onOpenPatient}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls';
+import { useEffect } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { hasDatesReversed } from './history-filters.tsx';
-import { HistoryTable, type HistoryTableProps } from './history-table.tsx';
+import type { HistoryTableProps } from './history-table.tsx';
 
 export interface HistoryListProps extends Omit<HistoryTableProps, 'rows' | 'total' | 'onNearEnd'> {
   readonly history: CallHistory;
@@ -33,6 +35,12 @@ function Loading() {
     </div>
   );
 }
+
+/** What draws a list of any length comes while its first calls are asked for. */
+const HistoryTable = onDemand<HistoryTableProps>(
+  async () => (await import('./history-table.tsx')).HistoryTable,
+  <Loading />,
+);
 
 type ErrorTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
 
@@ -91,6 +99,7 @@ function Found(props: HistoryListProps) {
 export function HistoryList(props: HistoryListProps) {
   const t = useMessages(callStatusHistoryMessages);
   const { phase, filters } = props.state;
+  useEffect(() => HistoryTable.preload(), []);
   if (hasDatesReversed(filters)) return <EmptyState icon="event" title={t('dateOrder')} />;
   if (phase === 'found') return <Found {...props} />;
   if (phase === 'failed') return <Failure {...props} title="failedTitle" />;

@@ -1,12 +1,14 @@
-import type { CallDrafts } from '@careline/core/calls';
+import { aboutDraft, type CallDrafts } from '@careline/core/calls';
 import type { DraftIndex, DraftState } from '@careline/core/outbox';
 import { createStore } from 'zustand/vanilla';
-import type { SessionInside } from '../session/insides.ts';
 
 /** Entries of calls for as long as the page and its session last: the page's storage is not ours. */
 export interface MemoryDrafts extends CallDrafts {
   /** The call to this patient that was begun on this page, has entries and is not saved. */
   unfinished(index: Partial<DraftIndex>): string | undefined;
+  /** Whose call it is; undefined where nothing of it is kept. */
+  nameOf(id: string): string | undefined;
+  clear(): void;
 }
 
 interface Kept {
@@ -17,7 +19,7 @@ interface Kept {
 const fits = (index: DraftIndex, wanted: Partial<DraftIndex>): boolean =>
   Object.entries(wanted).every(([name, value]) => !value || Reflect.get(index, name) === value);
 
-function createMemoryDrafts(): MemoryDrafts & { clear(): void } {
+export function createMemoryDrafts(): MemoryDrafts {
   const kept = new Map<string, Kept>();
   return {
     async open(id, index) {
@@ -35,18 +37,7 @@ function createMemoryDrafts(): MemoryDrafts & { clear(): void } {
       kept.delete(id);
     },
     unfinished: (wanted) => [...kept].findLast(([, { index }]) => fits(index, wanted))?.[0],
+    nameOf: (id) => aboutDraft(kept.get(id)?.content)?.name,
     clear: () => kept.clear(),
   };
-}
-
-const ofSessions = new WeakMap<SessionInside, MemoryDrafts>();
-
-/** Those of a session, for all its elements; they end with it. */
-export function memoryDrafts(inside: SessionInside): MemoryDrafts {
-  const known = ofSessions.get(inside);
-  if (known) return known;
-  const drafts = createMemoryDrafts();
-  inside.settings.subscribe(({ ended }) => ended && drafts.clear());
-  ofSessions.set(inside, drafts);
-  return drafts;
 }

@@ -1,0 +1,27 @@
+import type { HttpClient } from '@careline/core/http';
+import type { CallInfoProps } from '@careline/ui/calls/call-info';
+
+type Uploads = NonNullable<CallInfoProps['uploads']>;
+
+/** Names of files that went with the calls of a session: the values of a form hold ids only. */
+const names = new WeakMap<object, Map<string, string>>();
+
+function namesOf(inside: object): Map<string, string> {
+  const known = names.get(inside) ?? new Map<string, string>();
+  names.set(inside, known);
+  return known;
+}
+
+/** Where the files of a call's form go: to the services, as reports of the patient; never through the page. */
+export function callUploads(inside: object, http: HttpClient, vitaId: string): Uploads {
+  const known = namesOf(inside);
+  return {
+    nameOf: (id) => known.get(id),
+    async upload(file, options) {
+      const { reportUploads } = await import('./care-part.ts');
+      const stored = await reportUploads({ http, vitaId, now: Date.now }).upload(file, options);
+      known.set(stored.id, stored.name);
+      return stored;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { decideRight } from '@careline/core/navigation';
+import type { WorklistProps } from '@careline/ui/calls/worklist';
+import { useMessages } from '@careline/ui/messages';
+import { linkThrough, type Navigation, NavigationProvider } from '@careline/ui/navigation';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useMemo, useState } from 'react';
+import { PatientPick } from '../patient-pick/patient-pick.tsx';
+import type { Desk } from '../staff/staff-only.tsx';
+import { callInfoElementMessages } from './call-info.messages.ts';
+import { type CallNames, callOfWork, NO_CALL } from './call-names.ts';
+
+const Worklist = onDemand<WorklistProps>(
+  async () => (await import('./work-part.ts')).Worklist,
+  <Skeleton shape="card" lines={6} />,
+);
+
+export interface WhomToCallProps {
+  readonly desk: Desk;
+  /** The page leaves it to the element whom to call. */
+  readonly worklist: boolean;
+  readonly onOpen: (call: CallNames) => void;
+}
+
+/** The widget leads by addresses; here each stands for a call of this element and leads nowhere else. */
+function callNavigation(onOpen: WhomToCallProps['onOpen']): Navigation {
+  const go = (call: string) => onOpen(JSON.parse(call) as CallNames);
+  return { path: '', go, link: (call) => ({ ...linkThrough(go, call), href: '#' }) };
+}
+
+const addressOf: WorklistProps['callAddress'] = (item) => JSON.stringify(callOfWork(item));
+
+function PickOne({ desk, onOpen }: WhomToCallProps) {
+  const t = useMessages(callInfoElementMessages);
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button icon="search" className="self-start" onClick={() => setOpen(true)}>
+        {t('pick')}
+      </Button>
+    );
+  }
+  return <PatientPick desk={desk} onPicked={(patientId) => onOpen({ ...NO_CALL, patientId })} />;
+}
+
+function Work(props: WhomToCallProps) {
+  const { desk, onOpen } = props;
+  const { http, profile, facility } = desk;
+  const navigation = useMemo(() => callNavigation(onOpen), [onOpen]);
+  const maySearch = decideRight('user/list', profile.scopes).allowed;
+  return (
+    <div className="flex flex-col gap-4">
+      {maySearch && <PickOne {...props} />}
+      <NavigationProvider navigation={navigation}>
+        <Worklist http={http} timeZone={facility.timeZone} callAddress={addressOf} />
+      </NavigationProvider>
+    </div>
+  );
+}
+
+/** Nobody is called yet: the worklist where the page wants it here, else that somebody must be chosen. */
+export function WhomToCall(props: WhomToCallProps) {
+  const t = useMessages(callInfoElementMessages);
+  if (props.worklist && decideRight('worklist/list', props.desk.profile.scopes).allowed)
+    return <Work {...props} />;
+  return (
+    <EmptyState icon="search" title={t('whom')}>
+      {t('whomDo')}
+    </EmptyState>
+  );
+}

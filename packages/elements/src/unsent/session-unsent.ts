@@ -1,0 +1,109 @@
+import { type CallOutbox, contactOfEntry } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import type { Outbox, OutboxEntry, OutboxState, Person } from '@careline/core/outbox';
+import { createStore } from 'zustand/vanilla';
+import type { SessionInside } from '../session/insides.ts';
+import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
+
+/** What is entered of calls and not sent: for all elements of a session, for as long as the page and the session last. */
+export interface SessionUnsent {
+  readonly drafts: MemoryDrafts;
+  readonly outbox: CallOutbox;
+  /** Fetches what sends later while there is a network to fetch it by. */
+  prepare(): void;
+  /** Looks again at what waits, because something may have changed for it. */
+  wake(): void;
+  /** Whether this call was not told of yet: each is told once, by whoever hears of it first. */
+  isNews(contactId: string): boolean;
+  /** Told of each call that the server confirmed after it had waited. Answers how to stop listening. */
+  onStored(listener: (contactId: string, patientId: string) => void): () => void;
+}
+
+const NOTHING: OutboxState = {
+  loaded: true,
+  entries: [],
+  counts: { waiting: 0, sending: 0, refused: 0, conflict: 0, done: 0 },
+  tray: 0,
+  unreadable: 0,
+  flushing: false,
+  failure: undefined,
+};
+
+function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person): SessionUnsent {
+  const drafts = createMemoryDrafts();
+  const store = createStore<OutboxState>(() => NOTHING);
+  const stored = new Set<(contactId: string, patientId: string) => void>();
+  const told = new Set<string>();
+  let outbox: Outbox | undefined;
+  let opening: Promise<Outbox> | undefined;
+
+  function tellStored(entry: OutboxEntry): void {
+    const contactId = contactOfEntry(entry);
+    if (!contactId) return;
+    void drafts.confirmed(contactId);
+    for (const tell of stored) tell(contactId, entry.patient);
+  }
+
+  async function openOnce(): Promise<Outbox> {
+    const { createPageOutbox } = await import('./page-outbox.ts');
+    const person = {
+      current: () => (inside.settings.getState().ended ? undefined : me),
+      subscribe: (listener: () => void) => inside.settings.subscribe(listener),
+    };
+    const made = createPageOutbox({ http, person, onStored: tellStored });
+    made.store.subscribe((state) => store.setState({ ...state, loaded: true }));
+    outbox = made;
+    return made;
+  }
+
+  async function open(): Promise<Outbox> {
+    opening ??= openOnce();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  }
+
+  const wake = (reason: 'network-back' | 'signed-in') => () => void outbox?.flush(reason);
+  const online = wake('network-back');
+  addEventListener('online', online);
+  inside.settings.subscribe(({ ended }) => {
+    if (!ended) return;
+    removeEventListener('online', online);
+    drafts.clear();
+  });
+
+  return {
+    drafts,
+    outbox: {
+      store,
+      enqueue: async (endpoint, request) => (await open()).enqueue(endpoint, request),
+      find: (id) => outbox?.find(id),
+      flush: async (reason) => outbox?.flush(reason),
+      withdraw: async (id, options) => outbox?.withdraw(id, options) ?? 'unknown',
+      retry: async (id) => outbox?.retry(id) ?? 'unknown',
+    },
+    prepare: () => void open().catch(() => undefined),
+    wake: wake('signed-in'),
+    isNews(contactId) {
+      const isNew = !told.has(contactId);
+      told.add(contactId);
+      return isNew;
+    },
+    onStored(listener) {
+      stored.add(listener);
+      return () => stored.delete(listener);
+    },
+  };
+}
+
+const ofSessions = new WeakMap<SessionInside, SessionUnsent>();
+
+/** That of a session, for all its elements; it ends with it. `http` tells no element of what fails later. */
+export function unsentOf(inside: SessionInside, http: HttpClient, me: Person): SessionUnsent {
+  const known = ofSessions.get(inside) ?? createSessionUnsent(inside, http, me);
+  ofSessions.set(inside, known);
+  return known;
+}

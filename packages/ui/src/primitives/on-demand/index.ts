@@ -1,0 +1,2 @@
+export { MissingPartContext } from './missing-part.ts';
+export { onDemand, type PartOnDemand } from './on-demand.tsx';

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#test';
+import { MissingPartContext, onDemand } from './index.ts';
+
+interface Named {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: Named) => <p>Hello {name}</p>;
+
+describe('a part on demand', () => {
+  it('is waited for, then drawn with its props', async () => {
+    const load = Promise.withResolvers<ComponentType<Named>>();
+    const Part = onDemand(() => load.promise, <p>One moment</p>);
+    renderUi(<Part name="Asha" />);
+    expect(screen.getByText('One moment')).toBeTruthy();
+    load.resolve(Greeting);
+    expect(await screen.findByText('Hello Asha')).toBeTruthy();
+    expect(screen.queryByText('One moment')).toBeNull();
+  });
+
+  it('that was fetched ahead is there at once, and is fetched once', async () => {
+    const load = vi.fn(async (): Promise<ComponentType<Named>> => Greeting);
+    const Part = onDemand(load, <p>One moment</p>);
+    Part.preload();
+    Part.preload();
+    await load.mock.results[0]?.value;
+    await Promise.resolve();
+    renderUi(<Part name="Asha" />);
+    expect(screen.getByText('Hello Asha')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that did not come is told and asked for again, however often', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType<Named>>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Greeting);
+    const Part = onDemand(load);
+    const missing = vi.fn();
+    renderUi(
+      <MissingPartContext value={missing}>
+        <Part name="Asha" />
+      </MissingPartContext>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Asha')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(missing).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose fetching ahead failed asks again when it is drawn', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType<Named>>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Greeting);
+    const Part = onDemand(load);
+    Part.preload();
+    await load.mock.results[0]?.value.catch(() => undefined);
+    await Promise.resolve();
+    renderUi(<Part name="Asha" />);
+    expect(await screen.findByText('Hello Asha')).toBeTruthy();
+  });
+});
