@@ -1,0 +1,80 @@
+import { dangerSigns } from '@careline/core/calls';
+import { ageInYears } from '@careline/core/clinical';
+import {
+  checkAnswers,
+  type FieldValue,
+  type FormAnswers,
+  type FormDefinition,
+  type LeafField,
+  leafFields,
+  unitKey,
+  valuesFrom,
+} from '@careline/core/forms';
+
+/** One field of a section, answered so that the form takes it and nothing else has to be answered for it. */
+export interface OneAnswer {
+  readonly section: string;
+  readonly field: LeafField;
+  readonly value: FieldValue;
+}
+
+const NUMBERS = ['12.5', '7', '2900', '62', '118', '36', '1'];
+
+/** What could stand in a field, the plainest first. `today` is the facility's calendar day. */
+function samples(field: LeafField, today: string): readonly FieldValue[] {
+  switch (field.control) {
+    case 'short_text':
+    case 'long_text':
+      if ('format' in field && field.format === 'address') return ['https://plans.example/asha'];
+      return [`Told of ${field.key}`];
+    case 'number':
+      return NUMBERS;
+    case 'date':
+      return field.precision === 'minute' ? [`${today}T00:01`] : [today];
+    case 'boolean':
+      return [true];
+    case 'dropdown':
+      return field.options.map(({ value }) => value);
+    case 'multiselect':
+      return field.options.map(({ value }) => [value]);
+    default:
+      return [];
+  }
+}
+
+export const asAnswers = (answers: readonly OneAnswer[]): FormAnswers => {
+  const sections: Record<string, Record<string, FieldValue>> = {};
+  for (const { section, field, value } of answers) {
+    const unit = field.control === 'number' ? field.units[0] : undefined;
+    sections[section] = {
+      ...sections[section],
+      [field.key]: value,
+      ...(unit !== undefined && { [unitKey(field)]: unit }),
+    };
+  }
+  return sections;
+};
+
+/** Of a section, or of the one field of that key; undefined where none can be answered alone after what was said before. */
+export function oneAnswer(
+  form: FormDefinition,
+  metric: string,
+  before: readonly OneAnswer[],
+  today: string,
+): OneAnswer | undefined {
+  const places = form.sections.flatMap(({ key: section, fields }) =>
+    leafFields(fields).flatMap((field) =>
+      section === metric || field.key === metric ? [{ section, field }] : [],
+    ),
+  );
+  const texts = ({ field }: (typeof places)[number]) => Number(!field.control.endsWith('_text'));
+  for (const place of places.toSorted((one, other) => texts(one) - texts(other))) {
+    for (const value of samples(place.field, today)) {
+      const answer = { ...place, value };
+      const answers = asAnswers([...before, answer]);
+      const isTaken = checkAnswers(form, answers, { today, age: ageInYears(28) });
+      if (isTaken.length === 0 && dangerSigns(form, valuesFrom(form, answers)).length === 0) return answer;
+    }
+  }
+  return undefined;
+}
