@@ -157,6 +157,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
   // Of an id nobody has, so that nothing changes under the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
+  'nok/infants': ofPatient,
+  'nok/infant/link': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId } }),
+  'nok/infant/unlink': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId, reason: 'Another child' } }),
   'notes/list': ofPatient,
   'notes/add': ({ vitaId }, now) => ({ body: { note: aNote(vitaId, now) } }),
   // Of versions and ids that are not there, so that nothing changes under the other rows.

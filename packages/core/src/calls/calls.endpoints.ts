@@ -206,6 +206,8 @@ export const updateTouchpoint = defineEndpoint({
 /** A reading that was told on a call, whether it still counts or not. */
 export const callReadingSchema = v.looseObject({
   id: uuidSchema,
+  /** Whose it is: the patient's, or an infant's of theirs; absent from an older server. */
+  vitaId: v.optional(uuidSchema),
   metric: v.string(),
   timestamp: v.optional(v.number()),
   date: v.optional(v.string()),

@@ -8,7 +8,7 @@ import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, readingAlertEndpoints } from '#metrics';
-import { patientEndpoints } from '#patients';
+import { infantEndpoints, patientEndpoints } from '#patients';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
 
@@ -19,6 +19,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...partnerEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,
+  ...infantEndpoints,
   ...registrationEndpoints,
   ...metricEndpoints,
   ...readingAlertEndpoints,

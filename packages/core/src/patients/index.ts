@@ -13,6 +13,16 @@ export {
   DEFAULT_CHANNELS,
 } from './communication-channel.ts';
 export { GENDER_CODE_LABELS, GENDER_CODES, type GenderCode, genderCodeLabel } from './gender-code.ts';
+export {
+  type Infant,
+  infantEndpoints,
+  infantSchema,
+  LEAST_MOTHER_YEARS,
+  linkInfant,
+  listInfants,
+  MOST_INFANT_MONTHS,
+  unlinkInfant,
+} from './infants.endpoints.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
 export {
   GENDERS,

@@ -68,10 +68,11 @@ const listUserTouchpointsRoute = route(
 );
 
 const addCallLogRoute = route(addCallLog, async ({ body }, call) => {
-  const { vitaId, readings } = body;
+  const { vitaId } = body;
   call.touched(vitaId);
-  const { contact, version } = await saveCallLog(call.tx, body, entryOf(call));
-  return { vitaId, data: { contact, version, readingIds: readings.map((reading) => reading.id) } };
+  const { contact, version, readingIds, infantId } = await saveCallLog(call.tx, body, entryOf(call));
+  if (infantId !== undefined) call.touched(infantId);
+  return { vitaId, data: { contact, version, readingIds: [...readingIds] } };
 });
 
 const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx, caller, touched }) => {
@@ -87,7 +88,9 @@ const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx,
 const correctCallLogRoute = route(correctCallLog, async ({ body }, call) => {
   call.touched(body.vitaId);
   const by = { ...entryOf(call), ofOthers: changesOthers(call.caller) };
-  return { vitaId: body.vitaId, data: await correctCall(call.tx, body, by) };
+  const { infantId, ...data } = await correctCall(call.tx, body, by);
+  if (infantId !== undefined) call.touched(infantId);
+  return { vitaId: body.vitaId, data };
 });
 
 const withdrawCallLogRoute = route(withdrawCallLog, async ({ body }, call) => {

@@ -8,6 +8,7 @@ import { careRoutes } from './care.routes.ts';
 import { communicationRoutes } from './communication.routes.ts';
 import { dialRoutes } from './dial.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
+import { infantRoutes } from './infants.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
@@ -22,6 +23,7 @@ export const clinicalRoutesWith = (
 ): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
+  ...infantRoutes,
   ...metricRoutes,
   ...alertRoutes,
   ...callRoutes,

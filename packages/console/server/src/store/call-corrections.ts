@@ -97,20 +97,26 @@ export async function correctCall(
   tx: Transaction<Schema>,
   body: ValidCorrection,
   by: Corrector,
-): Promise<{ contact: Contact; version: number | null; readingIds: string[] }> {
+): Promise<{
+  contact: Contact;
+  version: number | null;
+  readingIds: string[];
+  infantId?: string | undefined;
+}> {
   const { contactId, vitaId, status, reason, log, readings } = body;
   const contact = await lockClosedContact(tx, by, body);
   const reached = isReached(contact.status.disposition);
   requireDisposition(status, by, reached);
   requireLog(reached, log);
-  const readingIds = readings.map(({ id }) => id);
   const saved = log && { contactId, vitaId, status, log, readings };
-  const version = saved ? await storeLog(tx, saved, by, { contact, correction: { reason } }) : null;
+  const stored = saved && (await storeLog(tx, saved, by, { contact, correction: { reason } }));
+  const readingIds = [...(stored?.readingIds ?? readings.map(({ id }) => id))];
   if (saved) await supersedeReadings(tx, contactId, readingIds, by.now);
   return {
     contact: await appendStatus(tx, by, { contactId, vitaId, status, reason }, 'corrected'),
-    version,
+    version: stored?.version ?? null,
     readingIds,
+    infantId: stored?.infantId,
   };
 }
 

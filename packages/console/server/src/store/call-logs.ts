@@ -16,6 +16,7 @@ import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
 import { escalationFaults } from './escalation-faults.ts';
+import { addInfantReadings } from './infant-readings.ts';
 import { answerFaults } from './log-faults.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
@@ -81,11 +82,19 @@ async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCal
   });
 }
 
+/** A version that was stored, and its readings: the patient's, then those of an infant. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly readingIds: readonly string[];
+  /** Whose readings there are beside the patient's own. */
+  readonly infantId?: string | undefined;
+}
+
 async function insertLog(
   tx: Transaction<Schema>,
-  { contactId, vitaId, log, readings }: ValidCallLog,
+  { contactId, vitaId, log }: ValidCallLog,
   entry: Entry,
-  { version, reason }: { readonly version: number; readonly reason: string | null },
+  { version, reason, readingIds }: StoredVersion & { readonly reason: string | null },
 ): Promise<void> {
   await tx
     .insertInto('call_log')
@@ -97,7 +106,7 @@ async function insertLog(
       person_id: vitaId,
       form: log.form,
       answers: JSON.stringify(log.answers),
-      reading_ids: readings.map((reading) => reading.id),
+      reading_ids: [...readingIds],
       reason,
       author_id: entry.staffId,
       source: log.metaInfo.source,
@@ -112,20 +121,25 @@ export interface Correction {
   readonly reason: string;
 }
 
-/** Stores a version of a log with its readings, for a call that the caller has locked. Answers the number of the version. */
+/** Stores a version of a log with its readings, for a call that the caller has locked. */
 export async function storeLog(
   tx: Transaction<Schema>,
   saved: ValidCallLog,
   entry: Entry,
   { contact, correction }: { readonly contact: OpenContact; readonly correction?: Correction },
-): Promise<number> {
-  const { contactId, vitaId, readings } = saved;
+): Promise<StoredVersion> {
+  const { contactId, vitaId, log, readings } = saved;
   const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry) });
   const version = await nextVersion(tx, saved);
-  await addReadings(tx, readings, entry, { vitaId, contactId, status: correction && 'corrected' });
+  const status = correction ? ('corrected' as const) : undefined;
+  await addReadings(tx, readings, entry, { vitaId, contactId, status });
+  const { startedAt } = contact;
+  const told = { contactId, vitaId, answers: log.answers, startedAt, source: log.metaInfo.source, status };
+  const ofInfant = await addInfantReadings(tx, form, told, entry);
+  const readingIds = [...readings.map(({ id }) => id), ...(ofInfant?.ids ?? [])];
   await fileReports(tx, form, saved, entry);
-  await insertLog(tx, saved, entry, { version, reason: correction?.reason ?? null });
-  return version;
+  await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
+  return { version, readingIds, infantId: ofInfant?.infantId };
 }
 
 /**
@@ -136,12 +150,12 @@ export async function saveCallLog(
   tx: Transaction<Schema>,
   saved: ValidCallLog,
   entry: Entry,
-): Promise<{ contact: Contact; version: number }> {
+): Promise<StoredVersion & { contact: Contact }> {
   const { contactId, vitaId, status } = saved;
   const contact = await lockOpenContact(tx, entry, contactId, vitaId);
   const { outcome } = requireDisposition(status, entry, true);
-  const version = await storeLog(tx, saved, entry, { contact });
-  return { contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome), version };
+  const stored = await storeLog(tx, saved, entry, { contact });
+  return { ...stored, contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome) };
 }
 
 /** The versions of a call's log, newest first, with the patient they are about; throws `not-found`. */

@@ -24,7 +24,7 @@ async function readJudged(tx: Kysely<Schema>, vitaId: string): Promise<JudgedPat
   };
 }
 
-/** Every reading told on a call with its flag, those that do not count any more included, oldest first. */
+/** Every reading told on a call with whose it is and its flag, those that do not count any more included, oldest first. */
 export async function readCallReadings(
   tx: Kysely<Schema>,
   {
@@ -33,15 +33,18 @@ export async function readCallReadings(
     timeZone,
   }: { readonly contactId: string; readonly vitaId: string; readonly timeZone: string },
 ): Promise<CallReading[]> {
-  const patient = await readJudged(tx, vitaId);
+  const people = new Map([[vitaId, await readJudged(tx, vitaId)]]);
   const rows = await tx
     .selectFrom('reading')
     .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
-    .select('superseded_by')
+    .select(['superseded_by', 'person_id'])
     .where('contact_id', '=', contactId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  for (const { person_id: person } of rows) {
+    if (!people.has(person)) people.set(person, await readJudged(tx, person));
+  }
   return rows.map((row) => {
     const told = {
       metric: row.metric ?? row.code ?? '',
@@ -50,9 +53,10 @@ export async function readCallReadings(
       values: row.values.map(({ key, text, unit }) => ({ key, text, unit: unit ?? undefined })),
       mealSituation: row.meal_situation ?? undefined,
     };
-    const flag = flagOfReading(told, { patient, timeZone });
+    const flag = flagOfReading(told, { patient: people.get(row.person_id), timeZone });
     return {
       id: row.id,
+      vitaId: row.person_id,
       ...told,
       irrPulse: row.irr_pulse ?? undefined,
       status: row.status,
@@ -63,8 +67,8 @@ export async function readCallReadings(
 }
 
 /**
- * The readings of a call that counted before `newIds` were stored do not any more: each gives way to the new one of its
- * metric, and one that no new one replaces was entered in error. They stay as history.
+ * The readings of a call that counted before `newIds` were stored do not any more: each gives way to the new one of the
+ * same person and metric, and one that no new one replaces was entered in error. They stay as history.
  */
 export async function supersedeReadings(
   tx: Transaction<Schema>,
@@ -74,10 +78,12 @@ export async function supersedeReadings(
 ): Promise<void> {
   await sql`
     with fresh as (
-      select id, metric, row_number() over (partition by metric order by sort_at, id) as place
+      select id, person_id, metric,
+        row_number() over (partition by person_id, metric order by sort_at, id) as place
       from reading where contact_id = ${contactId} and id = any(${newIds}::uuid[])
     ), old as (
-      select id, metric, row_number() over (partition by metric order by sort_at, id) as place
+      select id, person_id, metric,
+        row_number() over (partition by person_id, metric order by sort_at, id) as place
       from reading
       where contact_id = ${contactId} and not (id = any(${newIds}::uuid[])) and superseded_by is null and not deleted
     )
@@ -86,6 +92,7 @@ export async function supersedeReadings(
       status = case when fresh.id is null then 'entered-in-error' else r.status end,
       deleted = fresh.id is null,
       updated_at = greatest(r.updated_at, ${now}::bigint)
-    from old left join fresh on fresh.metric is not distinct from old.metric and fresh.place = old.place
+    from old left join fresh
+      on fresh.person_id = old.person_id and fresh.metric is not distinct from old.metric and fresh.place = old.place
     where r.id = old.id`.execute(tx);
 }

@@ -169,6 +169,29 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     expect(left).toEqual(['person/erase', 'person/erase-record']);
   });
 
+  it('a mother erased leaves the readings of her infant, and nothing says whose child that is', async () => {
+    const { db } = clinic.database;
+    const { vitaId } = await aKnownPatient();
+    const infantId = await clinic.newPatient({ birthDate: '2025-09-01' });
+    const values = { id: newId(), organisation_id: clinic.clinic.organisationId, created_at: NOW };
+    const of = { facility_id: clinic.clinic.facilityId, author_id: clinic.clinic.staffId };
+    await db
+      .insertInto('infant_link')
+      .values({ ...values, ...of, mother_id: vitaId, infant_id: infantId })
+      .execute();
+    await db
+      .updateTable('reading')
+      .set({ person_id: infantId })
+      .where('person_id', '=', vitaId)
+      .where('contact_id', 'is not', null)
+      .execute();
+    await erase(vitaId, NOW + 4 * YEAR);
+    const links = db.selectFrom('infant_link').selectAll().where('infant_id', '=', infantId);
+    expect(await links.execute()).toEqual([]);
+    const readings = db.selectFrom('reading').select('contact_id').where('person_id', '=', infantId);
+    expect(await readings.execute()).toEqual([{ contact_id: null }]);
+  });
+
   it('removes at once what need not be kept', async () => {
     const { vitaId } = await aKnownPatient();
     await erase(vitaId, NOW + 4 * YEAR);

@@ -84,6 +84,11 @@ export async function planErasure(
 
 /** Who they are: gone, or as coarse as a clinical record needs it. */
 async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil: number): Promise<void> {
+  // Whose child somebody is says who they are.
+  await tx
+    .deleteFrom('infant_link')
+    .where(({ eb, or }) => or([eb('mother_id', '=', personId), eb('infant_id', '=', personId)]))
+    .execute();
   await tx.updateTable('consent').set({ guardian_name: null }).where('person_id', '=', personId).execute();
   await tx.deleteFrom('identifier').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_phone').where('person_id', '=', personId).execute();

@@ -431,6 +431,19 @@ export interface Schema {
     updated_at: number;
   };
   /** Something to be done for a patient; times in unix seconds. */
+  /** Which patient is the infant of which; times in unix seconds. */
+  infant_link: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    mother_id: string;
+    infant_id: string;
+    author_id: string;
+    created_at: number;
+    ended_at: number | null;
+    ended_by: string | null;
+    end_reason: string | null;
+  };
   follow_up: {
     id: string;
     organisation_id: string;

@@ -1,0 +1,69 @@
+import { type FormDefinition, readingsFrom, valuesFrom } from '@careline/core/forms';
+import { type NewReading, newReadingSchema } from '@careline/core/metrics';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Entry } from './entry.ts';
+import { listInfants } from './infants.ts';
+import { newId } from './new-id.ts';
+import { addReadings, type ReadingOrigin } from './readings.ts';
+import type { Schema } from './schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A call's answers, whose they are, and when the call was begun (unix seconds). */
+export interface ToldOfInfant extends Pick<ReadingOrigin, 'status'> {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly answers: Parameters<typeof valuesFrom>[1];
+  readonly startedAt: number;
+  readonly source: string;
+}
+
+/** Whose readings the call has stored before, beside the patient's own: a correction goes where the first version went. */
+async function infantBefore(tx: Tx, { contactId, vitaId }: ToldOfInfant): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('reading')
+    .select('person_id')
+    .where('contact_id', '=', contactId)
+    .where('person_id', '<>', vitaId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
+/** The one infant that is linked; undefined for none, and for twins, of whom the form does not say which it means. */
+async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string | undefined> {
+  const [infant, ...others] = await listInfants(tx, entry, vitaId);
+  return others.length > 0 ? undefined : infant?.vitaId;
+}
+
+export interface InfantReadings {
+  readonly infantId: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Stores what a call with the mother tells of her infant as the infant's readings (design 6), where it is clear which
+ * infant that is. Otherwise it stays in the log alone; the mother's it never becomes. The answers must be without faults.
+ */
+export async function addInfantReadings(
+  tx: Tx,
+  form: FormDefinition,
+  told: ToldOfInfant,
+  entry: Entry,
+): Promise<InfantReadings | undefined> {
+  const { contactId, vitaId, answers, startedAt, source, status } = told;
+  const readings: NewReading[] = readingsFrom(form, valuesFrom(form, answers), {
+    timestamp: startedAt,
+    metaInfo: { updatedAt: entry.now, deleted: false, source },
+    newId,
+    subject: 'infant',
+  });
+  if (readings.length === 0) return undefined;
+  const infantId = (await infantBefore(tx, told)) ?? (await onlyInfant(tx, entry, vitaId));
+  if (infantId === undefined) return undefined;
+  const valid = readings.map((reading) => v.parse(newReadingSchema, reading));
+  await addReadings(tx, valid, entry, { vitaId: infantId, contactId, status });
+  return { infantId, ids: valid.map(({ id }) => id) };
+}
