@@ -9,14 +9,19 @@ const heads = Object.fromEntries(CALL_CSV_COLUMNS.map((column) => [column, colum
   CallCsvColumn,
   string
 >;
-const options = { locale: 'en', timeZone: 'Asia/Kolkata', statusWords: (status: string) => `<${status}>` };
+const options = {
+  locale: 'en',
+  timeZone: 'Asia/Kolkata',
+  statusWords: (status: string) => `<${status}>`,
+  yes: 'yes',
+};
 const call = (facts: Partial<Contact> = {}) => aContact(1, facts);
 const line = (facts: Partial<Contact>, given = options) => callCsvLines([call(facts)], given);
 
 describe('the call history as a file', () => {
   it('has a heading for each column behind a byte order mark', () => {
     expect(callCsvHead({ ...heads, patient: 'मरीज़' })).toBe(
-      '\uFEFFdate,time,मरीज़,uhid,programme,callType,attempt,outcome,detail,status,nextCall,author,call\r\n',
+      '\uFEFFdate,time,मरीज़,uhid,programme,callType,attempt,outcome,detail,escalated,status,nextCall,author,call\r\n',
     );
   });
 
@@ -35,7 +40,7 @@ describe('the call history as a file', () => {
       status,
     };
     expect(line(facts)).toBe(
-      `06-01-2024,3:00 am,Meena Iyer,CL0000000018,AHC,Ad-Hoc Call,3,Asked to be called back,"After lunch, at home",<retry>,07-01-2024 12:30 pm,Anita Coach,${call().id}\r\n`,
+      `06-01-2024,3:00 am,Meena Iyer,CL0000000018,AHC,Ad-Hoc Call,3,Asked to be called back,"After lunch, at home",,<retry>,07-01-2024 12:30 pm,Anita Coach,${call().id}\r\n`,
     );
     expect(line(facts, { ...options, locale: 'hi' })).toContain(',बाद में कॉल करने को कहा,');
   });
@@ -43,8 +48,12 @@ describe('the call history as a file', () => {
   it('leaves empty what a call does not have, and keeps what a newer server says', () => {
     const status = aStatus(1, { status: 'parked', disposition: null, detail: null, nextCallAt: null });
     expect(line({ patient: { name: '', uhid: null }, programme: 'dental', status })).toMatch(
-      /,,,dental,Ad-Hoc Call,\d,,,<parked>,,/,
+      /,,,dental,Ad-Hoc Call,\d,,,,<parked>,,/,
     );
+  });
+
+  it('marks a call that was escalated', () => {
+    expect(line({ escalated: ['bleeding'] })).toContain(',,yes,<reached>,');
   });
 
   it.each([

@@ -14,6 +14,7 @@ export const CALL_CSV_COLUMNS = [
   'attempt',
   'outcome',
   'detail',
+  'escalated',
   'status',
   'nextCall',
   'author',
@@ -27,9 +28,11 @@ export interface CallCsvOptions {
   readonly timeZone: string;
   /** The words of a status in that language. */
   readonly statusWords: (status: string) => string;
+  /** Stands where a call was escalated; nothing stands at the others. */
+  readonly yes: string;
 }
 
-function cellsOf(call: Contact, { locale, timeZone, statusWords }: CallCsvOptions) {
+function cellsOf(call: Contact, { locale, timeZone, statusWords, yes }: CallCsvOptions) {
   const times = { locale, timeZone };
   const { status, disposition, detail, nextCallAt } = call.status;
   const day = (at: number) => formatDate(at, times);
@@ -44,6 +47,7 @@ function cellsOf(call: Contact, { locale, timeZone, statusWords }: CallCsvOption
     attempt: call.attempt,
     outcome: disposition && dispositionLabel(disposition, locale),
     detail,
+    escalated: call.escalated?.length ? yes : '',
     status: statusWords(status),
     nextCall: nextCallAt === null ? null : `${day(nextCallAt)} ${hour(nextCallAt)}`,
     author: call.author.name,

@@ -1,4 +1,5 @@
 import { readingAlertsHindi } from '../alerts/reading-alerts/reading-alerts.messages.hi.ts';
+import { historyPrintHindi } from '../calls/call-history-print/history-print.messages.hi.ts';
 import { callConflictHindi } from '../calls/call-info/call-conflict.messages.hi.ts';
 import { callDraftHindi } from '../calls/call-info/call-draft.messages.hi.ts';
 import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
@@ -68,6 +69,7 @@ export const hindiScreens: readonly Translation[] = [
   callDetailHindi,
   callStatusHistoryHindi,
   callHistoryCsvHindi,
+  historyPrintHindi,
   patientHolderHindi,
   worklistHindi,
   patientCareHindi,

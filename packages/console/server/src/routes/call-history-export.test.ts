@@ -28,7 +28,7 @@ const heads = Object.fromEntries(CALL_CSV_COLUMNS.map((column) => [column, colum
   CallCsvColumn,
   string
 >;
-const csv = { locale: 'en', timeZone: 'Asia/Kolkata', statusWords: (status: string) => status };
+const csv = { locale: 'en', timeZone: 'Asia/Kolkata', statusWords: (status: string) => status, yes: 'yes' };
 
 describe.each(databases)('an export of the call history on the $kind database', (kind) => {
   let at: CallClinic;
@@ -121,7 +121,7 @@ describe.each(databases)('an export of the call history on the $kind database', 
   it('runs nothing that somebody wrote, and keeps what they wrote', async () => {
     const file = await exported({ vitaId });
     expect(file).toContain(`"'=1+1, ""Asha"" राव"`);
-    expect(file).toContain(`,Asked to be called back,"'+91 at noon",retry,`);
+    expect(file).toContain(`,Asked to be called back,"'+91 at noon",,retry,`);
     expect(file.split('\r\n')).toHaveLength(5);
   });
 

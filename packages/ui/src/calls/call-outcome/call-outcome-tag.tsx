@@ -43,12 +43,18 @@ export interface CallOutcomeTagProps {
   readonly status: Pick<ContactStatus, 'status' | 'disposition'>;
 }
 
-/** What a call came to, in words, with the shape and colour of its outcome class. */
-export function CallOutcomeTag({ status }: CallOutcomeTagProps) {
+/** Says what a call came to, in words. */
+export function useOutcomeWords(): (status: CallOutcomeTagProps['status']) => string {
   const t = useMessages(callOutcomeMessages);
   const locale = useLocale();
-  const words = statusWords(status.status, t);
-  const disposition = status.disposition === null ? undefined : dispositionLabel(status.disposition, locale);
-  const label = words && disposition ? `${words}: ${disposition}` : (words ?? disposition);
-  return <StatusTag {...look(status)}>{label ?? labelFromKey(status.status)}</StatusTag>;
+  return ({ status, disposition }) => {
+    const words = statusWords(status, t);
+    const label = disposition === null ? undefined : dispositionLabel(disposition, locale);
+    return words && label ? `${words}: ${label}` : (words ?? label ?? labelFromKey(status));
+  };
+}
+
+/** What a call came to, in words, with the shape and colour of its outcome class. */
+export function CallOutcomeTag({ status }: CallOutcomeTagProps) {
+  return <StatusTag {...look(status)}>{useOutcomeWords()(status)}</StatusTag>;
 }

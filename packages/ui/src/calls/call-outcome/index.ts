@@ -1,3 +1,3 @@
 export { callOutcomeMessages } from './call-outcome.messages.ts';
-export { CallOutcomeTag, type CallOutcomeTagProps } from './call-outcome-tag.tsx';
+export { CallOutcomeTag, type CallOutcomeTagProps, useOutcomeWords } from './call-outcome-tag.tsx';
 export { EscalationTag } from './escalation-tag.tsx';

@@ -1,6 +1,6 @@
 import { type CallDetail, type CallDetailState, type Contact, correctableForm } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,13 +8,10 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { callCorrectionMessages } from './call-correction.messages.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
-import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
-import { CallDetailLogs } from './call-detail-logs.tsx';
+import { CallDetailView } from './call-detail-view.tsx';
 import { callFactsChangeMessages } from './call-facts-change.messages.ts';
-import { CallReadings } from './call-readings.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 import { ChangeCallFacts } from './change-call-facts.tsx';
@@ -36,59 +33,6 @@ export interface CallDetailDialogProps {
   readonly onOpenPatient?: (vitaId: string) => void;
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-2 border-line border-t pt-4">
-      <h3 className="font-semibold">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Summary({
-  contact,
-  onOpenPatient,
-}: Pick<CallDetailDialogProps, 'onOpenPatient'> & { contact: Contact }) {
-  const t = useMessages(callDetailMessages);
-  const heads = useMessages(callStatusHistoryMessages);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <CallOutcomeTag status={contact.status} />
-        <span className="text-muted tabular-nums">{contact.patient.uhid ?? heads('noUhid')}</span>
-      </div>
-      {onOpenPatient && (
-        <Button icon="person" size="small" onClick={() => onOpenPatient(contact.vitaId)}>
-          {t('openPatient')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Whole(props: CallDetailDialogProps & { readonly contact: Contact }) {
-  const { detail, state, times, contact } = props;
-  const t = useMessages(callDetailMessages);
-  const correction = useMessages(callCorrectionMessages);
-  return (
-    <div className="flex flex-col gap-4">
-      <Summary contact={contact} onOpenPatient={props.onOpenPatient} />
-      <CallFacts contact={contact} times={times} />
-      <Part title={t('statuses')}>
-        <CallStatuses statuses={state.statuses} times={times} />
-      </Part>
-      <Part title={t('log')}>
-        <CallDetailLogs detail={detail} state={state} contact={contact} times={times} />
-      </Part>
-      {state.readings.length > 0 && (
-        <Part title={correction('readings')}>
-          <CallReadings readings={state.readings} />
-        </Part>
-      )}
-    </div>
-  );
-}
-
 function Content(props: CallDetailDialogProps) {
   const t = useMessages(callDetailMessages);
   const failureText = useFailureText();
@@ -100,7 +44,7 @@ function Content(props: CallDetailDialogProps) {
       </ErrorState>
     );
   }
-  if (contact) return <Whole {...props} contact={contact} />;
+  if (contact) return <CallDetailView {...props} contact={contact} />;
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -63,9 +63,9 @@ function Newest(props: VersionProps) {
   );
 }
 
-function Older(props: VersionProps) {
+function Older({ unfolded, ...props }: VersionProps & { readonly unfolded: boolean | undefined }) {
   return (
-    <details className="rounded-control border border-line px-3 py-2">
+    <details open={unfolded} className="rounded-control border border-line px-3 py-2">
       <summary className="text-sm">{useVersionLine(props)}</summary>
       <div className="flex flex-col gap-2 pt-2">
         <Correction {...props} />
@@ -80,9 +80,11 @@ export interface CallDetailLogsProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
+  /** Older versions stand open. */
+  readonly unfolded?: boolean;
 }
 
-function Logs({ state, contact, times }: CallDetailLogsProps) {
+function Logs({ state, contact, times, unfolded }: CallDetailLogsProps) {
   const [newest, ...older] = state.logs;
   const count = state.logs.length;
   return (
@@ -96,6 +98,7 @@ function Logs({ state, contact, times }: CallDetailLogsProps) {
           count={count}
           contact={contact}
           times={times}
+          unfolded={unfolded}
         />
       ))}
     </>

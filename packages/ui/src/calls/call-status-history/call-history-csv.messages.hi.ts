@@ -13,9 +13,11 @@ export const callHistoryCsvHindi: TranslationOf<typeof callHistoryCsvMessages> =
     attempt: 'प्रयास',
     outcome: 'परिणाम',
     detail: 'विवरण',
+    escalated: 'आगे सौंपी गई',
     status: 'स्थिति',
     nextCall: 'अगली कॉल',
     author: 'किसने',
     call: 'कॉल की आईडी',
+    yes: 'हाँ',
   },
 };

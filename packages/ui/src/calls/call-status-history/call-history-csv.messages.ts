@@ -11,8 +11,10 @@ export const callHistoryCsvMessages = defineMessages('call-history-csv', {
   attempt: 'Attempt',
   outcome: 'Outcome',
   detail: 'Detail',
+  escalated: 'Escalated',
   status: 'Status',
   nextCall: 'Next call',
   author: 'By',
   call: 'Call id',
+  yes: 'yes',
 });

@@ -1,4 +1,10 @@
-import type { CallHistory, CallHistoryFilters, CallHistoryState } from '@careline/core/calls';
+import type {
+  CallDetail,
+  CallDetailState,
+  CallHistory,
+  CallHistoryFilters,
+  CallHistoryState,
+} from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -8,7 +14,7 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { type CallTimesOptions, useCallTimes } from './call-times.ts';
+import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
 import { HistoryExport, type HistoryExportProps } from './history-export.tsx';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
 import { NEWEST_FIRST } from './history-heads.tsx';
@@ -29,6 +35,23 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly onOpenPatient?: (vitaId: string) => void;
   /** Draws the search for the patient whose calls are wanted; without it nobody can be chosen. */
   readonly patientPicker?: (onPicked: (vitaId: string) => void) => ReactNode;
+  /** Draws the way to paper, where the page is the widget's own to print (`CallHistoryPrint`). */
+  readonly printing?: (shown: HistoryToPrint) => ReactNode;
+}
+
+/** What of the history paper can show. */
+export interface HistoryToPrint {
+  readonly http: HttpClient;
+  readonly filters: CallHistoryFilters;
+  readonly state: CallHistoryState;
+  readonly authors: CallAuthors;
+  readonly detail: CallDetail;
+  readonly detailState: CallDetailState;
+  readonly times: CallTimes;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where it is drawn, beside the screen; null before that is there. */
+  readonly paper: HTMLElement | null;
 }
 
 const EVERY_CALL: CallHistoryFilters = {};
@@ -55,9 +78,10 @@ interface HeadProps extends HistoryExportProps {
   readonly history: CallHistory;
   readonly state: CallHistoryState;
   readonly authors: CallAuthors;
+  readonly printing: ReactNode;
 }
 
-function Head({ history, state, authors, ...file }: HeadProps) {
+function Head({ history, state, authors, printing, ...file }: HeadProps) {
   const t = useMessages(callStatusHistoryMessages);
   const refresh = () => {
     history.refresh();
@@ -66,8 +90,9 @@ function Head({ history, state, authors, ...file }: HeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Total state={state} />
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {state.phase === 'found' && <HistoryExport {...file} />}
+        {printing}
         <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
           {t('refresh')}
         </Button>
@@ -138,7 +163,7 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
-  const { http, timeZone, now, onOpenPatient, patientPicker } = props;
+  const { http, timeZone, now = Date.now, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
   const times = useCallTimes({ timeZone, now });
@@ -150,47 +175,54 @@ function History(props: CallStatusHistoryProps) {
     if (hasRows) CallDetailDialog.preload();
   }, [hasRows]);
   const shown: CallHistoryState = hasDatesReversed(filters) ? { ...state, filters, phase: 'idle' } : state;
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const toPrint = { http, filters, state: shown, authors, detail, detailState, times, now, paper };
+  const printing = props.printing?.(toPrint);
   return (
-    <div className="@container flex flex-col gap-3">
-      <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
-      <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
-      <Head
-        history={history}
-        state={shown}
-        authors={authors}
-        http={http}
-        filters={filters}
-        timeZone={timeZone}
-        now={now}
-      />
-      <div
-        aria-busy={state.phase === 'loading'}
-        className="overflow-clip rounded-card border border-line bg-raised"
-      >
-        <HistoryList
+    <>
+      <div data-print={printing ? 'hidden' : undefined} className="@container flex flex-col gap-3">
+        <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
+        <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
+        <Head
           history={history}
           state={shown}
-          times={times}
-          sort={filters.sort ?? NEWEST_FIRST}
-          onSort={(sort) => setFilters({ ...filters, sort: sort === NEWEST_FIRST ? undefined : sort })}
-          openId={openId}
-          onOpen={setOpenId}
-        />
-      </div>
-      {detailState.phase !== 'closed' && (
-        <CallDetailDialog
-          detail={detail}
-          state={detailState}
-          times={times}
+          authors={authors}
+          printing={printing}
           http={http}
+          filters={filters}
           timeZone={timeZone}
-          now={now ?? Date.now}
-          onChanged={history.refresh}
-          onClose={() => setOpenId(undefined)}
-          onOpenPatient={onOpenPatient}
+          now={now}
         />
-      )}
-    </div>
+        <div
+          aria-busy={state.phase === 'loading'}
+          className="overflow-clip rounded-card border border-line bg-raised"
+        >
+          <HistoryList
+            history={history}
+            state={shown}
+            times={times}
+            sort={filters.sort ?? NEWEST_FIRST}
+            onSort={(sort) => setFilters({ ...filters, sort: sort === NEWEST_FIRST ? undefined : sort })}
+            openId={openId}
+            onOpen={setOpenId}
+          />
+        </div>
+        {detailState.phase !== 'closed' && (
+          <CallDetailDialog
+            detail={detail}
+            state={detailState}
+            times={times}
+            http={http}
+            timeZone={timeZone}
+            now={now}
+            onChanged={history.refresh}
+            onClose={() => setOpenId(undefined)}
+            onOpenPatient={onOpenPatient}
+          />
+        )}
+      </div>
+      <div ref={setPaper} />
+    </>
   );
 }
 

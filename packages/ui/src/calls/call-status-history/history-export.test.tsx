@@ -46,18 +46,18 @@ describe('the file of the history', () => {
     expect(name).toBe('call-status-history-2024-01-06.csv');
     expect(queries).toMatchObject([{ ...filters, export: 'true' }]);
     expect(lines[0]).toBe(
-      'Date,Time,Patient,UHID,Programme,Call type,Attempt,Outcome,Detail,Status,Next call,By,Call id',
+      'Date,Time,Patient,UHID,Programme,Call type,Attempt,Outcome,Detail,Escalated,Status,Next call,By,Call id',
     );
     expect(lines[1]).toMatch(
-      /^06-01-2024,3:00 am,Asha Rao,CL0000000017,AHC,Ad-Hoc Call,1,Reached the patient,,Reached,/,
+      /^06-01-2024,3:00 am,Asha Rao,CL0000000017,AHC,Ad-Hoc Call,1,Reached the patient,,,Reached,/,
     );
-    expect(lines[6]).toMatch(/,voicemail,,parked,,Facility Desk,/);
+    expect(lines[6]).toMatch(/,voicemail,,,parked,,Facility Desk,/);
     expect(lines).toHaveLength(CONTACTS.length + 2);
   });
 
   it('speaks Hindi', async () => {
     const { lines } = await exported({}, 'hi', 'CSV में निर्यात करें');
     expect(lines[0]).toMatch(/तारीख,समय,मरीज़,UHID,/);
-    expect(lines[1]).toMatch(/,मरीज़ से बात हुई,,बात हुई,/);
+    expect(lines[1]).toMatch(/,मरीज़ से बात हुई,,,बात हुई,/);
   });
 });

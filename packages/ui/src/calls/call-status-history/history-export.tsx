@@ -42,7 +42,7 @@ export function HistoryExport({ http, filters, timeZone, now = Date.now }: Histo
     pages: (from) => callHistoryPages({ http, filters, ...from }),
     idOf: ({ id }) => id,
     head: callCsvHead(heads()),
-    lines: (calls) => callCsvLines(calls, { locale, timeZone, statusWords }),
+    lines: (calls) => callCsvLines(calls, { locale, timeZone, statusWords, yes: t('yes') }),
   });
   return <ListExport makeFile={makeFile} />;
 }

@@ -27,7 +27,8 @@ import { FiltersFold } from './filters-fold.tsx';
 import { NEWEST_FIRST } from './history-heads.tsx';
 import type { CallAuthors } from './use-call-authors.ts';
 
-const ORDER_WORDS = {
+/** The names of the orders, by message. */
+export const ORDER_WORDS = {
   '-time': 'newestFirst',
   time: 'oldestFirst',
   patient: 'byPatient',

@@ -1,4 +1,13 @@
 export { callDetailMessages } from './call-detail.messages.ts';
+export { CallDetailView, type CallDetailViewProps } from './call-detail-view.tsx';
 export { callStatusHistoryMessages } from './call-status-history.messages.ts';
-export { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
+export {
+  CallStatusHistory,
+  type CallStatusHistoryProps,
+  type HistoryToPrint,
+} from './call-status-history.tsx';
+export type { CallTimes } from './call-times.ts';
 export { DayFilter, type DayFilterProps } from './day-filter.tsx';
+export { ORDER_WORDS } from './history-filters.tsx';
+export { NEWEST_FIRST } from './history-heads.tsx';
+export type { CallAuthors } from './use-call-authors.ts';

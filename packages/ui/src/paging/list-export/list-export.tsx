@@ -38,7 +38,7 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
   const { state, begin, retry, cancel } = useListExport(makeFile);
   const running = state.phase === 'running';
   return (
-    <div data-print="hidden" className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+    <div data-print="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Failure state={state} retry={retry} />
       <p role="status" className="text-muted tabular-nums">
         <Told state={state} />

@@ -1,5 +1,6 @@
 import { CALL_HISTORY_FILTERS, type CallHistoryFilters, readCallHistoryFilters } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
+import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -14,6 +15,8 @@ import { callInfoAddress } from '../call-address.ts';
 import { historyPageMessages } from './call-status-history-page.messages.ts';
 
 const OPEN = 'open';
+
+const print = () => window.print();
 
 function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSearchParams {
   const query = new URLSearchParams();
@@ -61,6 +64,7 @@ export default function CallStatusHistoryPage() {
               )
             : undefined
         }
+        printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenPatient={mayCall ? (vitaId) => navigation.go(callInfoAddress({ vitaId })) : undefined}
       />
     </Page>

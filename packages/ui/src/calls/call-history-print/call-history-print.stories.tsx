@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CONTACTS } from '../../../test/contacts.ts';
+import { fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { CallStatusHistory } from '../call-status-history/index.ts';
+import { CallHistoryPrint } from './call-history-print.tsx';
+
+const http = fakeHttp({
+  'calllog/authors': () => ({ data: [] }),
+  'calllog/list': () => ({ data: CONTACTS, next: null, total: CONTACTS.length }),
+});
+
+const meta = {
+  title: 'Calls/Call history on paper',
+  args: { print: fn() },
+  render: ({ print }) => (
+    <CallStatusHistory
+      http={http}
+      timeZone={KOLKATA}
+      now={now}
+      printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
+    />
+  ),
+} satisfies Meta<{ print: () => void }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Print: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,44 @@
+import { createPortal } from 'react-dom';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import type { HistoryToPrint } from '../call-status-history/index.ts';
+import { HistoryPaper } from './history-paper.tsx';
+import { historyPrintMessages } from './history-print.messages.ts';
+import { useOnPaper } from './use-on-paper.ts';
+import { usePrintRows } from './use-print-rows.ts';
+
+export interface CallHistoryPrintProps extends HistoryToPrint {
+  /** Opens the browser's printing, as `window.print` does. */
+  readonly print: () => void;
+}
+
+/**
+ * Prints the calls of the filters, also those that the screen has not loaded; however the page is printed, paper shows
+ * the open call or the list in place of the screen.
+ */
+export function CallHistoryPrint({ print, paper, http, filters, ...shown }: CallHistoryPrintProps) {
+  const t = useMessages(historyPrintMessages);
+  const failureText = useFailureText();
+  const { state, begin } = usePrintRows(http, filters, print);
+  const onPaper = useOnPaper();
+  const rows = state.phase === 'ready' ? state.rows : shown.state.rows;
+  return (
+    <>
+      {state.phase === 'failed' && (
+        <div className="w-full">
+          <ErrorState title={t('failedTitle')} onRetry={begin} requestId={state.error.requestId}>
+            {failureText(state.error)}
+          </ErrorState>
+        </div>
+      )}
+      {shown.state.phase === 'found' && (
+        <Button icon="print" busy={state.phase === 'reading'} onClick={begin}>
+          {t('print')}
+        </Button>
+      )}
+      {onPaper && paper && createPortal(<HistoryPaper {...shown} rows={rows} />, paper)}
+    </>
+  );
+}

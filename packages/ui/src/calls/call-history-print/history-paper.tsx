@@ -1,0 +1,61 @@
+import type { CallDetail, CallDetailState } from '@careline/core/calls';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import {
+  CallDetailView,
+  type CallTimes,
+  callDetailMessages,
+  callStatusHistoryMessages,
+} from '../call-status-history/index.ts';
+import { historyPrintMessages } from './history-print.messages.ts';
+import { HistorySheet, type HistorySheetProps, SheetFact } from './history-sheet.tsx';
+
+interface CallSheetProps extends Pick<HistorySheetProps, 'times' | 'now'> {
+  readonly detail: CallDetail;
+  readonly state: CallDetailState;
+}
+
+/** One call for paper, with whom it was to on top and nothing folded away. */
+function CallSheet({ detail, state, times, now }: CallSheetProps) {
+  const t = useMessages(callDetailMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  const print = useMessages(historyPrintMessages);
+  const { contact } = state;
+  if (!contact) return null;
+  const name = contact.patient.name.trim() || heads('nameless');
+  const at = now() / 1000;
+  return (
+    <>
+      <h2 className="font-semibold text-lg">{t('titleOf', { name })}</h2>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        <SheetFact label={print('uhid')}>{contact.patient.uhid ?? heads('noUhid')}</SheetFact>
+        <SheetFact label={print('printedAt')}>{`${times.date(at)} ${times.time(at)}`}</SheetFact>
+      </dl>
+      <CallDetailView detail={detail} state={state} contact={contact} times={times} unfolded />
+    </>
+  );
+}
+
+export interface HistoryPaperProps extends HistorySheetProps {
+  readonly detail: CallDetail;
+  readonly detailState: CallDetailState;
+}
+
+/** What paper shows instead of the screen: the call that is open, or the list. "Today" would be another day on paper. */
+export function HistoryPaper({ detail, detailState, ...list }: HistoryPaperProps) {
+  const { date, time } = list.times;
+  const times = useMemo(
+    (): CallTimes => ({ date, time, said: (at) => `${date(at)} ${time(at)}` }),
+    [date, time],
+  );
+  const one = detailState.phase === 'ready';
+  return (
+    <div className="hidden flex-col gap-3 bg-white text-black print:flex">
+      {one ? (
+        <CallSheet detail={detail} state={detailState} times={times} now={list.now} />
+      ) : (
+        <HistorySheet {...list} times={times} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const historyPrintMessages = defineMessages('history-print', {
+  print: 'Print',
+  failedTitle: 'The calls could not be read; nothing was printed',
+  printedAt: 'Printed',
+  calls: 'Calls',
+  count: { one: '1 call', other: '{count} calls' },
+  some: '{shown} of {count} calls',
+  uhid: 'UHID',
+  days: 'Days',
+  fromTo: '{from} to {to}',
+  fromOn: 'from {from}',
+  until: 'until {to}',
+  order: 'Order',
+});

@@ -1,0 +1,160 @@
+import {
+  type CallHistoryFilters,
+  type CallHistoryState,
+  type Contact,
+  dispositionLabel,
+} from '@careline/core/calls';
+import { formatDate } from '@careline/core/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { callOutcomeMessages, EscalationTag, useOutcomeWords } from '../call-outcome/index.ts';
+import {
+  type CallAuthors,
+  type CallTimes,
+  callStatusHistoryMessages,
+  NEWEST_FIRST,
+  ORDER_WORDS,
+} from '../call-status-history/index.ts';
+import { historyPrintMessages } from './history-print.messages.ts';
+
+export interface HistorySheetProps {
+  readonly rows: readonly Contact[];
+  readonly state: CallHistoryState;
+  readonly authors: CallAuthors;
+  readonly times: CallTimes;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A label with what it says. */
+export function SheetFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt>{label}:</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function useDaysWords({ from, to }: CallHistoryFilters): string | undefined {
+  const t = useMessages(historyPrintMessages);
+  if (from && to) return t('fromTo', { from: formatDate(from), to: formatDate(to) });
+  if (from) return t('fromOn', { from: formatDate(from) });
+  return to && t('until', { to: formatDate(to) });
+}
+
+/** What the calls were narrowed by, each filter with its words. */
+function useFilterWords({ state, authors, rows }: HistorySheetProps) {
+  const heads = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
+  const locale = useLocale();
+  const { filters } = state;
+  const { vitaId, programme, callType, disposition, status, authorId } = filters;
+  const days = useDaysWords(filters);
+  const author = authors.people.find(({ id }) => id === authorId)?.name ?? authorId;
+  const patient = rows[0]?.patient;
+  const name = patient && [patient.name.trim() || heads('nameless'), patient.uhid].filter(Boolean).join(', ');
+  const called = disposition === 'open' ? outcome('unfinished') : disposition;
+  return {
+    patient: vitaId && (name ?? heads('onePatient')),
+    programme: programme && programmeLabel(programme),
+    callType: callType && callTypeLabel(callType, locale),
+    outcome: called && dispositionLabel(called, locale),
+    status: status && outcome(status),
+    author: authorId && author,
+    days,
+  };
+}
+
+const NARROWED = ['patient', 'programme', 'callType', 'outcome', 'status', 'author'] as const;
+
+/** Whose calls, of which days, in which order, how many, and when it was printed. */
+function Head(props: HistorySheetProps) {
+  const { rows, state, times, now } = props;
+  const t = useMessages(historyPrintMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  const words = useFilterWords(props);
+  const { total } = state.about;
+  const at = now() / 1000;
+  const sort = state.filters.sort ?? NEWEST_FIRST;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {NARROWED.map(
+        (key) =>
+          words[key] && (
+            <SheetFact key={key} label={heads(key)}>
+              {words[key]}
+            </SheetFact>
+          ),
+      )}
+      {state.filters.escalated && <SheetFact label={heads('filters')}>{heads('onlyEscalated')}</SheetFact>}
+      {words.days && <SheetFact label={t('days')}>{words.days}</SheetFact>}
+      <SheetFact label={t('order')}>{heads(ORDER_WORDS[sort])}</SheetFact>
+      <SheetFact label={t('calls')}>
+        {rows.length < total
+          ? t('some', { shown: rows.length, count: total })
+          : t('count', { count: rows.length })}
+      </SheetFact>
+      <SheetFact label={t('printedAt')}>{`${times.date(at)} ${times.time(at)}`}</SheetFact>
+    </dl>
+  );
+}
+
+const HEADS = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
+const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
+
+function Line({ contact, times }: { readonly contact: Contact; readonly times: CallTimes }) {
+  const t = useMessages(callStatusHistoryMessages);
+  const outcomeWords = useOutcomeWords();
+  const locale = useLocale();
+  const { patient, startedAt } = contact;
+  return (
+    <tr>
+      <td className={`${CELL} tabular-nums`}>
+        <span className="whitespace-nowrap">{times.date(startedAt)}</span>{' '}
+        <span className="whitespace-nowrap">{times.time(startedAt)}</span>
+      </td>
+      <th scope="row" className={`${CELL} break-words`}>
+        <bdi>{patient.name.trim() || t('nameless')}</bdi>
+        <span className="block font-normal tabular-nums">{patient.uhid ?? t('noUhid')}</span>
+      </th>
+      <td className={CELL}>{programmeLabel(contact.programme)}</td>
+      <td className={CELL}>{callTypeLabel(contact.callType, locale)}</td>
+      <td className={`${CELL} tabular-nums`}>{contact.attempt}</td>
+      <td className={CELL}>
+        {outcomeWords(contact.status)}
+        <EscalationTag contact={contact} />
+      </td>
+      <td className={`${CELL} break-words`}>{contact.author.name}</td>
+    </tr>
+  );
+}
+
+/** The calls for paper: every row in the page, the headings again on each sheet, what they were narrowed by on top. */
+export function HistorySheet(props: HistorySheetProps) {
+  const { rows, times } = props;
+  const t = useMessages(callStatusHistoryMessages);
+  return (
+    <>
+      <Head {...props} />
+      <table className="w-full border-collapse text-xs">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" className={`${CELL} font-semibold`}>
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((contact) => (
+            <Line key={contact.id} contact={contact} times={times} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CallDetail, CallDetailState, Contact } from '@careline/core/calls';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { CallOutcomeTag } from '../call-outcome/index.ts';
+import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callDetailMessages } from './call-detail.messages.ts';
+import { CallFacts, CallStatuses } from './call-detail-facts.tsx';
+import { CallDetailLogs } from './call-detail-logs.tsx';
+import { CallReadings } from './call-readings.tsx';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import type { CallTimes } from './call-times.ts';
+
+export interface CallDetailViewProps {
+  readonly detail: CallDetail;
+  readonly state: CallDetailState;
+  readonly contact: Contact;
+  readonly times: CallTimes;
+  /** Without it there is no way from the call to its patient. */
+  readonly onOpenPatient?: (vitaId: string) => void;
+  /** Older versions of the log stand open: on paper nobody can unfold them. */
+  readonly unfolded?: boolean;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2 border-line border-t pt-4">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Summary({ contact, onOpenPatient }: Pick<CallDetailViewProps, 'contact' | 'onOpenPatient'>) {
+  const t = useMessages(callDetailMessages);
+  const heads = useMessages(callStatusHistoryMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <CallOutcomeTag status={contact.status} />
+        <span className="text-muted tabular-nums">{contact.patient.uhid ?? heads('noUhid')}</span>
+      </div>
+      {onOpenPatient && (
+        <Button icon="person" size="small" onClick={() => onOpenPatient(contact.vitaId)}>
+          {t('openPatient')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** All of one call: what happened, its log in every version, and what became of its readings. */
+export function CallDetailView(props: CallDetailViewProps) {
+  const { detail, state, times, contact, unfolded } = props;
+  const t = useMessages(callDetailMessages);
+  const correction = useMessages(callCorrectionMessages);
+  return (
+    <div className="flex flex-col gap-4">
+      <Summary contact={contact} onOpenPatient={props.onOpenPatient} />
+      <CallFacts contact={contact} times={times} />
+      <Part title={t('statuses')}>
+        <CallStatuses statuses={state.statuses} times={times} />
+      </Part>
+      <Part title={t('log')}>
+        <CallDetailLogs detail={detail} state={state} contact={contact} times={times} unfolded={unfolded} />
+      </Part>
+      {state.readings.length > 0 && (
+        <Part title={correction('readings')}>
+          <CallReadings readings={state.readings} />
+        </Part>
+      )}
+    </div>
+  );
+}
