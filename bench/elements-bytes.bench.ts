@@ -7,16 +7,19 @@ import { report } from './row.ts';
 import { usableTimes } from './usable-times.ts';
 
 const CDN = 'packages/elements/dist/cdn';
-// Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decisions 0038 and on the contract of the elements): they
-// are gated at what they are, so that they do not grow unseen. The shell is counted in gzip.
-const SHELL_BUDGET = 5.75 * 1024;
+// Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decision 0038): they are gated at what they are, so that they
+// do not grow unseen. The shell is counted in gzip.
+const SHELL_BUDGET = 5.6 * 1024;
 const SEARCH_OVER_FLOOR = 36 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
-const CALL_OVER_FLOOR = 97 * 1024;
+/** Until a call can be begun: who it is to, what is known of them, dialling. */
+const CALL_OVER_FLOOR = 94 * 1024;
+/** With all that a call may come to need: form, outbox, conflict, notes, reports, worklist, search. */
+const WHOLE_CALL_OVER_FLOOR = 143 * 1024;
 const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
-  'careline-patient-search': 11 * 1024,
-  'careline-call-status-history': 23 * 1024,
+  'careline-patient-search': 12 * 1024,
+  'careline-call-status-history': 11.5 * 1024,
 };
 const USABLE_BUDGET = 0.9;
 
@@ -24,13 +27,14 @@ interface Manifest {
   readonly shell: readonly string[];
   readonly session: readonly string[];
   readonly views: Readonly<Record<string, readonly string[]>>;
+  readonly whole: Readonly<Record<string, readonly string[]>>;
 }
 
 const read = (file: string): Buffer => readFileSync(join(CDN, file));
 const brotli = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 
-const { shell, session, views } = JSON.parse(read('manifest.json').toString()) as Manifest;
+const { shell, session, views, whole } = JSON.parse(read('manifest.json').toString()) as Manifest;
 const search = new Set([...shell, ...session, ...(views['careline-patient-search'] ?? [])]);
 const floor = await reactFloor();
 
@@ -57,6 +61,12 @@ report({
   kind: 'bytes',
   value: brotli(call),
   budget: floor + CALL_OVER_FLOOR,
+});
+report({
+  name: 'call info, everything that a call may need later too',
+  kind: 'bytes',
+  value: brotli(new Set([...call, ...(whole['careline-call-info'] ?? [])])),
+  budget: floor + WHOLE_CALL_OVER_FLOOR,
 });
 for (const file of call) report({ name: `  ${file}`, kind: 'bytes', value: brotli([file]) });
 // A page that has the call has what all elements share: what is left is the further element's own.

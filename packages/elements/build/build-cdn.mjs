@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
-import { writeSnippet } from './write-snippet.mjs';
+import { filesOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OUT = join(root, 'dist/cdn');
@@ -15,17 +15,39 @@ export const PLAIN_FETCH = join(root, 'src/cdn/plain-fetch.ts');
 
 const ICONS = /[\\/]icon-paths\.ts$/;
 const ENTRY = /^ {2}(\w+):\s+'[^']+',\n/gm;
+const MORE_ICONS = '\0careline-more-icons';
+/** What draws more than the search does. */
+const DRAWS_MORE = /[\\/](?:staff-only|side-menu\.view)\.tsx$/;
 
-/** The drawings that one of these sources names; all others would only be carried along. */
-const onlyIconsOf = (sources) => ({
+/**
+ * The drawings that some source names, all others would only be carried along; and of these only those of the search in the
+ * file that every page loads. The others come with the elements that draw them.
+ */
+const onlyIconsOf = (sources, first) => ({
   name: 'careline-only-used-icons',
   enforce: 'pre',
+  resolveId: (id) => (id === MORE_ICONS ? id : undefined),
+  load(id) {
+    if (id !== MORE_ICONS) return undefined;
+    const file = sources.find(({ id: one }) => ICONS.test(one));
+    const more = file.text.match(ENTRY).filter((line) => isNamed(line, sources) && !isNamed(line, first));
+    const code = `import { ICON_PATHS } from ${JSON.stringify(file.id)};\nObject.assign(ICON_PATHS, {\n${more.join('')}});`;
+    return { code, moduleSideEffects: true };
+  },
   transform(code, id) {
+    if (DRAWS_MORE.test(id)) return { code: `import '${MORE_ICONS}';\n${code}`, map: null };
     if (!ICONS.test(id)) return undefined;
-    const isUsed = (name) => sources.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
-    return { code: code.replace(ENTRY, (line, name) => (isUsed(name) ? line : '')), map: null };
+    return { code: code.replace(ENTRY, (line) => (isNamed(line, first) ? line : '')), map: null };
   },
 });
+
+/** Whether a source other than the list of drawings says the name of this line of it. */
+function isNamed(line, sources) {
+  const [, name] = /^ {2}(\w+):/.exec(line);
+  const says = ({ id, text }) =>
+    !ICONS.test(id) && (text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  return sources.some(says);
+}
 
 const HINDI = /[\\/]locales[\\/]hi[\w-]*\.ts$/;
 const HINDI_IMPORT = /^import \{ (\w+) \} from '([^']+)\.hi\.ts';\n/gm;
@@ -84,14 +106,22 @@ const HASHED = /-[a-z0-9]{8}\.js$/;
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
+const OURS = /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/;
+
+const sourcesOf = (modules) =>
+  [...new Set(modules)]
+    .filter((id) => OURS.test(id))
+    .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }));
+
 /** Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say. */
 async function buildCdn() {
-  const modules = chunksOf(await run([])).flatMap(({ moduleIds }) => moduleIds);
-  const ours = modules.filter(
-    (id) => /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/.test(id) && !ICONS.test(id),
-  );
-  const sources = ours.map((id) => readFileSync(id.split('?')[0], 'utf8'));
-  const plugins = [onlyIconsOf(sources), onlyHindiOf(new Set(modules))];
+  const found = chunksOf(await run([]));
+  const modules = found.flatMap(({ moduleIds }) => moduleIds);
+  const search = found.find(({ facadeModuleId }) => /patient-search\.chunk\.ts$/.test(facadeModuleId ?? ''));
+  const first = ['careline.js', search.fileName].flatMap((name) => [...filesOf(found, name)]);
+  const isFirst = ({ fileName }) => first.includes(fileName);
+  const firstModules = found.filter(isFirst).flatMap(({ moduleIds }) => moduleIds);
+  const plugins = [onlyIconsOf(sourcesOf(modules), sourcesOf(firstModules)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins));
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)

@@ -38,12 +38,17 @@ function openFallbacks(css) {
   return `${css.slice(0, open + 1)}${fallback}${css.slice(end)}`;
 }
 
-/** `rem` outside the preludes of @media and @container, where a custom property cannot stand. */
+/**
+ * `rem` of declarations. Preludes keep theirs: in those of @media and @container a custom property cannot stand, and in a
+ * selector such as `.max-h-\[32rem\]` it is part of a name.
+ */
 function ownRem(css) {
-  return css
-    .split(/((?:@media|@container)[^{]*\{)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(REM, 'calc(var(--careline-rem,16px)*$1)')))
-    .join('');
+  const own = (text) => text.replace(REM, 'calc(var(--careline-rem,16px)*$1)');
+  return css.replace(/([^{}]*)([{}]|$)/g, (_, text, end) => {
+    if (end !== '{') return own(text) + end;
+    const prelude = text.lastIndexOf(';') + 1;
+    return own(text.slice(0, prelude)) + text.slice(prelude) + end;
+  });
 }
 
 /** The sheet of a shadow root from a sheet of Tailwind. */

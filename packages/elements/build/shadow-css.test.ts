@@ -9,6 +9,16 @@ it.each([
     '@media (width>=40rem){.a{gap:1rem}}',
     '@media (width>=40rem){.a{gap:calc(var(--careline-rem,16px)*1)}}',
   ],
+  [
+    'a rem in the name of a class stays, or nothing would have that class',
+    '@container (min-width:56rem){.max-h-\\[32rem\\]{max-height:32rem}}',
+    '@container (min-width:56rem){.max-h-\\[32rem\\]{max-height:calc(var(--careline-rem,16px)*32)}}',
+  ],
+  [
+    'a rem before a nested rule',
+    '.a{gap:1rem;&.b-\\[2rem\\]{gap:2rem}}',
+    '.a{gap:calc(var(--careline-rem,16px)*1);&.b-\\[2rem\\]{gap:calc(var(--careline-rem,16px)*2)}}',
+  ],
   ['a class name that ends in rem is no length', '.gap-1rem{gap:1px}', '.gap-1rem{gap:1px}'],
   ['@property is dropped', '@property --tw-x{syntax:"*";inherits:false}.a{b:c}', '.a{b:c}'],
   ['custom properties of Tailwind get our name', '.a{--tw-shadow:0 0}', '.a{--careline-tw-shadow:0 0}'],

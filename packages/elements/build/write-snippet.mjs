@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /** A file with everything it imports at once. */
-function filesOf(chunks, fileName, found = new Set()) {
+export function filesOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
@@ -17,16 +17,29 @@ function filesOf(chunks, fileName, found = new Set()) {
 
 const CHUNK = /[\\/]([\w-]+)\.chunk\.ts$/;
 
+/** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
+function wholeOf(chunks, fileName, found = new Set()) {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
+  for (const next of [...imports, ...dynamicImports.filter((name) => !/^hi-/.test(name))])
+    wholeOf(chunks, next, found);
+  return found;
+}
+
 /** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
 export function writeSnippet(folder, chunks) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
     const [, name] = CHUNK.exec(facadeModuleId ?? '') ?? [];
-    return name ? [[`careline-${name}`, [...filesOf(chunks, fileName)]]] : [];
+    return name ? [{ tag: `careline-${name}`, fileName }] : [];
   });
+  const byTag = (files) =>
+    Object.fromEntries(views.map(({ tag, fileName }) => [tag, [...files(chunks, fileName)]]));
   const manifest = {
     shell: [...filesOf(chunks, 'careline.js')],
     session: [...filesOf(chunks, 'session.js')],
-    views: Object.fromEntries(views),
+    views: byTag(filesOf),
+    whole: byTag(wholeOf),
   };
   const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]));
   const { shell, session } = manifest;

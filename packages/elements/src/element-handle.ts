@@ -2,7 +2,7 @@ import { dress } from './dress.ts';
 import { localeOf } from './element-locale.ts';
 import { type ElementState, stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
-import { findByKey } from './keep-state.ts';
+import { keeperOf, keptOf, keyOf } from './keep-state.ts';
 import { insides, type SessionInside } from './session/insides.ts';
 
 /**
@@ -33,7 +33,7 @@ export function createHandle(host: HTMLElement): ElementHandle {
     emit: (...event) => emit(host, ...event),
     inside: () => insides.get(state.inner.getState().session ?? host),
     locale: () => localeOf(host),
-    findKept: () => findByKey(host),
+    findKept: () => keeperOf(host)?.find(keyOf(host), keptOf(host)),
     dress: () => dress(host),
   };
 }

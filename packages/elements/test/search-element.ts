@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { drawing } from '../src/cdn/draw.tsx';
 import { type LoadDraw, mountLater } from '../src/cdn/mount-later.ts';
@@ -7,6 +7,9 @@ import { TOLD_EVENTS } from '../src/event-names.ts';
 import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
 import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
+
+// What is waited for comes later where much else runs.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
 export const chunk: { load: LoadDraw } = { load: async () => drawing(patientSearchView) };

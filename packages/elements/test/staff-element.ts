@@ -29,6 +29,8 @@ export function placeStaff<Tag extends TagName>(
   }
   const element = document.createElement(underTest) as unknown as HTMLElementTagNameMap[Tag] &
     CarelineElement;
+  // As wide as on a desk, whatever the window: what was chosen folds where there is little room.
+  element.style.inlineSize = '60rem';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
   for (const name of TOLD_EVENTS) {

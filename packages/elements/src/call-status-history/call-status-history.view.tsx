@@ -12,8 +12,8 @@ import type { ElementView, ViewProps } from '../bridge.tsx';
 import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
 import { PatientPick } from '../patient-pick/patient-pick.tsx';
+import sheet from '../staff/staff.css?shadow';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
-import sheet from './call-status-history.css?shadow';
 import { countLoaded } from './count-loaded.ts';
 
 /** A filter's property: elements say patient where the services say `vitaId`. */

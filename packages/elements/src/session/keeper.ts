@@ -1,8 +1,7 @@
-import type { Choice, Properties } from '../element-state.ts';
+import type { Choice, ElementState, Properties } from '../element-state.ts';
 
 /** What an element showed, to be put back: what was asked for, typed and chosen. */
-export interface KeptParts {
-  readonly tag: string;
+interface KeptParts {
   readonly properties: Properties;
   readonly text: string;
   readonly choice: Choice | undefined;
@@ -11,41 +10,73 @@ export interface KeptParts {
 /** Opaque: written down or copied it is an empty object. It opens under the session it was taken under, and no other. */
 export type ElementSnapshot = Readonly<Record<never, never>>;
 
+/** An element: its tag, and what it shows. */
+export interface Kept {
+  readonly tag: string;
+  readonly state: Pick<ElementState, 'store' | 'inner' | 'frame'>;
+}
+
 /** What the elements of one session may find again; it ends with the session. */
 export interface Keeper {
-  take(parts: KeptParts): ElementSnapshot;
-  /** Undefined for a snapshot of another session, of another kind of element, or of a session that has ended. */
-  open(snapshot: unknown, tag: string): KeptParts | undefined;
-  /** The parts under a page's key (`session-key`); without parts they are taken out. */
-  byKey(tag: string, key: string, parts?: KeptParts): KeptParts | undefined;
+  take(element: Kept): ElementSnapshot;
+  /** Answers false for a snapshot of another session, of another kind of element, or of a session that has ended. */
+  open(snapshot: unknown, element: Kept): boolean;
+  /** Keeps what it shows under a page's key (`session-key`) until the next element of this kind and key is drawn. */
+  keep(key: string, element: Kept): void;
+  /** Finds it again, unless somebody has typed already. */
+  find(key: string, element: Kept): void;
   end(): void;
 }
 
+function partsOf({ store, inner, frame }: Kept['state']): KeptParts {
+  const { choice } = inner.getState();
+  return { properties: store.getState(), text: frame.field?.input.value ?? '', choice };
+}
+
+function putBack({ store, inner, frame }: Kept['state'], { properties, text, choice }: KeptParts): void {
+  const { dirty, waiting } = store.getState();
+  store.setState(dirty === undefined ? properties : { ...properties, dirty, waiting });
+  frame.field?.write(text);
+  inner.setState({ choice });
+}
+
+/** What the page says of this element goes before what the last one had: a new patient is never made the old one. */
+function withOwn({ store }: Kept['state'], parts: KeptParts): KeptParts {
+  const initial = store.getInitialState();
+  const own = Object.entries(store.getState()).filter(([name, value]) => value !== initial[name]);
+  return { ...parts, properties: { ...parts.properties, ...Object.fromEntries(own) } };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 export function createKeeper(): Keeper {
-  let opened: WeakMap<object, KeptParts> | undefined = new WeakMap();
+  let taken: WeakMap<object, KeptParts & { readonly tag: string }> | undefined = new WeakMap();
   const keyed = new Map<string, KeptParts>();
-  const isKnown = (snapshot: unknown): snapshot is object =>
-    typeof snapshot === 'object' && snapshot !== null;
 
   return {
-    take(parts) {
+    take({ tag, state }) {
       const snapshot = Object.freeze({});
-      opened?.set(snapshot, parts);
+      taken?.set(snapshot, { ...partsOf(state), tag });
       return snapshot;
     },
-    open(snapshot, tag) {
-      const parts = isKnown(snapshot) ? opened?.get(snapshot) : undefined;
-      return parts?.tag === tag ? parts : undefined;
+    open(snapshot, { tag, state }) {
+      const parts = isObject(snapshot) ? taken?.get(snapshot) : undefined;
+      if (parts?.tag !== tag) return false;
+      putBack(state, parts);
+      return true;
     },
-    byKey(tag, key, parts) {
+    keep(key, { tag, state }) {
+      if (key && taken) keyed.set(`${tag} ${key}`, partsOf(state));
+    },
+    find(key, { tag, state }) {
       const name = `${tag} ${key}`;
-      const before = keyed.get(name);
-      if (parts && opened) keyed.set(name, parts);
-      else keyed.delete(name);
-      return before;
+      const parts = keyed.get(name);
+      if (!parts || state.frame.field?.input.value || state.inner.getState().choice) return;
+      keyed.delete(name);
+      putBack(state, withOwn(state, parts));
     },
     end() {
-      opened = undefined;
+      taken = undefined;
       keyed.clear();
     },
   };
