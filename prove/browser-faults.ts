@@ -96,8 +96,9 @@ async function killedWhileSaving(page: Page, struck: Struck): Promise<Page> {
   await kill(page);
   const next = await goOn(struck);
   const closed = next.getByText('This call was finished already');
-  await settled(next).or(closed).or(saveButton(next)).first().waitFor();
-  if (!(await saveButton(next).isVisible())) return next;
+  const open = next.getByRole('textbox', { name: 'Note', exact: true, disabled: false });
+  await settled(next).or(closed).or(open).first().waitFor();
+  if (!(await open.isVisible())) return next;
   await save(next);
   return next;
 }
@@ -145,6 +146,8 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
   },
   'token expired': once(withForeignToken),
   async 'session ended'(page, struck) {
+    // A renewal that is still under way would hear of it before the save does.
+    await page.waitForLoadState('networkidle');
     await struck.context.clearCookies();
     await once(withForeignToken)(page, struck);
     await askedAgain(page).waitFor();

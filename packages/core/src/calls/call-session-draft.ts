@@ -17,8 +17,11 @@ export interface CallDraftingOptions {
 }
 
 export interface CallDrafting {
-  /** The contact is there: what was kept of it is put back, and from now on everything is kept. */
-  open(contact: Contact): Promise<void>;
+  /**
+   * The contact is there: what was kept of it is put back, and from now on everything is kept. Until `first` is settled
+   * nothing can be entered.
+   */
+  open(contact: Contact, first?: Promise<void>): Promise<void>;
   /** Keeps what has changed since it was asked last. */
   keep(): void;
   save(): Promise<void>;
@@ -110,10 +113,11 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
   }
 
   return {
-    async open(born) {
-      if (!drafts) return;
+    async open(born, first) {
+      if (!drafts) return first;
       contact = born;
       tell({ phase: 'opening' });
+      await first;
       await openFor(born, entriesOf(get()));
     },
     keep,

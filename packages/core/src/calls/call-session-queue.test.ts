@@ -295,6 +295,27 @@ describe('a save that was refused', () => {
   });
 });
 
+describe('a call that is gone on with while its save is on its way', () => {
+  it('cannot be changed before the answer, which would take the change with it', async () => {
+    let answer = () => {};
+    const underway = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { desk, session } = await aTypedCall({ send: () => underway.then(stored) });
+    void session.save();
+    await settled();
+    session.dispose();
+    const next = await opened(desk);
+    expect(next.state()).toMatchObject({ phase: 'saving', note: 'Feels well' });
+    next.session.setNote('Feels better');
+    expect(next.state().note).toBe('Feels well');
+    answer();
+    await settled();
+    expect(next.state()).toMatchObject({ phase: 'saved', note: 'Feels well' });
+    expect(desk.seen).toHaveLength(1);
+  });
+});
+
 describe('a call that was finished', () => {
   const closedContact = aContact(1, { status: aStatus(1, { disposition: 'reached-patient' }) });
 

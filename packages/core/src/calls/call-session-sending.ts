@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#forms';
 import type { HttpError } from '#http';
 import type { EditResult } from '#outbox';
+import { conflictBetween } from './call-conflict.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallEntries } from './call-draft.ts';
 import { failureOf } from './call-session-answer.ts';
@@ -13,11 +14,9 @@ import { type CallSessionState, isEditable } from './call-session-state.ts';
 import type { Contact } from './contact.ts';
 import { withoutEscalation } from './escalation.ts';
 import {
-  callDifferences,
   closedContact,
   entriesFromSaid,
   entriesFromStored,
-  hasDifferences,
   type SaidOfCall,
   type StoredCall,
   saidInEntries,
@@ -40,6 +39,8 @@ export interface CallSending {
   compareWithStored(contact: Contact): Promise<boolean>;
   /** What the server has stands; the entries are given up. */
   keepStored(): Promise<void>;
+  /** The server has this: the entries, and what waits of them, are given up. */
+  settle(contact: Contact, entries?: CallEntries): Promise<void>;
   close(): void;
 }
 
@@ -81,14 +82,13 @@ export function createCallSending(options: CallSendingOptions): CallSending {
 
   /** Beside what the server has: entries that are all there were stored by an earlier try. */
   async function compare(said: SaidOfCall, theirs: StoredCall): Promise<boolean> {
-    const differences = callDifferences(form, said, theirs);
-    const differs = hasDifferences(differences);
-    if (differs) set({ phase: 'conflict', conflict: { theirs, differences }, queued: undefined });
-    else await giveUp(theirs.contact);
-    return differs;
+    const conflict = conflictBetween(form, said, theirs);
+    if (conflict) set({ phase: 'conflict', conflict, queued: undefined });
+    else await settle(theirs.contact);
+    return conflict !== undefined;
   }
 
-  async function giveUp(contact: Contact, entries?: CallEntries): Promise<void> {
+  async function settle(contact: Contact, entries?: CallEntries): Promise<void> {
     await queue?.takeBack({ confirmed: true });
     await stored(contact, entries);
   }
@@ -150,9 +150,11 @@ export function createCallSending(options: CallSendingOptions): CallSending {
 
   async function adopt({ id }: Contact): Promise<void> {
     const save = await queue?.adopt(id);
+    if (!save) return;
     // The draft has the entries as they stood in the form; without one, what was sent has them too.
-    if (save && get().draft.restoredAt === undefined)
-      set(entriesFromSaid(form, saidInSave(save), clock.timeZone));
+    if (get().draft.restoredAt === undefined) set(entriesFromSaid(form, saidInSave(save), clock.timeZone));
+    // Its first try is under way: what were changed now would be lost with its answer.
+    if (get().phase === 'open') set({ phase: 'saving' });
   }
 
   return {
@@ -175,8 +177,9 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     async keepStored() {
       const { conflict } = get();
       if (!conflict) return;
-      await giveUp(conflict.theirs.contact, entriesFromStored(form, conflict.theirs, clock.timeZone));
+      await settle(conflict.theirs.contact, entriesFromStored(form, conflict.theirs, clock.timeZone));
     },
+    settle,
     close: () => queue?.close(),
   };
 }

@@ -11,6 +11,7 @@ import {
 import type { AnswerOf, HttpError } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
+import type { CallConflict } from './call-conflict.ts';
 import { type CallDraftStatus, NO_DRAFT } from './call-draft-status.ts';
 import type { QueuedCall } from './call-session-queue.ts';
 import type { WallTime } from './call-session-time.ts';
@@ -19,7 +20,6 @@ import type { Contact } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
 import type { Finding } from './escalation.ts';
 import type { CallLine } from './line.ts';
-import type { CallDifferences, StoredCall } from './stored-call.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
 export type Part<T> =
@@ -43,12 +43,6 @@ export type CallPhase =
   | 'queued'
   | 'conflict'
   | 'saved';
-
-/** What is entered here beside what the server has of the same call. */
-export interface CallConflict {
-  readonly theirs: StoredCall;
-  readonly differences: CallDifferences;
-}
 
 /** When to call again, as the fields hold it; a date and a time of the facility's clock. */
 export interface NextCall extends WallTime {

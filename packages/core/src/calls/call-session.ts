@@ -12,6 +12,7 @@ import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallFindings } from './call-session-findings.ts';
 import { createCallLine, type Pause } from './call-session-line.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
+import { createCallMerging, type MergeChoice, type MergeResult } from './call-session-merge.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
 import { shownProblems, wouldLose } from './call-session-problems.ts';
@@ -75,6 +76,8 @@ export interface CallSession extends CallEdits {
   sendNow(): Promise<void>;
   /** In a conflict: what the server has stands, and what was entered here is given up. */
   keepStored(): Promise<void>;
+  /** In a conflict: stores what was chosen of the entries over what the server has, as a correction with its reason. */
+  mergeConflict(choice: MergeChoice): Promise<MergeResult>;
   /** Keeps the entries on the device at once, as when the page is hidden; otherwise they are kept soon after each change. */
   keepDraft(): Promise<void>;
   /** Makes this tab the one that writes, with what the other one kept last. */
@@ -120,6 +123,9 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     set,
   });
 
+  const readStored = ({ id, vitaId }: Contact) =>
+    readStoredCall(options.http, { contactId: id, vitaId, signal: left.signal });
+
   const sending = createCallSending({
     saving: createCallSaving({ ...options, definition: form }),
     drafting,
@@ -127,10 +133,18 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     form,
     clock: options,
     context,
-    readStored: ({ id, vitaId }) =>
-      readStoredCall(options.http, { contactId: id, vitaId, signal: left.signal }),
+    readStored,
     get: store.getState,
     set,
+  });
+
+  const merging = createCallMerging({
+    ...options,
+    form,
+    readStored,
+    get: store.getState,
+    set,
+    settle: sending.settle,
   });
 
   const line = createCallLine({
@@ -188,11 +202,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     contact.programme === context.programName &&
     contact.callType === callType;
 
-  /** Its draft is put back, then what waits of it from earlier is followed. */
-  async function goOn(contact: Contact): Promise<void> {
-    await drafting.open(contact);
-    await sending.adopt(contact);
-  }
+  /** What waits of it from earlier is followed and its draft put back, before anything can be changed. */
+  const goOn = (contact: Contact): Promise<void> => drafting.open(contact, sending.adopt(contact));
 
   function openUnfinished(contact: Contact): boolean {
     if (store.getState().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact))
@@ -205,8 +216,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   async function openClosed(contact: Contact): Promise<boolean> {
     if (store.getState().phase !== 'ready' || !isAboutThisCall(contact)) return false;
     set({ contact, continued: true });
-    await drafting.open(contact);
-    await sending.adopt(contact);
+    await goOn(contact);
     const { phase, draft } = store.getState();
     if (phase !== 'ready') return true;
     const differs = draft.restoredAt !== undefined && (await sending.compareWithStored(contact));
@@ -236,6 +246,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     takeBack: sending.takeBack,
     sendNow: sending.sendNow,
     keepStored: sending.keepStored,
+    mergeConflict: merging.merge,
     keepDraft: drafting.save,
     takeOverDraft: drafting.takeOver,
     canLeave: () => !store.getState().dirty,

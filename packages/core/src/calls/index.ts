@@ -1,3 +1,4 @@
+export { type CallConflict, type CallMerge, type ConflictPart, mergedCall } from './call-conflict.ts';
 export {
   type CallContext,
   type CallContextInput,
@@ -80,6 +81,7 @@ export type { CallEmergency } from './call-session-begin.ts';
 export type { CallDrafts } from './call-session-draft.ts';
 export type { CallEdits } from './call-session-edits.ts';
 export type { CallMetrics } from './call-session-loading.ts';
+export type { MergeChoice, MergeResult } from './call-session-merge.ts';
 export {
   type CallChoice,
   type CallOpening,
@@ -93,7 +95,6 @@ export { metricsOf, type PartName } from './call-session-parts.ts';
 export { type CallOutbox, contactOfEntry, type QueuedCall } from './call-session-queue.ts';
 export type { SaveResult } from './call-session-sending.ts';
 export {
-  type CallConflict,
   type CallPhase,
   type CallScript,
   type CallSessionState,

@@ -23,6 +23,8 @@ export interface StoredCall {
   readonly contact: Contact;
   /** The newest version; undefined where the call has none. */
   readonly log: CallLog | undefined;
+  /** Whether the reader may store a correction of it. */
+  readonly mayCorrect: boolean;
 }
 
 export interface StoredCallQuestion {
@@ -40,11 +42,12 @@ export async function readStoredCall(
     http.call(getTouchpoint, { query: { id: contactId }, signal }),
     http.call(getCallLog, { query: { contactId }, signal }),
   ]);
-  const { contact } = ofPatient(contactAnswer, vitaId, getTouchpoint).data;
+  const { contact, mayCorrect = false } = ofPatient(contactAnswer, vitaId, getTouchpoint).data;
   const [newest] = ofPatient(logAnswer, vitaId, getCallLog).data;
   return {
     contact: ofPatient(contact, vitaId, getTouchpoint),
     log: newest && ofPatient(newest, vitaId, getCallLog),
+    mayCorrect,
   };
 }
 
@@ -95,7 +98,7 @@ export function saidInEntries(
   return { status, answers: isReached ? answersFrom(definition, values) : {} };
 }
 
-const saidInStored = ({ contact, log }: StoredCall): SaidOfCall => ({
+export const saidInStored = ({ contact, log }: Pick<StoredCall, 'contact' | 'log'>): SaidOfCall => ({
   status: contact.status,
   answers: (log?.answers ?? {}) as FormAnswers,
 });

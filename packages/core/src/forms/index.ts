@@ -62,6 +62,7 @@ export {
   reasonKey,
   rowsOf,
   type SectionValues,
+  storedKeys,
   unitKey,
   valueAt,
   withValue,

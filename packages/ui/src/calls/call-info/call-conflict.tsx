@@ -1,18 +1,14 @@
-import {
-  type CallSession,
-  type CallConflict as Conflict,
-  dispositionLabel,
-  type OutcomePart,
-} from '@careline/core/calls';
-import { formatCalendar, labelFromKey } from '@careline/core/formatting';
-import { type FieldAt, type FormChange, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useValueText } from '../../forms/form-renderer/index.ts';
-import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
+import type { CallSession, CallConflict as Conflict } from '@careline/core/calls';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
 import { messages } from './call-conflict.messages.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictMerge } from './conflict-merge.tsx';
+import { type PartWords, useConflictWords, useWhen } from './use-conflict-words.ts';
 
 export interface CallConflictProps {
   readonly session: CallSession;
@@ -22,74 +18,10 @@ export interface CallConflictProps {
   readonly onOpenHistory?: (contactId: string) => void;
 }
 
-interface Difference {
-  readonly key: string;
-  readonly label: string;
-  readonly ours: string | undefined;
-  readonly theirs: string | undefined;
-}
-
-function useWhen({ timeZone, now }: Pick<CallConflictProps, 'timeZone' | 'now'>): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
-
-function useFormDifference({ form }: CallSession): (change: FormChange) => Difference {
+/** Where the reader may not decide, both are only shown. */
+function Differences(props: { readonly parts: readonly PartWords[] }) {
   const t = useMessages(messages);
-  const labelOf = useFormLabel();
-  const valueText = useValueText();
-  const place = (at: FieldAt): string => {
-    const section = form.sections.find(({ key }) => key === at.section);
-    const known = fieldAt(form, at);
-    const field = known ? labelOf(known.label) : labelFromKey(at.key);
-    const name = section ? labelOf(section.label) : labelFromKey(at.section);
-    return at.row === undefined
-      ? `${name}: ${field}`
-      : t('row', { section: name, number: at.row + 1, field });
-  };
-  const textOf = (at: FieldAt, stated: Stated | undefined): string | undefined => {
-    if (stated === undefined) return undefined;
-    const { value } = stated;
-    const field = fieldAt(form, at);
-    const isPlain = field === undefined || field.control.endsWith('_text');
-    // Both are read to the end: nothing is shortened here.
-    if (typeof value === 'string' && isPlain) return value;
-    if (field) return valueText(field, stated);
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
-  };
-  return ({ at, before, after }) => ({
-    key: fieldPath(at),
-    label: place(at),
-    ours: textOf(at, after),
-    theirs: textOf(at, before),
-  });
-}
-
-function useDifferences(props: CallConflictProps): readonly Difference[] {
-  const t = useMessages(messages);
-  const locale = useLocale();
-  const when = useWhen(props);
-  const ofForm = useFormDifference(props.session);
-  const textOf = (part: OutcomePart, value: string | number | undefined): string | undefined => {
-    if (value === undefined) return undefined;
-    if (part === 'nextCallAt') return when(Number(value));
-    return part === 'disposition' ? dispositionLabel(String(value), locale) : String(value);
-  };
-  const { outcome, form } = props.conflict.differences;
-  return [
-    ...outcome.map(({ part, ours, theirs }) => ({
-      key: part,
-      label: t(part),
-      ours: textOf(part, ours),
-      theirs: textOf(part, theirs),
-    })),
-    ...form.map(ofForm),
-  ];
-}
-
-function Differences(props: CallConflictProps) {
-  const t = useMessages(messages);
-  const differences = useDifferences(props);
+  const lines = props.parts.flatMap((part) => part.lines);
   const text = (value: string | undefined) => value ?? <span className="text-muted">{t('none')}</span>;
   return (
     <Table caption={t('differences')} className="w-full">
@@ -101,7 +33,7 @@ function Differences(props: CallConflictProps) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ key, label, ours, theirs }) => (
+        {lines.map(({ key, label, ours, theirs }) => (
           <Row key={key}>
             <HeadCell scope="row">{label}</HeadCell>
             <Cell className="select-text whitespace-pre-wrap break-words">{text(ours)}</Cell>
@@ -114,7 +46,7 @@ function Differences(props: CallConflictProps) {
 }
 
 /** Giving up what was entered asks once more: nothing brings it back. */
-function Choice({ session, conflict, onOpenHistory }: CallConflictProps) {
+function GiveUp({ session, conflict, onOpenHistory }: CallConflictProps) {
   const t = useMessages(messages);
   const [isAsked, setAsked] = useState(false);
   if (isAsked) {
@@ -142,13 +74,39 @@ function Choice({ session, conflict, onOpenHistory }: CallConflictProps) {
   );
 }
 
-/** What was entered here beside what the server has, field by field, and who decides: the person. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Entry by entry, and what storing the choice does; where nothing of ours is chosen there is nothing to store. */
+function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[] }) {
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const { conflict, parts } = props;
+  const [ours, setOurs] = useState(NOTHING);
+  const { phase, changedAgain } = conflict.merge;
+  useEffect(() => {
+    if (changedAgain) announce(t('changedAgain'), 'assertive');
+  }, [announce, changedAgain, t]);
+  const chosen = new Set(parts.filter(({ key, fixed }) => !fixed && ours.has(key)).map(({ key }) => key));
+  return (
+    <>
+      {changedAgain && (
+        <p className="rounded-control bg-warning-soft p-3 text-on-warning-soft">{t('changedAgain')}</p>
+      )}
+      <ConflictChoice parts={parts} ours={chosen} disabled={phase === 'saving'} onChange={setOurs} />
+      {chosen.size > 0 && <ConflictMerge {...props} ours={chosen} />}
+    </>
+  );
+}
+
+/** What was entered here beside what the server has, entry by entry, and who decides: the person. */
 export function CallConflict(props: CallConflictProps) {
   const t = useMessages(messages);
   const when = useWhen(props);
+  const parts = useConflictWords(props, props.conflict);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { contact, log } = props.conflict.theirs;
+  const { mayMerge, theirs } = props.conflict;
+  const { contact, log } = theirs;
   const at = log?.savedAt ?? contact.status.endedAt ?? contact.startedAt;
   return (
     <section
@@ -160,8 +118,8 @@ export function CallConflict(props: CallConflictProps) {
         {t('title')}
       </h2>
       <p>{t('by', { author: contact.status.author.name, when: when(at) })}</p>
-      <Differences {...props} />
-      <Choice {...props} />
+      {mayMerge ? <Decide {...props} parts={parts} /> : <Differences parts={parts} />}
+      <GiveUp {...props} />
     </section>
   );
 }

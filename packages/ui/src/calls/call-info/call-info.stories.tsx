@@ -1,6 +1,6 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
 import { never } from '../../../test/fake-http.ts';
 import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
@@ -147,27 +147,60 @@ export const WaitsToBeSent: Story = {
   },
 };
 
+/** The server has another version of this call; whoever may correct it decides entry by entry. */
+const storedOtherwise = (mayCorrect: boolean) => {
+  const contact = aCall(
+    0,
+    { logVersion: 1 },
+    { disposition: 'reached-patient', note: 'From another window' },
+  );
+  const log = {
+    contactId: contact.id,
+    vitaId: contact.vitaId,
+    version: 1,
+    form: 'chronic-care/ad-hoc@1',
+    answers: { body: { weight: '70.0', weightUnit: 'kg' }, complaints: { text: 'Tired in the evening' } },
+    readingIds: [],
+    author: contact.author,
+    savedAt: contact.startedAt + 300,
+    metaInfo: contact.metaInfo,
+  };
+  return callHttp({
+    'calllog/add': () =>
+      Promise.reject(
+        new HttpError({ failure: 'refused', endpoint: 'calllog/add', status: 409, code: 'contact-closed' }),
+      ),
+    'touchpoint/get': () => ({ vitaId: personId(1), data: { contact, statuses: [], mayCorrect } }),
+    'calllog/get': () => ({ vitaId: personId(1), data: [log] }),
+  });
+};
+
+async function typeAndSave(canvas: Canvas): Promise<void> {
+  await reach(canvas);
+  await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
+  await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+}
+
 export const StoredOtherwise: Story = {
-  args: {
-    http: callHttp({
-      'calllog/add': () =>
-        Promise.reject(
-          new HttpError({ failure: 'refused', endpoint: 'calllog/add', status: 409, code: 'contact-closed' }),
-        ),
-      'touchpoint/get': () => ({
-        vitaId: personId(1),
-        data: { contact: aCall(0, { logVersion: 1 }, { note: 'From another window' }), statuses: [] },
-      }),
-      'calllog/get': () => ({ vitaId: personId(1), data: [] }),
-    }),
-  },
+  args: { http: storedOtherwise(true) },
   async play({ canvas }) {
-    await reach(canvas);
-    await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
-    await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
+    await typeAndSave(canvas);
+    const note = await canvas.findByRole('group', { name: 'Note' });
+    await userEvent.click(within(note).getByRole('radio', { name: 'Entered here Feels well.' }));
+    await expect(canvas.getByRole('region', { name: 'What storing it changes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Store the correction' }));
+    await expect(canvas.getByRole('textbox', { name: 'Why is it corrected?' })).toHaveFocus();
+  },
+};
+
+export const StoredOtherwiseByOthers: Story = {
+  args: { http: storedOtherwise(false) },
+  async play({ canvas }) {
+    await typeAndSave(canvas);
     await expect(await canvas.findByText('From another window')).toBeVisible();
     await expect(canvas.getByText('71.2 kg')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

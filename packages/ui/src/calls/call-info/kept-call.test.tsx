@@ -1,11 +1,11 @@
 import { HttpError } from '@careline/core/http';
 import type { OutboxPorts } from '@careline/core/outbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCall, callAnswers } from '../../../test/call-desk.ts';
 import { button, choose, dial, fill, press, showCall } from '../../../test/call-screen.tsx';
-import type { FakeAnswers } from '../../../test/fake-http.ts';
+import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
 import { type KeptDevice, keptCalls, keptDevice } from '../../../test/kept-calls.ts';
 
 const stored: OutboxPorts['send'] = async ({ entry }) => ({ vitaId: entry.patient });
@@ -143,14 +143,21 @@ describe('a call that was stored otherwise meanwhile', () => {
     metaInfo: theirs.metaInfo,
   };
 
-  it('shows both, field by field, and keeps ours until the person gives it up', async () => {
+  const title = 'Something else is stored for this call';
+
+  /** What was typed here meets what the server has. */
+  async function meet(mayCorrect: boolean, further: FakeAnswers = {}) {
     const device = keptDevice();
     let isClosed = false;
     const answers: FakeAnswers = {
-      'touchpoint/get': (request) => about(isClosed ? theirs : unfinished)['touchpoint/get']?.(request),
+      'touchpoint/get': () => ({
+        vitaId: theirs.vitaId,
+        data: { contact: isClosed ? theirs : unfinished, statuses: [], mayCorrect },
+      }),
       'calllog/get': () => ({ vitaId: theirs.vitaId, data: [log] }),
+      ...further,
     };
-    const { drafts, onSaved } = showKept(
+    const shown = showKept(
       device,
       (request) => {
         isClosed = true;
@@ -161,8 +168,57 @@ describe('a call that was stored otherwise meanwhile', () => {
     await screen.findByRole('radio', { name: 'Busy' });
     await typeCall();
     await press('Save call');
-    const title = 'Something else is stored for this call';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    return { ...shown, device, answers };
+  }
+
+  const side = (part: string, name: string) =>
+    within(screen.getByRole('group', { name: part })).getByRole('radio', { name });
+
+  it('is decided entry by entry, by keyboard, and stored as a correction that says why', async () => {
+    const correct = vi.fn((_: FakeRequest) => ({
+      vitaId: theirs.vitaId,
+      data: { contact: theirs, version: 2, readingIds: [] },
+    }));
+    const { drafts, onSaved } = await meet(true, { 'calllog/correct': correct });
+    expect(side('Note', 'Stored From another window')).toBeChecked();
+    await userEvent.click(side('Note', 'Stored From another window'));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(side('Note', 'Entered here Feels well.')).toBeChecked();
+    const changes = screen.getByRole('region', { name: 'What storing it changes' });
+    expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(changes).getByText(/^It is stored as a correction, version 2/)).toBeVisible();
+    await press('Store the correction');
+    expect(screen.getByRole('textbox', { name: 'Why is it corrected?' })).toHaveFocus();
+    await userEvent.keyboard('Two windows');
+    await press('Store the correction');
+    expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
+    expect(correct.mock.calls[0]?.[0].body).toMatchObject({
+      reason: 'Two windows',
+      status: { note: 'Feels well.' },
+      log: { follows: 1, answers: { bloodPressure: { systolic: '150' } } },
+    });
+    expect(await drafts.list()).toEqual([]);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('takes all of the one or the other, and keeps both where the correction cannot be stored', async () => {
+    const { drafts } = await meet(true, {
+      'calllog/correct': () =>
+        Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'calllog/correct' })),
+    });
+    await press('All as entered here');
+    expect(side('Blood pressure: Systolic', 'Entered here 148 mmHg')).toBeChecked();
+    await fill('Why is it corrected?', 'Two windows');
+    await press('Store the correction');
+    expect(await screen.findByText('The correction was not stored')).toBeVisible();
+    await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
+    await press('All as stored');
+    expect(screen.queryByRole('button', { name: 'Store the correction' })).toBeNull();
+  });
+
+  it('is shown field by field to whoever may not correct it, and ours is kept until given up', async () => {
+    const { drafts, onSaved, device, answers } = await meet(false);
     const note = screen.getByRole('row', { name: /^Note/ });
     expect(
       within(note)

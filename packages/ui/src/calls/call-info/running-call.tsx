@@ -149,15 +149,17 @@ export function RunningCall(props: RunningCallProps) {
         />
       )}
       <SaveFailure {...props} />
-      <SaveBar
-        session={session}
-        state={state}
-        timeZone={timeZone}
-        now={now}
-        onSave={() => void save()}
-        onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
-        buttonRef={saveButton}
-      />
+      {!isOpening && (
+        <SaveBar
+          session={session}
+          state={state}
+          timeZone={timeZone}
+          now={now}
+          onSave={() => void save()}
+          onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
+          buttonRef={saveButton}
+        />
+      )}
     </>
   );
 }
