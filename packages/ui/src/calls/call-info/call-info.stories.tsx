@@ -223,7 +223,7 @@ export const PartsFailed: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Previous calls could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Weight could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Body could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Call +91 98480 22338' })).toBeEnabled();
   },
 };
