@@ -8,10 +8,11 @@ import { INTRANET_STYLE, intranetPage, intranetStyle } from './host-pages/intran
 import { footprint, NO_FOOTPRINT, readGlobal } from './host-pages/page-footprint.ts';
 import { type Portal, startPortal } from './host-pages/portal.ts';
 import { ELEMENTS_FOLDER } from './host-pages/search-pages.ts';
-import { chooseCall, dial, fillReached, saveCall } from './pages/call-page.ts';
+import { chooseCall, dial, fillReached, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { accessTokenOf } from './support/access-token.ts';
-import { violations } from './support/axe.ts';
+import { COLOUR_RULES, violations } from './support/axe.ts';
 import { dialled } from './support/browser.ts';
+import { LOCALES, type Locale, THEMES, type Theme } from './support/look.ts';
 import { ADMIN, COACH } from './support/people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -170,8 +171,56 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
     };
   });
   expect(look).toEqual({ root: '10px', button: '18px', wide: 360 });
+  // Sides that stand beside each other only where there is room by the person's own size of text.
+  for (const [width, beside] of [
+    [768, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 760 });
+    const [call, about] = await Promise.all(
+      ['Call', 'About the patient'].map((name) => region(page, name).boundingBox()),
+    );
+    expect([width, (call?.x ?? 0) > (about?.x ?? 0)]).toEqual([width, beside]);
+  }
   await page.evaluate(() => (Reflect.get(globalThis, 'session') as { logout(): void }).logout());
   await page.locator('careline-call-info').getByText('You are signed out').waitFor();
   await page.locator('careline-call-status-history').getByText('You are signed out').waitFor();
   expect(await page.getByText(NAME).count()).toBe(0);
 });
+
+/** Changes how all elements of the page look and speak, as the page's own code does, and waits until they do. */
+async function changeLook(page: Page, theme: Theme, locale: Locale): Promise<void> {
+  await page.evaluate(
+    ({ theme: to, locale: spoken }) => {
+      const session = Reflect.get(globalThis, 'session') as { update(change: object): void };
+      session.update({ locale: spoken, appearance: { theme: to } });
+    },
+    { theme, locale },
+  );
+  const drawn = page.locator(`[part=base][lang=${locale}][data-theme=${theme}]`);
+  await expect.poll(() => drawn.count(), { timeout: 30_000 }).toBe(3);
+}
+
+it(
+  'can be read in every look, in both languages, with a form open',
+  async () => {
+    const { page } = visitor();
+    await page.goto(`${portal.origin}/`);
+    await choosePatient(page);
+    await chooseCall(page, 'Ad-Hoc Call');
+    await recordOwnCall(page);
+    await page.getByRole('radio', { name: 'Reached the patient' }).check();
+    await page.getByRole('textbox', { name: 'Systolic', exact: true }).waitFor();
+    for (const locale of LOCALES) {
+      for (const theme of THEMES) {
+        await changeLook(page, theme, locale);
+        // What is not a colour is the same in every theme.
+        const rules = theme === 'light' ? undefined : COLOUR_RULES;
+        expect([theme, locale, await violations(page, rules)]).toEqual([theme, locale, []]);
+      }
+    }
+    expect(await readGlobal(page, 'violations')).toEqual([]);
+    expect(visitor().faults).toEqual([]);
+  },
+  JOB_MS,
+);

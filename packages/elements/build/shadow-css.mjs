@@ -39,15 +39,17 @@ function openFallbacks(css) {
 }
 
 /**
- * `rem` of declarations. Preludes keep theirs: in those of @media and @container a custom property cannot stand, and in a
- * selector such as `.max-h-\[32rem\]` it is part of a name.
+ * `rem` of declarations. Preludes cannot hold a custom property: those of @media keep theirs, which is the person's default
+ * size and not the root's; those of @container get `em`, which is the text of the container itself. In a selector such as
+ * `.max-h-\[32rem\]` it is part of a name.
  */
 function ownRem(css) {
   const own = (text) => text.replace(REM, 'calc(var(--careline-rem,16px)*$1)');
+  const ofPrelude = (text) => (/^\s*@container\b/.test(text) ? text.replace(REM, '$1em') : text);
   return css.replace(/([^{}]*)([{}]|$)/g, (_, text, end) => {
     if (end !== '{') return own(text) + end;
-    const prelude = text.lastIndexOf(';') + 1;
-    return own(text.slice(0, prelude)) + text.slice(prelude) + end;
+    const start = text.lastIndexOf(';') + 1;
+    return own(text.slice(0, start)) + ofPrelude(text.slice(start)) + end;
   });
 }
 

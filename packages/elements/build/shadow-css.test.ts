@@ -10,9 +10,14 @@ it.each([
     '@media (width>=40rem){.a{gap:calc(var(--careline-rem,16px)*1)}}',
   ],
   [
+    'a rem in a container’s prelude is the size of the container’s text, not of the page’s root',
+    '@container not (min-width:28rem){.a{gap:1px}}',
+    '@container not (min-width:28em){.a{gap:1px}}',
+  ],
+  [
     'a rem in the name of a class stays, or nothing would have that class',
     '@container (min-width:56rem){.max-h-\\[32rem\\]{max-height:32rem}}',
-    '@container (min-width:56rem){.max-h-\\[32rem\\]{max-height:calc(var(--careline-rem,16px)*32)}}',
+    '@container (min-width:56em){.max-h-\\[32rem\\]{max-height:calc(var(--careline-rem,16px)*32)}}',
   ],
   [
     'a rem before a nested rule',
