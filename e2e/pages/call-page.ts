@@ -16,7 +16,10 @@ export const recordOwnCall = async (page: Page): Promise<void> => {
 };
 
 export const dial = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Call [+\d]/ }).click();
+  await page
+    .getByRole('button', { name: /^Call [+\d]/ })
+    .first()
+    .click();
   // A simulated line may be busy before anybody looks: what is asked of every call is what it came to.
   await page.getByRole('group', { name: 'What did the call come to?' }).waitFor();
 };

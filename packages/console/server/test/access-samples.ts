@@ -103,6 +103,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   vitatoken: ofPatientBody,
   'alerts/list': none,
   'routine/dial': startedCall,
+  'routine/dial/allow': ({ vitaId }) => ({
+    body: { vitaId, number: '98765 43210', reason: 'The patient rang from it' },
+  }),
   'routine/dial/line': ({ contactId }) => ({ query: { contactId } }),
   'routine/dial/hangup': ({ vitaId, contactId }) => ({ body: { vitaId, contactId } }),
   'touchpoint/v2/add': startedCall,

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'vitals/*/add',
   'alerts/list',
   'routine/dial',
+  'routine/dial/allow',
   'routine/dial/line',
   'routine/dial/hangup',
   'touchpoint/v2/add',
@@ -105,6 +106,7 @@ export const AUDIT_ACTION_LABELS = {
     'vitals/*/add': 'Added a reading',
     'alerts/list': 'Looked at reading alerts',
     'routine/dial': 'Started a call',
+    'routine/dial/allow': 'Let a stopped number be called again',
     'routine/dial/line': 'Watched the line of a call',
     'routine/dial/hangup': 'Hung up',
     'touchpoint/v2/add': 'Recorded a call made elsewhere',
@@ -194,6 +196,7 @@ export const AUDIT_ACTION_LABELS = {
     'vitals/*/add': 'मान जोड़ा गया',
     'alerts/list': 'मानों के अलर्ट देखे गए',
     'routine/dial': 'कॉल शुरू की गई',
+    'routine/dial/allow': 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई',
     'routine/dial/line': 'कॉल की लाइन देखी गई',
     'routine/dial/hangup': 'कॉल काटी गई',
     'touchpoint/v2/add': 'कहीं और से की गई कॉल दर्ज की गई',
@@ -284,7 +287,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/event|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/event|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

@@ -22,8 +22,15 @@ export interface CallEmergency {
   readonly reason: string;
 }
 
+/** What is said of a call before it begins. */
+export interface CallWish {
+  readonly emergency?: CallEmergency | undefined;
+  /** Which of the patient's numbers; without it the first that may be called. */
+  readonly number?: string | undefined;
+}
+
 export interface CallBeginning {
-  begin(via: CallVia, emergency?: CallEmergency): Promise<Begun>;
+  begin(via: CallVia, wish?: CallWish): Promise<Begun>;
 }
 
 interface Attempt {
@@ -49,15 +56,16 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   const { http, context, callType, now, newId } = options;
   let unanswered: Attempt | undefined;
 
-  const newAttempt = (via: CallVia, emergency: CallEmergency | undefined): Attempt => ({
+  const newAttempt = (via: CallVia, { emergency, number }: CallWish): Attempt => ({
     via,
-    emergency,
+    ...(emergency && { emergency }),
     key: newId(),
     contact: {
       id: newId(),
       vitaId: context.vitaId,
       programme: context.programName,
       callType,
+      ...(number !== undefined && { number }),
       startedAt: Math.floor(now() / 1000),
       metaInfo: manualMetaInfo(now()),
     },
@@ -76,8 +84,10 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   }
 
   return {
-    async begin(via, emergency) {
-      unanswered ??= newAttempt(via, emergency);
+    async begin(via, wish = {}) {
+      // Another number is another call: the one before may have been begun.
+      if (unanswered?.contact.number !== wish.number) unanswered = undefined;
+      unanswered ??= newAttempt(via, wish);
       try {
         return await ask(unanswered);
       } catch (error) {

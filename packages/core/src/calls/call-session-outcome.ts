@@ -39,8 +39,8 @@ export function nextCallAt(outcome: Pick<Outcome, 'nextCall'>, timeZone: string)
 
 /** The next call that goes with a disposition: the ladder's, unless a person entered one that still makes sense. */
 export function nextCallFor(disposition: DispositionKey, outcome: Outcome, clock: CallClock): NextCall {
-  const { asks, stopsCalls } = dispositionOf(disposition) ?? {};
-  if (stopsCalls) return NO_NEXT_CALL;
+  const { asks, stopsCalls, stopsNumber } = dispositionOf(disposition) ?? {};
+  if (stopsCalls || stopsNumber) return NO_NEXT_CALL;
   if (outcome.nextCall.by === 'person') return outcome.nextCall;
   // The patient named a time: only they know it.
   if (asks === 'time') return { ...NO_NEXT_CALL, wanted: true };
@@ -65,10 +65,10 @@ function detailProblem(outcome: Outcome, { asks }: Disposition): OutcomeProblems
 
 function nextCallProblem(
   outcome: Outcome,
-  { asks, stopsCalls }: Disposition,
+  { asks, stopsCalls, stopsNumber }: Disposition,
   clock: CallClock,
 ): OutcomeProblems {
-  if (stopsCalls) return {};
+  if (stopsCalls || stopsNumber) return {};
   if (!outcome.nextCall.wanted) return asks === 'time' ? { nextCall: 'required' } : {};
   const at = instantOf(outcome.nextCall, clock.timeZone);
   if (at === undefined) return { nextCall: 'incomplete' };

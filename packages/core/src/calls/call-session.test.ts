@@ -89,6 +89,20 @@ describe('beginning the call', () => {
     expect(to('touchpoint/v2/add')).toHaveLength(0);
   });
 
+  it('is another attempt on another number: the lost one may have been begun', async () => {
+    const { session, handlers, to } = aCallSession();
+    const working = handlers['routine/dial'] ?? (() => undefined);
+    handlers['routine/dial'] = () => Promise.reject(lost('routine/dial'));
+    await session.dial({ number: '98000 00001' });
+    await session.dial({ number: '98000 00001' });
+    handlers['routine/dial'] = working;
+    await session.dial({ number: '98000 00002' });
+    const keys = to('routine/dial').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(to('routine/dial')[2]?.body).toMatchObject({ contact: { number: '98000 00002' } });
+  });
+
   it('records a call made on another phone', async () => {
     const { session, state, to } = aCallSession();
     await session.calledElsewhere();

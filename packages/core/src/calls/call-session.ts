@@ -6,7 +6,7 @@ import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import type { CallContext } from './call-context.ts';
 import { failureOf } from './call-session-answer.ts';
-import { type CallEmergency, type CallVia, createCallBeginning } from './call-session-begin.ts';
+import { type CallVia, type CallWish, createCallBeginning } from './call-session-begin.ts';
 import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallFindings } from './call-session-findings.ts';
@@ -23,6 +23,7 @@ import { type CallSessionState, initialSessionState, isEditable } from './call-s
 import { type Contact, isOpenContact } from './contact.ts';
 import { callForm } from './forms/call-form.ts';
 import { isLineKind } from './line.ts';
+import { createNumberAllowance } from './number-allowance.ts';
 import { readStoredCall } from './stored-call.ts';
 
 export interface CallSessionOptions extends CallClock {
@@ -56,11 +57,13 @@ export interface CallSession extends CallEdits {
    * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
    * or the console dials by itself. Outside the permitted hours only with an emergency.
    */
-  dial(emergency?: CallEmergency): Promise<string | undefined>;
+  dial(wish?: CallWish): Promise<string | undefined>;
   /** Ends the line of a call that the console dialled; answers whether the server heard it. */
   hangUp(): Promise<boolean>;
   /** Records a call that was made on another phone. */
-  calledElsewhere(): Promise<void>;
+  calledElsewhere(wish?: Pick<CallWish, 'number'>): Promise<void>;
+  /** Lets a stopped number be called again, and says so of the patient. Throws `HttpError`. */
+  allowNumber(number: string, reason: string): Promise<void>;
   /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
   openUnfinished(contact: Contact): boolean;
   /**
@@ -155,6 +158,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     onLine: (known) => set({ line: known }),
   });
 
+  const numbers = createNumberAllowance(options);
+
   const loadPart = createPartLoader({
     definition: form,
     reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left.signal }),
@@ -178,11 +183,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     await Promise.all(parts.map(loadPart));
   }
 
-  async function begin(via: CallVia, emergency?: CallEmergency): Promise<string | undefined> {
+  async function begin(via: CallVia, wish?: CallWish): Promise<string | undefined> {
     if (store.getState().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
     try {
-      const { contact, ...begun } = await beginning.begin(via, emergency);
+      const { contact, ...begun } = await beginning.begin(via, wish);
       set({ phase: 'open', contact, ...begun });
       void drafting.open(contact);
       if (!isLineKind(begun.via)) return begun.tel ?? undefined;
@@ -232,13 +237,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     form,
     load,
     retry: loadPart,
-    dial: (emergency) => begin('dial', emergency),
+    dial: (wish) => begin('dial', wish),
     hangUp: async () => {
       const { contact } = store.getState();
       return contact !== undefined && (await line.hangUp(contact));
     },
-    calledElsewhere: async () => {
-      await begin('elsewhere');
+    calledElsewhere: async (wish) => {
+      await begin('elsewhere', wish);
+    },
+    allowNumber: async (number, reason) => {
+      set({ patient: { phase: 'ready', value: await numbers.allow(number, reason) } });
     },
     openUnfinished,
     openClosed,

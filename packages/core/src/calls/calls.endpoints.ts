@@ -19,7 +19,7 @@ import {
   newContactStatusSchema,
 } from './contact.ts';
 import { DISPOSITION_KEYS } from './disposition.ts';
-import { getLine, hangUp } from './line.endpoints.ts';
+import { allowNumber, getLine, hangUp } from './line.endpoints.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
 /** Characters of why a call is corrected or withdrawn. */
@@ -370,6 +370,7 @@ export const getScript = defineEndpoint({
 
 export const callEndpoints = [
   dial,
+  allowNumber,
   getLine,
   hangUp,
   addTouchpoint,

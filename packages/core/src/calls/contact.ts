@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { DISPOSITION_KEYS } from './disposition.ts';
@@ -26,6 +26,8 @@ export const newContactSchema = v.strictObject({
   programme: v.picklist(PROGRAMME_KEYS),
   callType: v.picklist(CALL_TYPE_KEYS),
   direction: v.optional(v.picklist(CALL_DIRECTIONS), 'outbound'),
+  /** Which of the patient's numbers; without it the first that may be called is meant. */
+  number: v.optional(nonEmptyTextSchema(100)),
   /** When the call was begun, unix seconds. */
   startedAt: unixSecondsSchema,
   metaInfo: newMetaInfoSchema,

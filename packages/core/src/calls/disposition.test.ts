@@ -14,8 +14,8 @@ describe('dispositions', () => {
     ['switched-off', 'retry', undefined, false],
     ['call-dropped', 'retry', undefined, false],
     ['language-barrier', 'retry', 'language', false],
-    ['wrong-number', 'stop', undefined, true],
-    ['invalid-number', 'stop', undefined, true],
+    ['wrong-number', 'stop', undefined, 'number'],
+    ['invalid-number', 'stop', undefined, 'number'],
     ['refused', 'stop', 'reason', true],
     ['do-not-call', 'stop', 'reason', true],
     ['moved', 'stop', undefined, true],
@@ -25,7 +25,8 @@ describe('dispositions', () => {
     const disposition = dispositionOf(key);
     expect(disposition?.outcome).toBe(outcome);
     expect(disposition?.asks).toBe(asks);
-    expect(disposition?.stopsCalls === true).toBe(stops);
+    expect(disposition?.stopsCalls === true).toBe(stops === true);
+    expect(disposition?.stopsNumber === true).toBe(stops === 'number');
   });
 
   it('has one row a key', () => {

@@ -28,8 +28,10 @@ export interface Disposition {
   readonly outcome: OutcomeClass;
   /** What else must be said: who was reached, when to call, which language, why, or a second confirmation. */
   readonly asks?: 'relation' | 'time' | 'language' | 'reason' | 'confirmation';
-  /** True where the patient must not be dialled again on this number or at all. */
+  /** True where the patient must not be called again. */
   readonly stopsCalls?: true;
+  /** True where the number that was called must not be dialled again; others of the patient may be. */
+  readonly stopsNumber?: true;
 }
 
 export const DISPOSITIONS: readonly Disposition[] = [
@@ -41,8 +43,8 @@ export const DISPOSITIONS: readonly Disposition[] = [
   { key: 'switched-off', outcome: 'retry' },
   { key: 'call-dropped', outcome: 'retry' },
   { key: 'language-barrier', outcome: 'retry', asks: 'language' },
-  { key: 'wrong-number', outcome: 'stop', stopsCalls: true },
-  { key: 'invalid-number', outcome: 'stop', stopsCalls: true },
+  { key: 'wrong-number', outcome: 'stop', stopsNumber: true },
+  { key: 'invalid-number', outcome: 'stop', stopsNumber: true },
   { key: 'refused', outcome: 'stop', asks: 'reason', stopsCalls: true },
   { key: 'do-not-call', outcome: 'stop', asks: 'reason', stopsCalls: true },
   { key: 'moved', outcome: 'stop', stopsCalls: true },

@@ -77,7 +77,7 @@ export {
   type CallSessionOptions,
   createCallSession,
 } from './call-session.ts';
-export type { CallEmergency } from './call-session-begin.ts';
+export type { CallEmergency, CallWish } from './call-session-begin.ts';
 export type { CallDrafts } from './call-session-draft.ts';
 export type { CallEdits } from './call-session-edits.ts';
 export type { CallMetrics } from './call-session-loading.ts';
@@ -201,7 +201,7 @@ export {
   type Vitals,
 } from './forms/models.ts';
 export { type LastLine, type LastReading, lastReading } from './last-reading.ts';
-export { getLine, hangUp } from './line.endpoints.ts';
+export { allowNumber, getLine, hangUp, MAX_ALLOW_REASON } from './line.endpoints.ts';
 export {
   type CallLine,
   callLineSchema,

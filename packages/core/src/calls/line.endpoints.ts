@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { defineEndpoint, uuidSchema } from '#http';
+import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import { patientSchema } from '#patients';
 import { callLineSchema } from './line.ts';
+
+/** Characters of why a number may be called again. */
+export const MAX_ALLOW_REASON = 500;
 
 const lineAnswer = v.looseObject({ data: callLineSchema });
 
@@ -17,6 +21,26 @@ export const getLine = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({ contactId: uuidSchema }),
   answer: lineAnswer,
+});
+
+/**
+ * Lets a number be called again that was stopped as wrong or invalid; the reason stands in the audit. One that is not
+ * stopped stays as it is. Answers the patient.
+ */
+export const allowNumber = defineEndpoint({
+  name: 'routine/dial/allow',
+  summary: 'Let a stopped number be called again',
+  service: 'auth',
+  method: 'POST',
+  path: '/routine/dial/allow',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    number: nonEmptyTextSchema(100),
+    reason: nonEmptyTextSchema(MAX_ALLOW_REASON),
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: patientSchema }),
+  idempotent: true,
 });
 
 /** Ends the connection. The call itself stays open until somebody says what it came to. */

@@ -29,6 +29,7 @@ const CALLS = [
   ['vitatoken', 'POST', 'auth', '/vitatoken', 'bearer'],
   ['alerts/list', 'GET', 'data', '/alerts/list', 'bearer'],
   ['routine/dial', 'POST', 'auth', '/routine/dial', 'bearer'],
+  ['routine/dial/allow', 'POST', 'auth', '/routine/dial/allow', 'bearer'],
   ['routine/dial/line', 'GET', 'auth', '/routine/dial/line', 'bearer'],
   ['routine/dial/hangup', 'POST', 'auth', '/routine/dial/hangup', 'bearer'],
   ['touchpoint/v2/add', 'POST', 'routine', '/touchpoint/v2/add', 'bearer'],

@@ -27,6 +27,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo'],
   'routine/dial': ['hmCallInfo'],
+  'routine/dial/allow': ['hmCallInfo'],
   'routine/dial/line': ['hmCallInfo'],
   'routine/dial/hangup': ['hmCallInfo'],
   'touchpoint/v2/add': ['hmCallInfo'],

@@ -33,6 +33,7 @@ export {
   type Patient,
   type PatientAlert,
   type PatientMatch,
+  type Phone,
   patientAlertSchema,
   patientMatchSchema,
   patientSchema,

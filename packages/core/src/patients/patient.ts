@@ -9,7 +9,22 @@ export const GENDERS = ['male', 'female', 'other', 'unknown'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const identifierSchema = v.looseObject({ system: v.string(), value: v.string() });
-export const phoneSchema = v.looseObject({ value: v.string(), use: v.optional(v.nullable(v.string())) });
+export const phoneSchema = v.looseObject({
+  value: v.string(),
+  use: v.optional(v.nullable(v.string())),
+  /** Why this number must not be called, since when (unix seconds) and who said so; null where it may be. */
+  stopped: v.optional(
+    v.nullable(
+      v.looseObject({
+        disposition: v.string(),
+        at: unixSecondsSchema,
+        author: v.looseObject({ id: v.string(), name: v.string() }),
+      }),
+    ),
+  ),
+});
+
+export type Phone = v.InferOutput<typeof phoneSchema>;
 
 /** Enrolment in a programme; `enrolledAt` in unix seconds, 0 where it is not known. */
 export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema });

@@ -4,6 +4,7 @@ import { callConflictHindi } from '../calls/call-info/call-conflict.messages.hi.
 import { callDraftHindi } from '../calls/call-info/call-draft.messages.hi.ts';
 import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
 import { callLineHindi } from '../calls/call-info/call-line.messages.hi.ts';
+import { callNumbersHindi } from '../calls/call-info/call-numbers.messages.hi.ts';
 import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.hi.ts';
 import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
 import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
@@ -53,6 +54,7 @@ export const hindiScreens: readonly Translation[] = [
   escalationCardHindi,
   callScriptHindi,
   callLineHindi,
+  callNumbersHindi,
   callStartHindi,
   outsideHoursHindi,
   dispositionChoiceHindi,

@@ -210,14 +210,13 @@ describe('the calls', () => {
     }
   });
 
-  it('stop for good when somebody asked for it', () => {
+  it('stop for good when somebody asked for it, or the number was not theirs', () => {
+    const stops = (key = '') => dispositionOf(key)?.stopsCalls || dispositionOf(key)?.stopsNumber;
     const stopped = records.filter(({ calls: own }) =>
-      own.slice(0, -1).some((call) => dispositionOf(call.statuses.at(-1)?.disposition ?? '')?.stopsCalls),
+      own.slice(0, -1).some((call) => stops(call.statuses.at(-1)?.disposition)),
     );
     expect(stopped).toEqual([]);
-    const ended = records.filter(
-      ({ calls: own }) => dispositionOf(own.at(-1)?.statuses.at(-1)?.disposition ?? '')?.stopsCalls,
-    );
+    const ended = records.filter(({ calls: own }) => stops(own.at(-1)?.statuses.at(-1)?.disposition));
     expect(ended.length).toBeGreaterThan(4);
   });
 

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { phoneKey } from '../store/search-keys.ts';
 import type { DemoCall, DemoCallStatus } from './demo-call.ts';
 import { DEMO_ORGANISATION } from './demo-organisation.ts';
 import type { DemoRecord } from './generate-people.ts';
@@ -8,6 +9,8 @@ const SOURCE = 'manual';
 
 interface OwnedCall {
   readonly personId: string;
+  /** Of the first phone of the person: demo calls go there. */
+  readonly numberKey: string | null;
   readonly call: DemoCall;
 }
 
@@ -29,6 +32,7 @@ function contactRow(owned: OwnedCall): Insertable<Schema['contact']> {
     call_type: call.callType,
     direction: 'outbound',
     attempt: call.attempt,
+    number_key: owned.numberKey,
     started_at: call.startedAt,
     current_status_id: newest?.id ?? call.id,
     created_at: call.startedAt,
@@ -72,7 +76,10 @@ function logRows(owned: OwnedCall): Insertable<Schema['call_log']>[] {
 
 /** Stores the calls of a batch with statuses and logs; the persons must be there. */
 export async function writeCalls(tx: Transaction<Schema>, records: readonly DemoRecord[]): Promise<void> {
-  const owned = records.flatMap(({ person, calls }) => calls.map((call) => ({ personId: person.id, call })));
+  const owned = records.flatMap(({ person, calls }) => {
+    const numberKey = person.phones[0] ? phoneKey(person.phones[0].value) : null;
+    return calls.map((call) => ({ personId: person.id, numberKey, call }));
+  });
   if (owned.length === 0) return;
   await tx
     .insertInto('contact')

@@ -1,4 +1,13 @@
-import { dial, getLine, getTouchpoint, hangUp } from '@careline/core/calls';
+import {
+  addStatus,
+  allowNumber,
+  correctCallLog,
+  dial,
+  getLine,
+  getTouchpoint,
+  hangUp,
+} from '@careline/core/calls';
+import { getPatient } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
@@ -113,5 +122,119 @@ describe.each(databases)('lines on the $kind database', (kind) => {
     expect(await runWork(at.database.db, (tx) => moveLine(tx, { contactId, state: 'ended', at: NOW }))).toBe(
       false,
     );
+  });
+});
+
+describe.each(databases)('numbers on the $kind database', (kind) => {
+  const HOME = '040 2345 6789';
+  const MOBILE = '98765 43210';
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+  });
+  afterAll(() => at.database.remove());
+
+  const dialNumber = (vitaId: string, number?: string) => {
+    const contact = at.content.contact(vitaId, number === undefined ? {} : { number });
+    return at.call(dial, { body: { contact } });
+  };
+  /** A patient with a mobile and a home number, whose first number turned out to be wrong. */
+  async function wronglyCalled(phones = [MOBILE, HOME], disposition = 'wrong-number') {
+    const vitaId = await at.newPatient({ phones: phones.map((value) => ({ value })) });
+    const { data } = await dialNumber(vitaId);
+    const status = at.content.status({ disposition: disposition as 'wrong-number' });
+    const closed = await at.call(addStatus, { body: { contactId: data.contact.id, vitaId, status } });
+    return { vitaId, contactId: data.contact.id, statusId: closed.data.status.id };
+  }
+  const patient = async (vitaId: string) => (await at.call(getPatient, { query: { vitaId } })).data;
+  const allow = (vitaId: string, number: string) =>
+    at.call(allowNumber, { body: { vitaId, number, reason: 'They rang from it' } });
+
+  it.each(['wrong-number', 'invalid-number'])(
+    'a %s stops the number, and says who said so when',
+    async (key) => {
+      const { vitaId } = await wronglyCalled([MOBILE, HOME], key);
+      const { phones, callsStopped } = await patient(vitaId);
+      expect(callsStopped).toBeNull();
+      expect(phones).toEqual([
+        {
+          value: MOBILE,
+          use: null,
+          stopped: {
+            disposition: key,
+            at: NOW - 10,
+            author: { id: at.clinic.staffId, name: expect.any(String) },
+          },
+        },
+        { value: HOME, use: null, stopped: null },
+      ]);
+      const { data } = await dialNumber(vitaId);
+      expect(data.tel).toBe('tel:04023456789');
+      // The wrong number was no try to reach them.
+      expect(data.contact.attempt).toBe(1);
+    },
+  );
+
+  it('a stopped one is not dialled, however it is written', async () => {
+    const { vitaId } = await wronglyCalled();
+    for (const number of [MOBILE, '+91 98765-43210', '09876543210']) {
+      await expect(dialNumber(vitaId, number)).rejects.toMatchObject({ code: 'number-stopped' });
+    }
+    expect((await dialNumber(vitaId, '(040) 23456789')).data.tel).toBe('tel:04023456789');
+  });
+
+  it('the last one stops the patient, until another is there or it is allowed again', async () => {
+    const { vitaId } = await wronglyCalled([MOBILE]);
+    expect((await patient(vitaId)).callsStopped).toEqual({ disposition: 'wrong-number', at: NOW - 10 });
+    await expect(dialNumber(vitaId)).rejects.toMatchObject({ code: 'number-stopped' });
+    const { data } = await allow(vitaId, '+91 9876543210');
+    expect(at.call.touched).toEqual([vitaId]);
+    expect(at.call.noted).toEqual({ lifted: true, reason: 'They rang from it' });
+    expect(data).toMatchObject({ callsStopped: null, phones: [{ value: MOBILE, stopped: null }] });
+    expect((await dialNumber(vitaId)).data.tel).toBe('tel:+919876543210');
+  });
+
+  it('one that was allowed again can turn out wrong once more, and one that is not stopped stays as it is', async () => {
+    const { vitaId } = await wronglyCalled();
+    await allow(vitaId, MOBILE);
+    await allow(vitaId, MOBILE);
+    expect(at.call.noted).toMatchObject({ lifted: false });
+    const { data } = await dialNumber(vitaId, MOBILE);
+    const status = at.content.status({ disposition: 'invalid-number' });
+    await at.call(addStatus, { body: { contactId: data.contact.id, vitaId, status } });
+    expect((await patient(vitaId)).phones[0]?.stopped).toMatchObject({ disposition: 'invalid-number' });
+  });
+
+  it('a correction of the call takes its stop away', async () => {
+    const { vitaId, contactId, statusId } = await wronglyCalled();
+    const status = at.content.status({ disposition: 'busy' });
+    const body = { contactId, vitaId, reason: 'Wrong key', followsStatus: statusId, status };
+    await at.call(correctCallLog, { body });
+    expect((await patient(vitaId)).phones[0]?.stopped).toBeNull();
+  });
+
+  it.each([
+    ['no number of theirs', '99999 00000'],
+    ['no number at all', 'home'],
+  ])('%s is refused', async (_, number) => {
+    const vitaId = await at.newPatient();
+    await expect(dialNumber(vitaId, number)).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: { errors: [{ path: 'contact.number' }] },
+    });
+  });
+
+  it('are allowed again alike refused where the patient is unknown or at another facility', async () => {
+    const { vitaId } = await wronglyCalled();
+    const body = { vitaId, number: MOBILE, reason: 'They rang' };
+    const results = await Promise.allSettled([
+      at.call(allowNumber, { body: { ...body, vitaId: newId() } }),
+      at.callElsewhere(allowNumber, { body }),
+    ]);
+    const notFound = { status: 'rejected', reason: expect.objectContaining({ code: 'not-found' }) };
+    expect(results).toEqual(results.map(() => notFound));
+    await expect(at.call(allowNumber, { body: { ...body, number: 'home' } })).rejects.toMatchObject({
+      code: 'input-invalid',
+    });
   });
 });

@@ -1,30 +1,43 @@
-import { dial, getLine, hangUp } from '@careline/core/calls';
+import { allowNumber, dial, dispositionOf, getLine, hangUp } from '@careline/core/calls';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { addLine, endLine, readLine } from '../store/call-lines.ts';
 import { requireCallingHours } from '../store/calling-hours.ts';
 import { createContact } from '../store/contacts.ts';
-import { dialAddress } from '../store/patients.ts';
+import { readPatient } from '../store/patients.ts';
 import { stoppedCalls } from '../store/stopped-calls.ts';
+import { liftStops, numberOf } from '../store/stopped-numbers.ts';
 import type { Telephony } from '../telephony/telephony.ts';
 import { entryOf } from './entry-of.ts';
 
+function actionWhenStopped(disposition: string): string {
+  if (disposition === 'consent-withdrawn') {
+    return 'Do not call. An administrator records it when the patient gives consent again.';
+  }
+  return dispositionOf(disposition)?.stopsNumber
+    ? 'Add another number of the patient, or allow the stopped one again with a reason.'
+    : 'Do not call. When that is wrong, correct the call that says so.';
+}
+
 /** The address to dial; refused when the patient must not be called or has no number. */
-async function requireNumber({ tx, caller }: Call, vitaId: string): Promise<string> {
+async function requireNumber({ tx, caller }: Call, vitaId: string, given?: string): Promise<string> {
   await requirePatient(tx, caller, vitaId);
   const stopped = await stoppedCalls(tx, vitaId);
   if (stopped) {
     throw new ProblemError('number-stopped', {
       detail: `Calls to this patient were stopped: ${stopped.disposition}.`,
-      action:
-        stopped.disposition === 'consent-withdrawn'
-          ? 'Do not call. An administrator records it when the patient gives consent again.'
-          : 'Do not call. When that is wrong, correct the call that says so.',
+      action: actionWhenStopped(stopped.disposition),
     });
   }
-  const tel = await dialAddress(tx, vitaId);
-  if (tel !== null) return tel;
+  const number = await numberOf(tx, vitaId, given);
+  if (number?.isStopped) {
+    throw new ProblemError('number-stopped', {
+      detail: 'This number was stopped; the patient may be called on another one.',
+      action: 'Call another number, or allow this one again with a reason.',
+    });
+  }
+  if (number) return number.tel;
   throw new ProblemError('number-missing', {
     detail: 'The patient has no phone number.',
     action: 'Add a phone number to the patient first.',
@@ -63,7 +76,7 @@ const dialRoute = (telephony: Telephony) =>
   route(dial, async ({ body: { contact, emergency } }, call) => {
     const { id: contactId, vitaId } = contact;
     call.touched(vitaId);
-    const tel = await requireNumber(call, vitaId);
+    const tel = await requireNumber(call, vitaId, contact.number);
     await requireHours(call, telephony, emergency);
     const stored = await createContact(call.tx, contact, entryOf(call));
     await openLine(call, telephony, { contactId, vitaId, number: tel.replace(/^tel:/, '') });
@@ -84,9 +97,20 @@ const hangUpRoute = (telephony: Telephony) =>
     return { vitaId: body.vitaId, data };
   });
 
+const allowNumberRoute = route(allowNumber, async ({ body }, call) => {
+  const { vitaId, number, reason } = body;
+  const { tx, caller } = call;
+  call.touched(vitaId);
+  await requirePatient(tx, caller, vitaId);
+  const lifted = await liftStops(tx, { vitaId, number, reason }, entryOf(call));
+  call.noted({ lifted, reason });
+  return { vitaId, data: await readPatient(tx, caller, vitaId) };
+});
+
 /** How a call begins and where its line is, with whoever dials. */
 export const dialRoutes = (telephony: Telephony): readonly Route[] => [
   dialRoute(telephony),
+  allowNumberRoute,
   lineRoute,
   hangUpRoute(telephony),
 ];

@@ -1,4 +1,4 @@
-import { addCallLog, addStatus, dial, type NewContactStatus } from '@careline/core/calls';
+import { addCallLog, addStatus, allowNumber, dial, type NewContactStatus } from '@careline/core/calls';
 import {
   claimNext,
   claimPatient,
@@ -33,7 +33,11 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
   /** A patient in a programme whose first call was due so many days ago. */
   async function duePatient(
     days: number,
-    { programme = 'careline', facilityId = at.clinic.facilityId, ...facts } = {},
+    {
+      programme = 'careline',
+      facilityId = at.clinic.facilityId,
+      ...facts
+    }: { programme?: string; facilityId?: string; phones?: { value: string }[] } = {},
   ): Promise<string> {
     const vitaId = await at.newPatient({ facilityIds: [facilityId], ...facts });
     await at.database.db
@@ -315,5 +319,17 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
     await expect(at.call(listWork, { query: { after: 'nonsense' } })).rejects.toMatchObject({
       code: 'input-invalid',
     });
+  });
+
+  it('goes on with the next number of a patient at once, and with nobody who has none left', async () => {
+    const two = await duePatient(3, { phones: [{ value: '98765 43210' }, { value: '98765 43211' }] });
+    const one = await duePatient(3, { phones: [{ value: '98765 43212' }] });
+    await unreached(two, { disposition: 'wrong-number' });
+    await unreached(one, { disposition: 'wrong-number' });
+    const ours = async () => (await list()).data.filter(({ vitaId }) => [one, two].includes(vitaId));
+    expect(await ours()).toMatchObject([{ vitaId: two, kind: 'retry', attempt: 1, dueAt: NOW - 10 }]);
+    const body = { vitaId: one, number: '98765 43212', reason: 'They rang from it' };
+    await at.call(allowNumber, { body });
+    expect(ids(await ours()).toSorted()).toEqual([one, two].toSorted());
   });
 });

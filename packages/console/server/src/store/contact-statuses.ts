@@ -23,7 +23,8 @@ function timeFaults({ nextCallAt, endedAt }: ValidStatus, disposition: Dispositi
   if (nextCallAt === null) {
     return disposition.asks === 'time' ? fault(`must be given with ${disposition.key}`) : [];
   }
-  if (disposition.stopsCalls) return fault(`must not be given with ${disposition.key}`);
+  if (disposition.stopsCalls || disposition.stopsNumber)
+    return fault(`must not be given with ${disposition.key}`);
   return nextCallAt < endedAt ? fault('must not be before the call ended') : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Contact, ContactStatus, newContactSchema } from '@careline/core/calls';
+import { type Contact, type ContactStatus, DISPOSITIONS, type newContactSchema } from '@careline/core/calls';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -9,6 +9,7 @@ import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import { newId } from './new-id.ts';
 import type { Schema } from './schema.ts';
+import { numberOf } from './stopped-numbers.ts';
 
 export type ValidContact = InferOutput<typeof newContactSchema>;
 
@@ -24,6 +25,9 @@ function contactFaults(contact: ValidContact, { now }: Entry): InputFault[] {
   }
   return faults;
 }
+
+/** A number that is not theirs was no try to reach them. */
+const NOT_TRIED = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
 interface AttemptQuestion {
   readonly vitaId: string;
@@ -45,6 +49,7 @@ export async function attemptAt(tx: Transaction<Schema>, question: AttemptQuesti
     select count(*)::int as attempts
     from contact c join contact_status s on s.id = c.current_status_id
     where c.person_id = ${vitaId} and c.call_type = ${callType}
+      and not coalesce(s.disposition = any(${NOT_TRIED}), false)
       and c.started_at < ${before} and c.id is distinct from ${except}::uuid
       and (s.status in ('dialling', 'unfinished', 'retry', 'stop') or (s.status = 'corrected' and not ${reachedSomebody('s')}))
       and c.started_at > coalesce((
@@ -62,6 +67,7 @@ async function insertContact(
   entry: Entry,
   statusId: string,
 ): Promise<void> {
+  const number = await numberOf(tx, contact.vitaId, contact.number);
   const attempt = await attemptAt(tx, { vitaId: contact.vitaId, callType: contact.callType });
   const inserted = await tx
     .insertInto('contact')
@@ -74,6 +80,7 @@ async function insertContact(
       call_type: contact.callType,
       direction: contact.direction,
       attempt,
+      number_key: number?.key ?? null,
       started_at: contact.startedAt,
       author_id: entry.staffId,
       current_status_id: statusId,

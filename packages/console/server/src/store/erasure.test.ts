@@ -85,6 +85,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'patient_message',
       'person_facility',
       'call_line',
+      'lifted_stop',
       'audit',
     ]);
     const texts: string[] = [];

@@ -120,8 +120,11 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
     .execute();
 }
 
-/** Nobody is to call them, nobody holds them, and no line of theirs is known to a provider. */
+/** Nobody is to call them, nobody holds them, and neither a line nor a number of theirs is known any more. */
 async function removeWork(tx: Tx, personId: string): Promise<void> {
+  // The rows of calls stay for as long as the record has to; the number they went to does not.
+  await tx.updateTable('contact').set({ number_key: null }).where('person_id', '=', personId).execute();
+  await tx.deleteFrom('lifted_stop').where('person_id', '=', personId).execute();
   await tx.deleteFrom('call_line').where('person_id', '=', personId).execute();
   await tx.deleteFrom('work_claim').where('person_id', '=', personId).execute();
   await tx.deleteFrom('work_item').where('person_id', '=', personId).execute();

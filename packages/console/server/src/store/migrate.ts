@@ -23,6 +23,7 @@ import * as callChanges from './migrations/0019-call-changes.ts';
 import * as patientMessage from './migrations/0020-patient-message.ts';
 import * as escalatedCalls from './migrations/0021-escalated-calls.ts';
 import * as infantLink from './migrations/0022-infant-link.ts';
+import * as stoppedNumbers from './migrations/0023-stopped-numbers.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -54,6 +55,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0020-patient-message', up: patientMessage.up },
   { name: '0021-escalated-calls', up: escalatedCalls.up },
   { name: '0022-infant-link', up: infantLink.up },
+  { name: '0023-stopped-numbers', up: stoppedNumbers.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

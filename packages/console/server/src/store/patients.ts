@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, mayRead, notFound, type Reader } from './access.ts';
 import type { Schema } from './schema.ts';
 import { stoppedCalls } from './stopped-calls.ts';
+import { callablePhones } from './stopped-numbers.ts';
 
 function personOf(tx: Kysely<Schema>, reader: Reader, vitaId: string) {
   return tx
@@ -62,32 +63,11 @@ export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: st
     deceased: person.deceased === 'true' ? true : person.deceased,
     uhid: identifiers.find((identifier) => identifier.system === 'uhid')?.value ?? null,
     identifiers,
-    phones: await phonesOf(tx, vitaId),
+    phones: await callablePhones(tx, vitaId),
     languages: person.languages,
     enrolments: await enrolmentsOf(tx, until === undefined ? reader.facilityId : undefined, vitaId),
     callsStopped: await stoppedCalls(tx, vitaId),
     callingTime: person.calling_time,
     ...(until === undefined ? {} : { emergencyUntil: until }),
   };
-}
-
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
-
-/**
- * The `tel:` address (RFC 3966) of the first phone that has digits, or null. A mobile number of ten digits is an Indian
- * one; any other is dialled as it is written, because its area is not known.
- */
-export async function dialAddress(tx: Kysely<Schema>, vitaId: string): Promise<string | null> {
-  const phone = await tx
-    .selectFrom('person_phone')
-    .select(['value', 'number_key'])
-    .where('person_id', '=', vitaId)
-    .where('number_key', '!=', '')
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
-  if (!phone) return null;
-  if (INDIAN_MOBILE.test(phone.number_key)) return `tel:+91${phone.number_key}`;
-  const international = phone.value.trim().startsWith('+');
-  return international ? `tel:+${phone.value.replace(/\D/g, '')}` : `tel:${phone.value.replace(/\D/g, '')}`;
 }

@@ -216,6 +216,8 @@ export interface Schema {
     call_type: string;
     direction: string;
     attempt: number;
+    /** The number that was called, as `person_phone` has it; null where nobody knows. */
+    number_key: Generated<string | null>;
     started_at: number;
     author_id: string;
     current_status_id: string;
@@ -279,6 +281,16 @@ export interface Schema {
     claimed_at: number;
     until: number;
     assigned_by: string | null;
+  };
+  /** Statuses that stopped a number, and do not any more. */
+  lifted_stop: {
+    status_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
   };
   call_line: {
     contact_id: string;

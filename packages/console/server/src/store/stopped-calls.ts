@@ -2,12 +2,14 @@ import { DISPOSITIONS } from '@careline/core/calls';
 import type { Patient } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { lastNumberStopped } from './stopped-numbers.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 
 /**
- * Why a patient must not be called, or null. Consent that was withdrawn counts before anything else. A stop counts at every facility of the organisation, and until the call
- * that said so is corrected or withdrawn: a later call that reached somebody does not undo "do not call".
+ * Why a patient must not be called, or null. Consent that was withdrawn counts before anything else. A stop
+ * counts at every facility of the organisation, and until the call that said so is corrected or withdrawn: a later call that
+ * reached somebody does not undo "do not call". A number that was stopped counts where no other is left.
  */
 export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<Patient['callsStopped']> {
   const consent = await tx
@@ -27,6 +29,8 @@ export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   if (stop?.disposition) return { disposition: stop.disposition, at: stop.ended_at ?? stop.created_at };
+  const number = await lastNumberStopped(tx, vitaId);
+  if (number) return { disposition: number.disposition, at: number.at };
   const person = await tx
     .selectFrom('person')
     .select('updated_at')

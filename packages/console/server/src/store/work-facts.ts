@@ -8,6 +8,7 @@ import {
 import { judgeRecord } from '@careline/core/clinical';
 import { type Kysely, sql } from 'kysely';
 import type { Schema, StoredValue } from './schema.ts';
+import { noNumberLeft } from './stopped-numbers.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 const DAY_SECONDS = 86_400;
@@ -40,7 +41,7 @@ export async function readWorkPersons(
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
         select from contact_status s join contact c on c.current_status_id = s.id
         where s.person_id = p.id and s.status in ('stop', 'corrected') and s.disposition = any(${STOPPING})
-      )) as stopped
+      ) or ${noNumberLeft(sql.ref('p.id'))}) as stopped
     from person p
     left join lateral (
       select edd, ended_at from pregnancy where person_id = p.id

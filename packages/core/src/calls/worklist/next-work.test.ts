@@ -52,6 +52,16 @@ describe('nextWork', () => {
       [aCall('2026-02-03T15:00')],
       { kind: 'scheduled', dueAt: at('2026-03-03T00:00'), contactId: null },
     ],
+    [
+      'the next number at once after a wrong one, as the same attempt',
+      [unanswered('2026-03-10T10:00', { status: 'stop', disposition: 'wrong-number', attempt: 2 })],
+      { kind: 'retry', dueAt: at('2026-03-10T10:01'), attempt: 2, contactId: '2026-03-10T10:00' },
+    ],
+    [
+      'the next number when calling begins, where the wrong one was dialled at night',
+      [unanswered('2026-03-09T23:58', { status: 'stop', disposition: 'invalid-number' })],
+      { kind: 'retry', dueAt: at('2026-03-10T09:00') },
+    ],
     ['the last day of a shorter month', [aCall('2026-01-31T15:00')], { dueAt: at('2026-02-28T00:00') }],
     [
       'the hour agreed with the patient',

@@ -1,5 +1,6 @@
 import { instantOfWall } from '#formatting';
-import type { CallingHours } from '../calling-hours.ts';
+import { type CallingHours, nextPermittedAt } from '../calling-hours.ts';
+import { dispositionOf } from '../disposition.ts';
 import { proposeNextCall } from '../retry-ladder.ts';
 import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-schedule.ts';
 import { type PastCall, resultOf } from './past-call.ts';
@@ -65,6 +66,11 @@ function anotherTry(call: PastCall, { timeZone, callingHours }: WorkQuestion): N
   const attempt = last + 1;
   const at = { callType, attempt, contactId, timed: true, ...FREE };
   if (disposition === 'callback-requested') return { ...at, kind: 'call-back', dueAt: nextCallAt ?? ended };
+  if (dispositionOf(disposition ?? '')?.stopsNumber) {
+    // The next number, as soon as it may be called: the wrong one was no try to reach them.
+    const dueAt = nextPermittedAt({ now: ended * 1000, timeZone }, callingHours) ?? ended;
+    return { ...at, attempt: last, kind: 'retry', dueAt };
+  }
   if (nextCallAt !== null) return { ...at, kind: 'retry', dueAt: nextCallAt };
   const asked = { attempt: last, now: ended * 1000, timeZone, callingHours };
   const proposal = proposeNextCall({ ...asked, disposition: disposition ?? '' });

@@ -22,5 +22,7 @@ export function resultOf({ status, disposition }: PastCall): 'open' | 'done' | '
   if (status === 'dialling' || status === 'unfinished') return 'open';
   const known = dispositionOf(disposition ?? '');
   if (known?.stopsCalls) return 'stop';
+  // Whoever has no other number is told as stopped by what is asked beside this.
+  if (known?.stopsNumber) return 'retry';
   return (known?.outcome ?? status) === 'retry' ? 'retry' : 'done';
 }

@@ -24,6 +24,7 @@ export const messages = defineMessages('call-info', {
   failedClosed:
     'This call is closed already: an earlier try, or another window, was saved. Look at the history before you enter it again.',
   failedConflict: 'Somebody changed this call meanwhile. Look at the history before you enter it again.',
-  failedStopped: 'Calls to this patient were stopped meanwhile. Do not call.',
+  failedStopped:
+    'Calls to this number, or to this patient, were stopped meanwhile. See below whether another number may be called.',
   failedNoNumber: 'No phone number is recorded for this patient.',
 });

@@ -263,6 +263,47 @@ export const CallsStopped: Story = {
   },
 };
 
+const wrong = {
+  disposition: 'wrong-number',
+  at: 1_704_000_000,
+  author: { id: 'coach', name: 'Meera Nair' },
+};
+
+/** One number was wrong, another may be called. */
+export const NextNumber: Story = {
+  args: {
+    http: callHttp(
+      {},
+      aPatient({
+        phones: [
+          { value: '+919848022337', stopped: wrong },
+          { value: '+919848022338' },
+          { value: '+914023456789' },
+        ],
+      }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Call +91 98480 22338' })).toBeEnabled();
+    await expect(canvas.getByText(/Wrong number, said by Meera Nair/)).toBeVisible();
+  },
+};
+
+export const NoNumberLeft: Story = {
+  args: {
+    http: callHttp(
+      {},
+      aPatient({
+        phones: [{ value: '+919848022337', stopped: wrong }],
+        callsStopped: { disposition: 'wrong-number', at: wrong.at },
+      }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No number of the patient is left to call')).toBeVisible();
+  },
+};
+
 export const SimulatedLine: Story = {
   args: { http: callHttp(byLine('simulated', { state: 'ringing' })) },
   async play({ canvas, args }) {

@@ -193,6 +193,8 @@ describe('the outcome', () => {
     showCall();
     await dial();
     await choose('Wrong number');
+    expect(screen.getByText(/^This number will not be called again/)).toBeVisible();
+    await choose('Moved away');
     expect(screen.getByText('The patient will not be called again.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Call again' })).toBeNull();
   });

@@ -95,7 +95,9 @@ describe('opening', () => {
       },
     });
     await dial();
-    expect(await screen.findByText(/Calls to this patient were stopped meanwhile/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Calls to this number, or to this patient, were stopped meanwhile/),
+    ).toBeVisible();
     expect(await screen.findByText('Moved away, since 05-01-2024.')).toBeVisible();
     expect(onTel).not.toHaveBeenCalled();
   });

@@ -1,19 +1,21 @@
 import {
-  type CallEmergency,
   type CallingHours,
   type CallSession,
   type CallSessionState,
+  type CallWish,
   dispositionLabel,
+  dispositionOf,
 } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { messages as screenMessages } from './call-info.messages.ts';
+import { CallNumbers } from './call-numbers.tsx';
 import { messages } from './call-start.messages.ts';
 import { phoneText } from './dial-link.ts';
 import { OutsideHours } from './outside-hours.tsx';
@@ -33,7 +35,7 @@ export interface CallStartProps {
   readonly onTel: (tel: string) => void;
 }
 
-type Dialling = (emergency?: CallEmergency) => Promise<void>;
+type Dialling = (wish?: CallWish) => Promise<void>;
 
 type WaysProps = CallStartProps & { readonly patient: Patient; readonly dial: Dialling };
 
@@ -45,19 +47,30 @@ function useFocusOnce<E extends HTMLElement>(wanted: boolean): Ref<E> {
   return ref;
 }
 
-function Elsewhere({ session, busy }: { readonly session: CallSession; readonly busy: boolean }) {
+interface ElsewhereProps {
+  readonly session: CallSession;
+  readonly busy: boolean;
+  readonly wish?: Pick<CallWish, 'number'>;
+}
+
+function Elsewhere({ session, busy, wish }: ElsewhereProps) {
   const t = useMessages(messages);
   return (
-    <Button busy={busy} onClick={() => void session.calledElsewhere()}>
+    <Button busy={busy} onClick={() => void session.calledElsewhere(wish)}>
       {t('elsewhere')}
     </Button>
   );
 }
 
-function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
+/** Which number is meant, where there are several: the one a person sees must be the one that is dialled. */
+const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallWish, 'number'> =>
+  phones.length > 1 && value !== undefined ? { number: value } : {};
+
+function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
   const t = useMessages(messages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
-  const [first, ...others] = patient.phones.map(({ value }) => phoneText(value));
+  const first = patient.phones.find(({ stopped }) => !stopped);
+  const others = patient.phones.filter((phone) => phone !== first);
   const busy = state.phase === 'dialling';
   return (
     <>
@@ -68,31 +81,53 @@ function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
           size="large"
           icon="call"
           busy={busy}
-          onClick={() => void dial()}
+          onClick={() => void dial(numberIn(patient, first?.value))}
         >
-          <span className="tabular-nums">{t('dial', { number: first ?? '' })}</span>
+          <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
         </Button>
-        <Elsewhere session={session} busy={busy} />
+        <Elsewhere session={session} busy={busy} wish={numberIn(patient, first?.value)} />
       </div>
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
       )}
-      {others.length > 0 && (
-        <p className="text-muted text-sm tabular-nums">{t('otherNumbers', { numbers: others.join(', ') })}</p>
-      )}
+      <CallNumbers
+        session={session}
+        phones={others}
+        timeZone={timeZone}
+        busy={busy}
+        dial={(wish) => void dial(wish)}
+      />
     </>
   );
 }
 
-function Stopped({ patient, timeZone }: WaysProps) {
+function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { disposition, at } = patient.callsStopped ?? { disposition: '', at: 0 };
   const reason = dispositionLabel(disposition, locale);
+  const busy = state.phase === 'dialling';
+  // The numbers were stopped, and not the person: who finds another way to reach them says so.
+  const isOfNumbers = dispositionOf(disposition)?.stopsNumber === true;
   return (
-    <EmptyState icon="phone_disabled" title={t('stopped')}>
-      {t('stoppedWhy', { reason, date: formatDate(at, { timeZone }) })}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="phone_disabled"
+        title={t(isOfNumbers ? 'noneLeft' : 'stopped')}
+        action={isOfNumbers && <Elsewhere session={session} busy={busy} />}
+      >
+        {isOfNumbers ? t('noneLeftDo') : t('stoppedWhy', { reason, date: formatDate(at, { timeZone }) })}
+      </EmptyState>
+      {isOfNumbers && (
+        <CallNumbers
+          session={session}
+          phones={patient.phones}
+          timeZone={timeZone}
+          busy={busy}
+          dial={(wish) => void dial(wish)}
+        />
+      )}
+    </>
   );
 }
 
@@ -112,13 +147,15 @@ function Ways(props: WaysProps) {
   );
 }
 
-function NotBegun(props: CallStartProps & { readonly dial: Dialling }) {
+function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly wish: CallWish }) {
   const t = useMessages(messages);
   const failureText = useCallFailureText();
   const { failure } = props.state;
   if (!failure) return null;
   if (failure.code === 'calling-hours') {
-    return <OutsideHours {...props} onEmergency={(emergency) => void props.dial(emergency)} />;
+    return (
+      <OutsideHours {...props} onEmergency={(emergency) => void props.dial({ ...props.wish, emergency })} />
+    );
   }
   return (
     <ErrorState title={t('notBegun')} requestId={failure.requestId}>
@@ -132,14 +169,17 @@ export function CallStart(props: CallStartProps) {
   const t = useMessages(messages);
   const screen = useMessages(screenMessages);
   const { session, state, onTel } = props;
-  const dial: Dialling = async (emergency) => {
-    const tel = await session.dial(emergency);
+  // An emergency is about the number that was refused just now.
+  const [wish, setWish] = useState<CallWish>({});
+  const dial: Dialling = async (next = {}) => {
+    setWish(next);
+    const tel = await session.dial(next);
     if (tel !== undefined) onTel(tel);
   };
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
-        <NotBegun {...props} dial={dial} />
+        <NotBegun {...props} dial={dial} wish={wish} />
         <PartView
           part={state.patient}
           failed={screen('notLoaded')}

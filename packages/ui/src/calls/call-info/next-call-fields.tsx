@@ -52,11 +52,12 @@ export function NextCallFields(props: NextCallFieldsProps) {
   const t = useMessages(messages);
   const { session, state, id } = props;
   const { wanted, escalate } = state.nextCall;
-  if (dispositionOf(state.disposition ?? '')?.stopsCalls) {
+  const { stopsCalls, stopsNumber } = dispositionOf(state.disposition ?? '') ?? {};
+  if (stopsCalls || stopsNumber) {
     return (
       <p className="flex items-center gap-2">
         <Icon name="phone_disabled" className="text-muted" />
-        {t('never')}
+        {t(stopsNumber ? 'numberOnly' : 'never')}
       </p>
     );
   }
