@@ -86,4 +86,26 @@ describe('what is kept of a patient', () => {
     expect(await followUps.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
   });
+
+  it('a message is read before it goes out, and is found again among those of the facility', async () => {
+    const { page } = coach;
+    await page.goto(`${origin}${callAddress(vitaId)}`);
+    const messages = region(page, 'Messages to the patient');
+    await messages.getByRole('button', { name: 'Write a message' }).click();
+    await messages.getByText(/^Dear Nirmala Joshi, we tried to call you/).waitFor();
+    await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('email');
+    await messages.getByText(/^The patient has no address for it/).waitFor();
+    expect(await messages.getByRole('button', { name: 'Send e-mail' }).isDisabled()).toBe(true);
+    await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('sms');
+    await messages.getByRole('combobox', { name: 'Message' }).selectOption('reports');
+    await messages.getByText('This is a demo: nobody gets it.').waitFor();
+    await messages.getByRole('button', { name: 'Send SMS' }).click();
+    await messages.getByText('Delivered', { exact: true }).first().waitFor();
+    await page.goto(`${origin}/prohealth/messages?state=delivered&mine=true`);
+    const found = page.getByRole('listitem').filter({ hasText: 'Nirmala Joshi' }).first();
+    await found.getByText(/please keep the reports of your latest tests at hand/).waitFor();
+    expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('delivered');
+    await found.getByRole('link', { name: 'Nirmala Joshi' }).click();
+    await page.waitForURL(new RegExp(`hmCallInfo.*${vitaId}`));
+  });
 });

@@ -52,7 +52,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   encounters: 'valibot',
   record: '',
   care: 'valibot zustand',
-  communication: 'valibot',
+  communication: 'valibot zustand',
   audit: 'valibot zustand',
   administration: 'valibot',
   formatting: '',

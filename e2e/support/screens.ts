@@ -120,6 +120,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('main').getByRole('listitem').first().waitFor();
     },
   },
+  { name: 'messages', signedIn: true, open: headed('/prohealth/messages') },
   { name: 'registration', signedIn: true, open: headed('/prohealth/onboarding/users') },
   { name: 'no-access', signedIn: true, open: headed('/prohealth/charts') },
   { name: 'not-found', signedIn: true, open: headed('/prohealth/nowhere') },

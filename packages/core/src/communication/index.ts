@@ -28,6 +28,15 @@ export {
   messageChannelLabel,
 } from './message-channel.ts';
 export {
+  createMessageOutbox,
+  type MessageOutbox,
+  type MessageOutboxState,
+  type OutboxAbout,
+  type OutboxFilters,
+  outboxQuery,
+  readOutboxFilters,
+} from './message-outbox.ts';
+export {
   MESSAGE_FAILURE_LABELS,
   MESSAGE_FAILURES,
   MESSAGE_OBSTACLES,

@@ -14,6 +14,7 @@ it('addresses that others link to stay what they are', () => {
     charts: '/prohealth/charts',
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
+    messages: '/prohealth/messages',
     alerts: '/doctor/pwa_alerts',
     settings: '/settings',
     auditor: '/auditor',

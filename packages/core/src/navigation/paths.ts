@@ -10,6 +10,7 @@ export const PATHS = {
   charts: '/prohealth/charts',
   healthCheckRegistration: '/prohealth/health-check/patient/register',
   callStatusHistory: '/prohealth/call-status-history',
+  messages: '/prohealth/messages',
   alerts: '/doctor/pwa_alerts',
   settings: '/settings',
   auditor: '/auditor',

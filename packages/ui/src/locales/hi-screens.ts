@@ -25,7 +25,9 @@ import { callStatusHistoryHindi } from '../calls/call-status-history/call-status
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
+import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
+import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
@@ -74,7 +76,9 @@ export const hindiScreens: readonly Translation[] = [
   historyPrintHindi,
   patientHolderHindi,
   worklistHindi,
+  messagesOutboxHindi,
   patientCareHindi,
+  patientMessagesHindi,
   unfinishedTrayHindi,
   formRendererHindi,
   sectionNavigationHindi,

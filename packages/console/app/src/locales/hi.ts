@@ -18,6 +18,7 @@ import { callInfoPageHindi } from '../pages/prohealth/call-info/call-info-page.m
 import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-history/call-status-history-page.messages.hi.ts';
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
+import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
@@ -49,6 +50,7 @@ export const consoleHindi: readonly Translation[] = [
   callInfoPageHindi,
   callStatusHistoryPageHindi,
   dashboardPageHindi,
+  messagesPageHindi,
   healthCheckPageHindi,
   registrationPageHindi,
   emergencyAccessHindi,

@@ -1,3 +1,4 @@
+import type { Contact } from '@careline/core/calls';
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
@@ -58,19 +59,19 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
-  const { tellCall, ...care } = useCareBeside(vitaId, timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Contact>();
+  const { tellCall, ...care } = useCareBeside({ vitaId, timeZone, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
     <NextButton http={http} root={root} onClaimed={(item) => navigation.go(addressOfWork(item))} />
   );
-  const onSaved = () => {
+  const onSaved = (contact: Contact) => {
     tellCall(false);
-    setSaved(true);
+    setSaved(contact);
   };
   return (
     <Page title={t('title')}>

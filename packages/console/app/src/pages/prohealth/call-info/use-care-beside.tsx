@@ -1,5 +1,7 @@
+import type { Contact } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
+import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -17,20 +19,37 @@ function useUnsavedParts() {
   }, [unsaved]);
 }
 
+export interface CareBesideOptions {
+  readonly vitaId: string;
+  readonly timeZone: string;
+  /** Of the call once it is saved. */
+  readonly saved: Contact | undefined;
+}
+
 /** What is kept of the patient beside the call, and where the files of its form go. */
-export function useCareBeside(vitaId: string, timeZone: string) {
+export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
   const { http } = useConsole();
   const { scopes } = useProfile();
   const { tellCall, tellCare } = useUnsavedParts();
   const uploads = useMemo(() => reportUploads({ http, vitaId, now: Date.now }), [http, vitaId]);
   const beside = (
-    <PatientCare
-      http={http}
-      vitaId={vitaId}
-      timeZone={timeZone}
-      mayWrite={decideRight('notes/add', scopes).allowed}
-      onDirtyChange={tellCare}
-    />
+    <>
+      <PatientCare
+        http={http}
+        vitaId={vitaId}
+        timeZone={timeZone}
+        mayWrite={decideRight('notes/add', scopes).allowed}
+        onDirtyChange={tellCare}
+      />
+      <PatientMessages
+        http={http}
+        vitaId={vitaId}
+        timeZone={timeZone}
+        mayWrite={decideRight('send/sms', scopes).allowed}
+        contactId={saved?.id}
+        nextCallAt={saved?.status.nextCallAt ?? undefined}
+      />
+    </>
   );
   return { uploads, beside, tellCall };
 }

@@ -7,6 +7,7 @@ export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
     title: 'डैशबोर्ड',
     search: 'मरीज़ खोजें',
     alerts: 'अलर्ट',
+    messages: 'संदेश',
     failed: 'कॉल लोड नहीं हो सकीं',
     unfinished: 'अधूरी कॉल',
     unfinishedNone: 'हर कॉल का परिणाम दर्ज है।',

@@ -4,6 +4,7 @@ export const dashboardMessages = defineMessages('dashboard-page', {
   title: 'Dashboard',
   search: 'Find a patient',
   alerts: 'Alerts',
+  messages: 'Messages',
   failed: 'The calls could not be loaded',
   unfinished: 'Unfinished calls',
   unfinishedNone: 'Every call has its outcome.',

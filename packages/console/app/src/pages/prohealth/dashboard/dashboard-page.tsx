@@ -28,6 +28,15 @@ export default function DashboardPage() {
           {t('alerts')}
         </a>
       )}
+      {may('message/outbox') && (
+        <a
+          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
+          {...navigation.link(PATHS.messages)}
+        >
+          <Icon name="assignment" />
+          {t('messages')}
+        </a>
+      )}
       {may('user/list') && (
         <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.search)}>
           <Icon name="search" />

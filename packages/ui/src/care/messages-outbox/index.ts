@@ -1,0 +1,1 @@
+export { MessagesOutbox, type MessagesOutboxProps } from './messages-outbox.tsx';

@@ -1,0 +1,135 @@
+import type { MessageOutbox, MessageOutboxState, OutboxMessage } from '@careline/core/communication';
+import type { HttpClient } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { MessageItem } from '../patient-messages/message-item.tsx';
+import { messages } from './messages-outbox.messages.ts';
+
+export interface OutboxListProps {
+  readonly http: HttpClient;
+  readonly outbox: MessageOutbox;
+  readonly state: MessageOutboxState;
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly mayWrite: boolean;
+  readonly patientAddress?: ((vitaId: string) => string) | undefined;
+  /** Undefined where nothing is filtered. */
+  readonly onClear: (() => void) | undefined;
+}
+
+type FailureTitle = 'loadFailed' | 'moreFailed' | 'refreshFailed';
+
+function Failure({ outbox, state, title }: OutboxListProps & { readonly title: FailureTitle }) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  return (
+    <ErrorState title={t(title)} onRetry={outbox.retry} requestId={state.error?.requestId}>
+      {state.error && textOf(state.error)}
+    </ErrorState>
+  );
+}
+
+function Loading() {
+  const t = useMessages(messages);
+  return (
+    <div className="flex flex-col gap-6 p-4">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton lines={4} />
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+function Who({ message, patientAddress }: OutboxListProps & { readonly message: OutboxMessage }) {
+  const t = useMessages(messages);
+  const navigation = useNavigation();
+  const { name, uhid } = message.patient;
+  const shown = name || t('unnamed');
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      {patientAddress ? (
+        <a
+          className="wrap-anywhere font-semibold text-accent underline"
+          {...navigation.link(patientAddress(message.vitaId))}
+        >
+          {shown}
+        </a>
+      ) : (
+        <span className="wrap-anywhere font-semibold">{shown}</span>
+      )}
+      <span className="text-muted text-sm tabular-nums">{uhid}</span>
+    </p>
+  );
+}
+
+function Rows(props: OutboxListProps) {
+  const t = useMessages(messages);
+  const { http, outbox, state, timeZone, now, mayWrite } = props;
+  return (
+    <ul aria-label={t('list')} className="divide-y divide-line">
+      {state.rows.map((message) => (
+        <li key={message.id} className="flex flex-col items-start gap-1 px-4 py-3">
+          <Who {...props} message={message} />
+          <MessageItem
+            http={http}
+            message={message}
+            timeZone={timeZone}
+            now={now}
+            mayWrite={mayWrite}
+            onChanged={outbox.refresh}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot(props: OutboxListProps) {
+  const t = useMessages(messages);
+  const { outbox, state } = props;
+  if (state.failedWork) {
+    return <Failure {...props} title={state.failedWork === 'more' ? 'moreFailed' : 'refreshFailed'} />;
+  }
+  if (state.next === null) return null;
+  return (
+    <p className="flex justify-center border-line border-t p-3">
+      <Button icon="expand_more" busy={state.work === 'more'} onClick={outbox.more}>
+        {t('more')}
+      </Button>
+    </p>
+  );
+}
+
+/** What stands under the filters: one drawing for each phase. */
+export function OutboxList(props: OutboxListProps) {
+  const t = useMessages(messages);
+  const { state, onClear } = props;
+  if (state.phase === 'failed') return <Failure {...props} title="loadFailed" />;
+  if (state.phase === 'none') {
+    return (
+      <>
+        <EmptyState
+          icon="check_circle"
+          title={t('noneTitle')}
+          action={onClear && <Button onClick={onClear}>{t('clear')}</Button>}
+        >
+          {t(onClear ? 'noneFiltered' : 'none')}
+        </EmptyState>
+        {state.failedWork && <Failure {...props} title="refreshFailed" />}
+      </>
+    );
+  }
+  if (state.phase !== 'found') return <Loading />;
+  return (
+    <>
+      <Rows {...props} />
+      <Foot {...props} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PatientMessages, type PatientMessagesProps } from './patient-messages.tsx';

@@ -1,0 +1,102 @@
+import {
+  cancelMessage,
+  messageChannelLabel,
+  messageFailureLabel,
+  messageWaitLabel,
+  type PatientMessage,
+  retryMessage,
+} from '@careline/core/communication';
+import { formatCalendar } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { useSubmission } from '../patient-care/use-submission.ts';
+import { MessageStateTags } from './message-state-tag.tsx';
+import { messages } from './patient-messages.messages.ts';
+import { useMessageFailureText } from './use-message-failure-text.ts';
+
+export interface MessageItemProps {
+  readonly http: HttpClient;
+  readonly message: PatientMessage;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly mayWrite: boolean;
+  /** It may stand otherwise now. */
+  readonly onChanged: () => void;
+}
+
+function Why({ message, timeZone, now }: MessageItemProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { state, waits, reason, notBefore } = message;
+  if (state === 'failed' && reason) return <p>{messageFailureLabel(reason, locale)}</p>;
+  if (!waits) return null;
+  const isLater = waits !== 'not-configured' && notBefore !== null && notBefore * 1000 > now();
+  const when = isLater ? formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale }) : '';
+  return (
+    <p className="text-sm">
+      {messageWaitLabel(waits, locale)} {when && t('goesOut', { when })}
+    </p>
+  );
+}
+
+function Actions({ message, http, onChanged }: MessageItemProps) {
+  const t = useMessages(messages);
+  const textOf = useMessageFailureText();
+  const saving = useSubmission();
+  const { id, vitaId, state, waits, stateAt } = message;
+  const change = async (endpoint: typeof retryMessage) => {
+    await saving.submit(`${endpoint.name} ${stateAt}`, ({ key }) =>
+      http.call(endpoint, { body: { message: { id, vitaId } }, idempotencyKey: key }),
+    );
+    onChanged();
+  };
+  return (
+    <>
+      {state === 'failed' && (
+        <Button size="small" icon="refresh" busy={saving.busy} onClick={() => void change(retryMessage)}>
+          {t('again')}
+        </Button>
+      )}
+      {state === 'queued' && waits !== 'sending' && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon="close"
+          busy={saving.busy}
+          onClick={() => void change(cancelMessage)}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+      {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}
+    </>
+  );
+}
+
+/** A message with what became of it, and what can still be done. */
+export function MessageItem(props: MessageItemProps) {
+  const { message, timeZone, now, mayWrite } = props;
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { channel, recipient, author, metaInfo } = message;
+  const when = formatCalendar(metaInfo.createdAt, Math.floor(now() / 1000), { timeZone, locale });
+  return (
+    <>
+      <MessageStateTags message={message} />
+      <p className="wrap-anywhere" lang={message.locale}>
+        {message.body}
+      </p>
+      <Why {...props} />
+      <p className="wrap-anywhere text-muted text-sm">
+        {t('line', { channel: messageChannelLabel(channel, locale), recipient })}
+        <br />
+        {t('sentBy', { when, name: author.name })}
+      </p>
+      {mayWrite && <Actions {...props} />}
+    </>
+  );
+}

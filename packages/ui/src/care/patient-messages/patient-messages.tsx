@@ -1,0 +1,115 @@
+import { createCareList } from '@careline/core/care';
+import { listMessages, type PatientMessage } from '@careline/core/communication';
+import type { HttpClient } from '@careline/core/http';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useStore } from '../../store/index.ts';
+import { CareListView } from '../patient-care/care-list-view.tsx';
+import type { CarePanelProps } from '../patient-care/care-panel.ts';
+import { MessageItem } from './message-item.tsx';
+import { messages } from './patient-messages.messages.ts';
+import { WriteMessage } from './write-message.tsx';
+
+export interface PatientMessagesProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
+  readonly now?: () => number;
+  /** The call that messages belong to while it goes on. */
+  readonly contactId?: string | undefined;
+  /** When the next call is planned, unix seconds: the patient is offered a message about it. */
+  readonly nextCallAt?: number | undefined;
+}
+
+/** What is on its way is looked after so often. */
+const LOOK_EVERY_MS = 2000;
+
+function useMessagesOf(http: HttpClient, vitaId: string) {
+  const list = useMemo(
+    () =>
+      createCareList<PatientMessage>({
+        vitaId,
+        name: listMessages.name,
+        read: () => http.call(listMessages, { query: { vitaId } }),
+      }),
+    [http, vitaId],
+  );
+  const state = useStore(list.store, (whole) => whole);
+  useEffect(() => void list.load(), [list]);
+  useEffect(() => {
+    const isMoving = state.phase === 'ready' && state.items.some(({ waits }) => waits === 'sending');
+    if (!isMoving) return;
+    const timer = setTimeout(() => void list.load(), LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [list, state]);
+  return { state, reload: () => void list.load() };
+}
+
+/** The way to write, and writing. Focus goes back to where it came from. */
+function Writing(props: PatientMessagesProps & { readonly now: () => number; readonly onSent: () => void }) {
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!open && wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (!open) {
+    return (
+      <Button ref={button} size="small" icon="add" className="self-start" onClick={() => setOpen(true)}>
+        {t(props.nextCallAt === undefined ? 'write' : 'tellNextCall')}
+      </Button>
+    );
+  }
+  const sent = () => {
+    announce(t('stored'));
+    setOpen(false);
+    props.onSent();
+  };
+  return <WriteMessage {...props} onSent={sent} onCancel={() => setOpen(false)} />;
+}
+
+function Shown(props: PatientMessagesProps) {
+  const t = useMessages(messages);
+  const { http, vitaId, timeZone, mayWrite, nextCallAt, now = Date.now } = props;
+  const { state, reload } = useMessagesOf(http, vitaId);
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col gap-4">
+        {mayWrite && <Writing key={nextCallAt} {...props} now={now} onSent={reload} />}
+        <CareListView
+          state={state}
+          label={t('title')}
+          failed={t('loadFailed')}
+          none={t('none')}
+          onRetry={reload}
+        >
+          {(message) => (
+            <MessageItem
+              http={http}
+              message={message}
+              timeZone={timeZone}
+              now={now}
+              mayWrite={mayWrite}
+              onChanged={reload}
+            />
+          )}
+        </CareListView>
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * What was written to a patient, with what became of it, and the way to write more. Give it a key of the patient where
+ * another one may take their place.
+ */
+export function PatientMessages(props: PatientMessagesProps) {
+  return (
+    <LiveRegionProvider>
+      <Shown {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { messageFailureLabel } from '@careline/core/communication';
+import type { HttpError } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { messages } from './patient-messages.messages.ts';
+
+/** What happened and what to do about it; other failures in the words every screen has. */
+export function useMessageFailureText(): (error: HttpError) => string {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const general = useFailureText();
+  return (error) => {
+    const { code, problem } = error;
+    if (code === 'message-refused' && problem?.reason) return messageFailureLabel(problem.reason, locale);
+    if (code === 'conflict') return t('failedConflict');
+    if (code === 'input-invalid' && problem?.errors?.some(({ path }) => path === 'message.id'))
+      return t('failedOver');
+    return general(error);
+  };
+}

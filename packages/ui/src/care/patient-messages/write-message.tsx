@@ -1,0 +1,236 @@
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_TEMPLATES,
+  type MessageLanguage,
+  type MessagePreview,
+  messageChannelLabel,
+  messageFailureLabel,
+  messageTemplateLabel,
+  sendEmail,
+  sendSms,
+  TEMPLATE_PARAMETERS,
+} from '@careline/core/communication';
+import { formatCalendar, isoDay } from '@careline/core/formatting';
+import { manualMetaInfo } from '@careline/core/metrics';
+import { patientLanguageLabel } from '@careline/core/patients/registration';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { CarePanelProps } from '../patient-care/care-panel.ts';
+import { useSubmission } from '../patient-care/use-submission.ts';
+import { draftOf, filledParameters, firstEntries, type MessageEntries } from './message-draft.ts';
+import { messages } from './patient-messages.messages.ts';
+import { useMessageFailureText } from './use-message-failure-text.ts';
+import { type PreviewState, useMessagePreview } from './use-message-preview.ts';
+
+export interface WriteMessageProps extends CarePanelProps {
+  /** The call it belongs to. */
+  readonly contactId?: string | undefined;
+  /** When the next call is planned, unix seconds: what the message is about at first. */
+  readonly nextCallAt?: number | undefined;
+  readonly onSent: () => void;
+  readonly onCancel: () => void;
+}
+
+interface FieldsProps extends WriteMessageProps {
+  readonly entries: MessageEntries;
+  readonly onChange: (entries: MessageEntries) => void;
+  readonly languages: readonly string[];
+}
+
+function When({ entries, onChange, timeZone, now }: FieldsProps) {
+  const t = useMessages(messages);
+  const needed = TEMPLATE_PARAMETERS[entries.template];
+  if (needed === null) return null;
+  const fault = filledParameters(entries, { timeZone, now: now() }).fault;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-4">
+        <DateField
+          label={t('day')}
+          value={entries.day}
+          min={isoDay(now() / 1000, timeZone) ?? undefined}
+          onChange={(day) => onChange({ ...entries, day })}
+          error={fault === 'isOver' ? t(fault) : undefined}
+        />
+        {needed === 'at' && (
+          <DateField
+            type="time"
+            label={t('time')}
+            value={entries.time}
+            onChange={(time) => onChange({ ...entries, time })}
+          />
+        )}
+      </div>
+      {fault && fault !== 'isOver' && <p className="mt-1 text-muted text-sm">{t(fault)}</p>}
+    </div>
+  );
+}
+
+function Fields(props: FieldsProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { entries, onChange, languages } = props;
+  return (
+    <>
+      <SelectField
+        label={t('what')}
+        options={MESSAGE_TEMPLATES.map((value) => ({ value, label: messageTemplateLabel(value, locale) }))}
+        value={entries.template}
+        onChange={(template) => onChange({ ...entries, template: template || entries.template })}
+      />
+      <When {...props} />
+      <div className="grid grid-cols-1 gap-3 @sm:grid-cols-2">
+        <SelectField
+          label={t('by')}
+          options={MESSAGE_CHANNELS.map((value) => ({ value, label: messageChannelLabel(value, locale) }))}
+          value={entries.channel}
+          onChange={(channel) => onChange({ ...entries, channel: channel || entries.channel })}
+        />
+        <SelectField<MessageLanguage>
+          label={t('language')}
+          options={(languages as readonly MessageLanguage[]).map((value) => ({
+            value,
+            label: patientLanguageLabel(value, locale),
+          }))}
+          value={entries.locale || (languages[0] as MessageLanguage)}
+          onChange={(language) => onChange({ ...entries, locale: language })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is worth knowing before it is sent. */
+function Notes({ preview, timeZone, now }: { readonly preview: MessagePreview } & WriteMessageProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { waits, notBefore, simulated } = preview;
+  const when = formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale });
+  const notes = [
+    simulated && t('simulated'),
+    waits === 'not-configured' && t('notConfigured'),
+    waits === 'quiet-hours' && t('goesAt', { when }),
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <p key={note} className="flex items-start gap-2 text-sm">
+      <Icon name="info" size={18} className="mt-0.5 shrink-0 text-muted" />
+      {note}
+    </p>
+  ));
+}
+
+function Words({ preview, ...panel }: { readonly preview: MessagePreview } & WriteMessageProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { recipient, subject, body, parts, obstacle, locale: language } = preview;
+  return (
+    <>
+      <div className="rounded-control border border-line bg-sunken px-3 py-2">
+        {subject && (
+          <p className="wrap-anywhere font-semibold" lang={language}>
+            {subject}
+          </p>
+        )}
+        <p className="wrap-anywhere" lang={language}>
+          {body}
+        </p>
+        <p className="wrap-anywhere pt-1 text-muted text-sm tabular-nums">
+          {[recipient && t('to', { recipient }), parts && t('parts', { count: parts })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {obstacle ? (
+        <FieldError>{messageFailureLabel(obstacle, locale)}</FieldError>
+      ) : (
+        <Notes preview={preview} {...panel} />
+      )}
+    </>
+  );
+}
+
+function Preview(props: WriteMessageProps & { readonly state: PreviewState; readonly onRetry: () => void }) {
+  const { state, onRetry, ...panel } = props;
+  const t = useMessages(messages);
+  const textOf = useMessageFailureText();
+  return (
+    <section aria-label={t('preview')} aria-busy={state.phase === 'loading'} className="flex flex-col gap-2">
+      {state.phase !== 'none' && (
+        <p aria-hidden="true" className="text-muted text-sm">
+          {t('preview')}
+        </p>
+      )}
+      {state.phase === 'loading' && <Skeleton lines={3} />}
+      {state.phase === 'failed' && (
+        <ErrorState title={textOf(state.error)} onRetry={onRetry} requestId={state.error.requestId} />
+      )}
+      {state.phase === 'ready' && <Words preview={state.preview} {...panel} />}
+    </section>
+  );
+}
+
+const BOTH: readonly string[] = ['en', 'hi'];
+
+/** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
+export function WriteMessage(props: WriteMessageProps) {
+  const { http, vitaId, timeZone, now, contactId, nextCallAt, onSent, onCancel } = props;
+  const t = useMessages(messages);
+  const textOf = useMessageFailureText();
+  const sending = useSubmission();
+  const [entries, setEntries] = useState(() => firstEntries(nextCallAt, timeZone));
+  const [languages, setLanguages] = useState(BOTH);
+  const draft = draftOf(vitaId, entries, { timeZone, now: now() });
+  const { state, retry } = useMessagePreview(http, draft);
+  const preview = state.phase === 'ready' ? state.preview : undefined;
+  if (preview && preview.languages.join() !== languages.join()) setLanguages(preview.languages);
+  const send = async () => {
+    if (!draft || !preview) return;
+    const { channel, ...wording } = draft;
+    const isSent = await sending.submit(JSON.stringify(draft), ({ id, key }) =>
+      http.call(channel === 'sms' ? sendSms : sendEmail, {
+        // In the language that was shown, whatever the patient's are by now.
+        body: {
+          message: {
+            ...wording,
+            id,
+            locale: preview.locale as MessageLanguage,
+            ...(contactId && { contactId }),
+            metaInfo: manualMetaInfo(now()),
+          },
+        },
+        idempotencyKey: key,
+      }),
+    );
+    if (isSent) onSent();
+    else retry();
+  };
+  return (
+    <div className="@container flex w-full flex-col gap-3">
+      <Fields {...props} entries={entries} onChange={setEntries} languages={languages} />
+      <Preview {...props} state={state} onRetry={retry} />
+      {sending.error && <FieldError>{textOf(sending.error)}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="primary"
+          icon="check"
+          busy={sending.busy}
+          disabled={!preview || preview.obstacle !== null}
+          onClick={() => void send()}
+        >
+          {t(`send_${entries.channel}`)}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          {t('cancelWriting')}
+        </Button>
+      </div>
+    </div>
+  );
+}
