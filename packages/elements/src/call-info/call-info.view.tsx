@@ -37,6 +37,8 @@ interface DeskProps {
   readonly inside: SessionInside;
 }
 
+type Dirty = ReturnType<typeof useDirty>;
+
 interface CallProps extends DeskProps {
   readonly names: CallNames;
   readonly onOpen: (call: CallNames) => void;
@@ -56,16 +58,26 @@ const Holder = onDemand<PatientHolderProps>(
 const Next = onDemand<NextButtonProps>(async () => (await import('./work-part.ts')).NextButton);
 
 /** Notes, follow-ups and reports of the patient beside the call. */
-function useCare({ desk, names: { patientId } }: CallProps, onDirtyChange: (dirty: boolean) => void) {
+function useCare(
+  { desk, names: { patientId } }: CallProps,
+  { beside, isBesideDirty }: Dirty,
+  saved: boolean,
+) {
   const { http, profile, facility } = desk;
   const mayWrite = decideRight('notes/add', profile.scopes).allowed;
+  // The files of a saved call are reports now: read anew, unless something is being written there.
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (saved && !isBesideDirty()) setTurn(1);
+  }, [saved, isBesideDirty]);
   return (
     <Care
+      key={turn}
       http={http}
       vitaId={patientId}
       timeZone={facility.timeZone}
       mayWrite={mayWrite}
-      onDirtyChange={onDirtyChange}
+      onDirtyChange={beside}
     />
   );
 }
@@ -83,7 +95,7 @@ function Call(props: CallProps) {
   // Once: a call that is begun here has its own entries on the screen already.
   const [begun] = useState(() => unsent.drafts.unfinished({ patient: patientId, programme, callType }));
   const uploads = useMemo(() => callUploads(inside, http, patientId), [inside, http, patientId]);
-  const beside = useCare(props, dirty.beside);
+  const beside = useCare(props, dirty, saved);
   useLeaveWarning(call.dirty, undefined);
   const mayLookUp = call.linked && decideRight('calllog/list', profile.scopes).allowed;
   const next = call.worklist && (

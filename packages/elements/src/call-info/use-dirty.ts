@@ -18,7 +18,7 @@ export function useDirty(element: ElementHandle) {
       dirty[part] = now;
       tellDirty(element, dirty.call || dirty.beside);
     };
-    return { call: tell('call'), beside: tell('beside') };
+    return { call: tell('call'), beside: tell('beside'), isBesideDirty: () => dirty.beside };
   }, [element]);
   useEffect(() => () => tellDirty(element, false), [element]);
   return parts;
