@@ -1,3 +1,4 @@
+import { addStatus, dial } from '@careline/core/calls';
 import {
   cancelMessage,
   listMessages,
@@ -308,6 +309,17 @@ describe.each(databases)('messages to patients on the $kind database', (kind) =>
     await work();
     expect(carried).toEqual([]);
     expect(await historyOf(message.vitaId)).toMatchObject([{ state: 'failed', reason: 'stopped' }]);
+  });
+
+  it('go to the next number where one was stopped', async () => {
+    const phones = [{ value: '98765 43210' }, { value: '+91 91234 56789' }];
+    const vitaId = await at.newPatient({ phones });
+    const contact = at.content.contact(vitaId);
+    await at.call(dial, { body: { contact } });
+    const status = at.content.status({ disposition: 'wrong-number' });
+    await at.call(addStatus, { body: { contactId: contact.id, vitaId, status } });
+    const { data } = await send(aMessage(vitaId, NOW));
+    expect(data.recipient).toBe('+919123456789');
   });
 
   it('are five a day at most, also when they are sent at once', async () => {

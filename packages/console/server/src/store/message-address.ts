@@ -1,26 +1,26 @@
 import type { MessageChannel } from '@careline/core/communication';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { phoneKey } from './search-keys.ts';
+import { callablePhones } from './stopped-numbers.ts';
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
-const INTERNATIONAL = /^\+(?!91)\d{7,15}$/;
+/** Of India those that begin as mobile numbers do. */
+const E164 = /^\+(91[6-9]\d{9}|(?!91)\d{7,15})$/;
 const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/;
 
 const digitsOf = (value: string): string =>
   `${value.trim().startsWith('+') ? '+' : ''}${value.replace(/\D/g, '')}`;
 
-/** The first phone that takes an SMS, in E.164: landlines of India do not, of other countries nobody can tell. */
+/**
+ * The first phone that takes an SMS and was not stopped, in E.164: landlines of India do not take one, of other countries
+ * nobody can tell.
+ */
 async function smsAddress(tx: Kysely<Schema>, vitaId: string): Promise<string | null> {
-  const phones = await tx
-    .selectFrom('person_phone')
-    .select(['value', 'number_key'])
-    .where('person_id', '=', vitaId)
-    .orderBy('position')
-    .execute();
-  for (const { value, number_key } of phones) {
-    if (INDIAN_MOBILE.test(number_key)) return `+91${number_key}`;
-    const number = digitsOf(value);
-    if (INTERNATIONAL.test(number)) return number;
+  for (const { value, stopped } of await callablePhones(tx, vitaId)) {
+    const key = phoneKey(value);
+    const number = INDIAN_MOBILE.test(key) ? `+91${key}` : digitsOf(value);
+    if (!stopped && E164.test(number)) return number;
   }
   return null;
 }
