@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { byLine, closedForCalls } from '../../../test/call-desk.ts';
@@ -38,13 +38,17 @@ it('tells when the patient prefers to be called', async () => {
   expect(await screen.findByText('The patient prefers to be called from 10:00 to 12:30.')).toBeVisible();
 });
 
+/** What the line is said to be. */
+const line = async (state: string) =>
+  within(await screen.findByRole('group', { name: 'Line' })).findByText(state);
+
 describe('a call that the console dials', () => {
   it('says that a simulated line calls nobody, and hands no number to a phone', async () => {
     const { onTel } = showCall({ answers: byLine('simulated', {}, { state: 'ringing' }) });
     await dial();
     expect(await screen.findByText('Simulated line: nobody is called')).toBeVisible();
-    expect(await screen.findByText('Dialling', { selector: '[part="badge"] *' })).toBeVisible();
-    expect(await screen.findByText('Ringing', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(await line('Dialling')).toBeVisible();
+    expect(await line('Ringing')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.queryByRole('link', { name: /98480/ })).toBeNull();
     expect(onTel).not.toHaveBeenCalled();
@@ -56,15 +60,36 @@ describe('a call that the console dials', () => {
     await dial();
     expect(await screen.findByRole('timer')).toHaveTextContent('01:35');
     await press('Hang up');
-    expect(await screen.findByText('Hung up', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(await line('Hung up')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hang up' })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('is dialled and hung up once by a double click', async () => {
+    const asked = vi.fn(byLine('provider', { state: 'answered', answeredAt: 1 })['routine/dial']);
+    const answers = byLine('provider', { state: 'answered', answeredAt: 1 });
+    const ended = vi.fn(answers['routine/dial/hangup']);
+    showCall({ answers: { ...answers, 'routine/dial': asked, 'routine/dial/hangup': ended } });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Call +91 98480 22338' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Hang up' }));
+    expect(await line('Hung up')).toBeVisible();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('is saved once by a double click', async () => {
+    const { close } = showCall({ answers: byLine('provider', { state: 'failed', reason: 'busy' }) });
+    await dial();
+    await choose('Busy');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save call' }));
+    await screen.findByRole('heading', { name: 'The call is saved' });
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('says what the network said, and waits for the person to say what the call came to', async () => {
     const { close } = showCall({ answers: byLine('provider', { state: 'failed', reason: 'busy' }) });
     await dial();
-    expect(await screen.findByText('Busy', { selector: '[part="badge"] *' })).toBeVisible();
+    expect(await line('Busy')).toBeVisible();
     expect(close).not.toHaveBeenCalled();
     await choose('Busy');
     await press('Save call');

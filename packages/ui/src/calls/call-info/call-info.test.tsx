@@ -22,6 +22,13 @@ describe('an unreached call', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
+  it('has a digit for an invalid number too', async () => {
+    showCall({ autoFocus: true });
+    await dial();
+    await userEvent.keyboard('0');
+    expect(screen.getByRole('radio', { name: 'Invalid number' })).toBeChecked();
+  });
+
   it('needs no form', async () => {
     showCall();
     await dial();

@@ -4,6 +4,7 @@ import type { messages } from './call-line.messages.ts';
 export const callLineHindi: TranslationOf<typeof messages> = {
   name: 'call-line',
   sentences: {
+    line: 'लाइन',
     simulated: 'नकली लाइन: किसी को कॉल नहीं हो रही',
     dialling: 'डायल हो रहा है',
     ringing: 'घंटी बज रही है',

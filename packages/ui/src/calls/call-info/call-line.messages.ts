@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const messages = defineMessages('call-line', {
+  line: 'Line',
   simulated: 'Simulated line: nobody is called',
   dialling: 'Dialling',
   ringing: 'Ringing',

@@ -24,7 +24,7 @@ export interface CallLineProps {
 }
 
 /** Sentences without a place to fill. */
-type Words = Exclude<keyof typeof messages.en, 'ownPhone'>;
+type Words = Exclude<keyof typeof messages.en, 'ownPhone' | 'line'>;
 
 const STATES: Readonly<Record<string, { readonly words: Words; readonly tone: StatusTone }>> = {
   dialling: { words: 'dialling', tone: 'info' },
@@ -97,7 +97,10 @@ export function CallLine({ session, state, now }: CallLineProps) {
   return (
     <>
       {via === 'simulated' && <StatusTag tone="warning">{t('simulated')}</StatusTag>}
-      <LineTag line={line} />
+      {/* biome-ignore lint/a11y/useSemanticElements: one fact with its name, and no field */}
+      <span role="group" aria-label={t('line')}>
+        <LineTag line={line} />
+      </span>
       {line?.answeredAt != null && !isOver && (
         <CallTimer since={line.answeredAt} now={now} label={start('duration')} />
       )}

@@ -5,7 +5,7 @@ export const dispositionChoiceHindi: TranslationOf<typeof messages> = {
   name: 'disposition-choice',
   sentences: {
     title: 'कॉल का क्या परिणाम रहा?',
-    keys: 'लिखने के खाने से बाहर 1 से 9 की कुंजी चुनती है।',
+    keys: 'लिखने के खाने से बाहर 1 से 9 की कुंजी, और दसवें के लिए 0, चुनती है।',
     change: 'बदलें',
     reached: 'बात हुई',
     retry: 'बाद में फिर कोशिश',

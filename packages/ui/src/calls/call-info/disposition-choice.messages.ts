@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const messages = defineMessages('disposition-choice', {
   title: 'What did the call come to?',
-  keys: 'Keys 1 to 9 choose, outside of text fields.',
+  keys: 'Keys 1 to 9, and 0 for the tenth, choose outside of text fields.',
   change: 'Change',
   reached: 'Reached',
   retry: 'Try again later',

@@ -22,8 +22,8 @@ export interface DispositionChoiceProps {
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Keys 1 to 9 are the first nine, in the order they stand. */
-export const DISPOSITION_KEYS_BY_NUMBER: readonly DispositionKey[] = DISPOSITIONS.slice(0, 9).map(
+/** Keys 1 to 9, then 0, are the first ten, in the order they stand. */
+export const DISPOSITION_KEYS_BY_NUMBER: readonly DispositionKey[] = DISPOSITIONS.slice(0, 10).map(
   ({ key }) => key,
 );
 
@@ -44,7 +44,9 @@ const CHOICE = [
 
 function Choice({ name, id, disposition, checked, onChoose, onPicked }: ChoiceProps) {
   const locale = useLocale();
-  const number = DISPOSITION_KEYS_BY_NUMBER.indexOf(disposition) + 1;
+  const place = DISPOSITION_KEYS_BY_NUMBER.indexOf(disposition);
+  // The tenth has the key after 9.
+  const digit = place < 0 ? undefined : String((place + 1) % 10);
   return (
     <label className={CHOICE}>
       <input
@@ -55,16 +57,16 @@ function Choice({ name, id, disposition, checked, onChoose, onPicked }: ChoicePr
         checked={checked}
         onChange={() => onChoose(disposition)}
         onClick={onPicked}
-        aria-keyshortcuts={number > 0 ? String(number) : undefined}
+        aria-keyshortcuts={digit}
         className="size-4 shrink-0"
       />
       <span className="min-w-0 grow">{dispositionLabel(disposition, locale)}</span>
-      {number > 0 && (
+      {digit !== undefined && (
         <span
           aria-hidden="true"
           className="rounded border border-line-strong px-1.5 font-sans text-muted text-xs @max-md:hidden"
         >
-          {number}
+          {digit}
         </span>
       )}
     </label>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from '../../primitives/shortcut/index.ts';
 
 export interface CallKeys {
-  /** 1 to 9, pressed while nobody is typing. */
+  /** 1 to 9, and 10 for the key 0, pressed while nobody is typing. */
   readonly onNumber: (number: number) => void;
   /** Ctrl+Enter, or Command+Enter, from anywhere in the call. */
   readonly onSave: () => void;
@@ -33,10 +33,10 @@ export function useCallKeys(root: RefObject<HTMLElement | null>, active: boolean
         latest.current.onSave();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-9]$/.test(event.key)) return;
       if (isTyping(event.composedPath()[0])) return;
       event.preventDefault();
-      latest.current.onNumber(Number(event.key));
+      latest.current.onNumber(Number(event.key) || 10);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
