@@ -18,12 +18,12 @@ export function allProblems(state: CallSessionState, form: FormDefinition, clock
   const reached = chosen(state)?.outcome === 'reached';
   // What was handed over and is not there any more is not asked for to the end.
   const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
-  const today = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone).date;
+  const now = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone);
   return {
     problems: reached
       ? {
-          ...validateForm(form, values, formContext(state, today)),
-          ...escalationProblems(form, state.values, state.findings, today),
+          ...validateForm(form, values, formContext(state, now.date)),
+          ...escalationProblems(form, state.values, state.findings, now),
         }
       : {},
     outcomeProblems: outcomeProblems(state, clock),

@@ -141,7 +141,7 @@ describe('handing it over', () => {
       form,
       { ...initialValues(form), escalation: { ...initialValues(form).escalation, ...said } },
       kinds.map((kind) => ({ kind })),
-      TODAY,
+      { date: TODAY, time: '10:20' },
     );
   const whole = { about: ['WARNING_SIGN'], handedTo: 'Dr Rao', handedAt: `${TODAY}T10:15` };
 
@@ -171,6 +171,10 @@ describe('handing it over', () => {
     expect(problems({ ...whole, handedAt: '2026-03-15T09:00' }, ['WARNING_SIGN'])).toEqual({
       [at('handedAt')]: { code: 'date-out-of-range' },
     });
+    expect(problems({ ...whole, handedAt: `${TODAY}T10:21` }, ['WARNING_SIGN'])).toEqual({
+      [at('handedAt')]: { code: 'rule', rule: 'calls.escalation.handedOverLater' },
+    });
+    expect(problems({ ...whole, handedAt: `${TODAY}T10:20` }, ['WARNING_SIGN'])).toEqual({});
     expect(
       kindsOfFindings([{ kind: 'WARNING_SIGN' }, { kind: 'SELF_HARM' }, { kind: 'WARNING_SIGN' }]),
     ).toEqual(['SELF_HARM', 'WARNING_SIGN']);

@@ -142,17 +142,36 @@ export function missingKinds(values: FormValues, kinds: readonly DangerKind[]): 
 /** The message key of what is wrong where a finding was not handed over. */
 export const NOT_HANDED_OVER = 'calls.escalation.notHandedOver';
 
-/** What is missing of the handing over, by `fieldPath`; nothing while nothing was found. */
+/** The message key of what is wrong where it was handed over later than now. */
+const HANDED_OVER_LATER = 'calls.escalation.handedOverLater';
+
+/** Somebody told of it at an hour that is yet to come was not told of it. */
+function laterProblems(
+  values: FormValues,
+  { date, time }: { readonly date: string; readonly time: string },
+): FormProblems {
+  const at = values[ESCALATION]?.handedAt;
+  if (typeof at !== 'string' || at <= `${date}T${time}`) return {};
+  return { [fieldPath({ section: ESCALATION, key: 'handedAt' })]: { code: 'rule', rule: HANDED_OVER_LATER } };
+}
+
+/**
+ * What is missing of the handing over, by `fieldPath`; nothing while nothing was found. `now` is the day and the time,
+ * hh:mm, where the facility is.
+ */
 export function escalationProblems(
   form: FormDefinition,
   values: FormValues,
   findings: readonly Pick<Finding, 'kind'>[],
-  today: string,
+  now: { readonly date: string; readonly time: string },
 ): FormProblems {
   const section = escalationSection(form);
   if (!section || findings.length === 0) return {};
   const card: FormDefinition = { id: form.id, sections: [{ ...section, required: true }] };
-  const problems = validateForm(card, values, { today });
+  const problems: FormProblems = {
+    ...laterProblems(values, now),
+    ...validateForm(card, values, { today: now.date }),
+  };
   if (missingKinds(values, kindsOfFindings(findings)).length === 0) return problems;
   const about = fieldPath({ section: ESCALATION, key: 'about' });
   return { ...problems, [about]: { code: 'rule', rule: NOT_HANDED_OVER } };

@@ -207,6 +207,7 @@ export const formLabelsChronicHindi: TranslationOf<typeof chronicFormLabels> = {
     'calls.escalation.handedTo': 'किसे सौंपा',
     'calls.escalation.handedAt': 'कब सौंपा',
     'calls.escalation.agreed': 'क्या तय हुआ',
+    'calls.escalation.handedOverLater': 'यह समय अभी आया नहीं है। जब सौंपा गया वह समय भरें, या “अभी सौंपा” दबाएँ।',
     'calls.escalation.notHandedOver': 'जो कुछ मिला है वह सब सौंपें, फिर यहाँ निशान लगाएँ।',
     'calls.option.SELF_HARM': 'ख़ुद को नुकसान पहुँचाने के विचार',
     'calls.option.PREGNANCY_SIGN': 'गर्भावस्था के ख़तरे के संकेत',

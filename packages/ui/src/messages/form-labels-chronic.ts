@@ -208,6 +208,8 @@ export const chronicFormLabels = defineMessages('form-labels-chronic', {
   'calls.escalation.handedTo': 'Handed over to',
   'calls.escalation.handedAt': 'Handed over at',
   'calls.escalation.agreed': 'What was agreed',
+  'calls.escalation.handedOverLater':
+    'This time is yet to come. Enter when it was handed over, or press “Handed over now”.',
   'calls.escalation.notHandedOver': 'Hand over everything that was found, then tick it here.',
   'calls.option.SELF_HARM': 'Thoughts of harm',
   'calls.option.PREGNANCY_SIGN': 'Danger signs of the pregnancy',

@@ -82,6 +82,13 @@ describe.each(databases)('calls on which something could not wait, on the $kind 
     expect(await listed({ vitaId, escalated: 'true' })).toEqual([]);
   });
 
+  it('were not handed over at an hour that is yet to come', async () => {
+    const later = { ...FITS, escalation: { ...escalation, handedAt: '2025-10-09T23:59' } };
+    await expect(save(await expecting(), later)).rejects.toMatchObject({
+      facts: { errors: [{ path: 'log.answers.escalation.handedAt', message: 'must not be in the future' }] },
+    });
+  });
+
   it('say among the previous calls of the patient who was told, and others say that nobody was', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);

@@ -1,4 +1,10 @@
-import { type CallLog, type Contact, callForm, type newCallLogSchema } from '@careline/core/calls';
+import {
+  type CallLog,
+  type Contact,
+  callForm,
+  type newCallLogSchema,
+  wallTimeOf,
+} from '@careline/core/calls';
 import { ageOn } from '@careline/core/clinical';
 import type { FormContext, FormDefinition } from '@careline/core/forms';
 import type { Kysely, Transaction } from 'kysely';
@@ -52,6 +58,12 @@ async function contextOf(tx: Transaction<Schema>, saved: ValidCallLog, entry: En
   return age ? { today, age } : { today };
 }
 
+/** The end of the call by the clock it was entered with, which may be ahead of ours, or now. */
+function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): string {
+  const { date, time } = wallTimeOf(Math.max(now, status.endedAt), timeZone);
+  return `${date}T${time}`;
+}
+
 function checkContent(
   saved: ValidCallLog,
   contact: OpenContact,
@@ -64,7 +76,10 @@ function checkContent(
     ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
   // Answers have to be sound before anything can be made of them.
-  refuseFaults([...toldFaults(form, saved, contact.startedAt), ...escalationFaults(form, saved.log.answers)]);
+  refuseFaults([
+    ...toldFaults(form, saved, contact.startedAt),
+    ...escalationFaults(form, saved.log.answers, lastMinuteOf(saved, entry)),
+  ]);
   return form;
 }
 

@@ -13,7 +13,7 @@ import type { HttpClient, HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -122,6 +122,40 @@ function CallState(props: CallStateProps) {
   return isBegun(props.state) ? <BegunCall {...props} /> : <CallStart {...props} />;
 }
 
+const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script'] as const;
+
+interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | 'beside'> {
+  readonly state: Pick<CallSessionState, (typeof SHOWN_BESIDE)[number]>;
+}
+
+function sameBeside(before: BesideProps, after: BesideProps): boolean {
+  return (
+    before.session === after.session &&
+    before.timeZone === after.timeZone &&
+    before.now === after.now &&
+    before.beside === after.beside &&
+    SHOWN_BESIDE.every((part) => before.state[part] === after.state[part])
+  );
+}
+
+/** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
+const Beside = memo(function Beside({ session, state, timeZone, now, beside }: BesideProps) {
+  const t = useMessages(messages);
+  return (
+    <section
+      aria-label={t('context')}
+      className="isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
+    >
+      <LastReadings session={session} state={state} timeZone={timeZone} />
+      <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
+      <CallScript session={session} script={state.script} />
+      {beside}
+    </section>
+  );
+}, sameBeside);
+
+const Header = memo(PatientHeader);
+
 function OpenCall(props: OpenProps) {
   const { session, timeZone, now, onSaved, onDirtyChange } = props;
   const t = useMessages(messages);
@@ -133,7 +167,7 @@ function OpenCall(props: OpenProps) {
   return (
     <div ref={root} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <PatientHeader vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
+        <Header vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
         <CallKind {...props} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
@@ -143,15 +177,7 @@ function OpenCall(props: OpenProps) {
         >
           <CallState {...props} state={state} root={root} />
         </section>
-        <section
-          aria-label={t('context')}
-          className="flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
-        >
-          <LastReadings session={session} state={state} timeZone={timeZone} />
-          <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
-          <CallScript session={session} script={state.script} />
-          {props.beside}
-        </section>
+        <Beside session={session} state={state} timeZone={timeZone} now={now} beside={props.beside} />
       </div>
     </div>
   );

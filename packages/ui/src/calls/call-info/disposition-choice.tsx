@@ -5,7 +5,7 @@ import {
   OUTCOME_CLASSES,
   type OutcomeClass,
 } from '@careline/core/calls';
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -159,8 +159,7 @@ function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
   );
 }
 
-/** Every outcome of a call, in its three classes: one choice by arrow keys, by number, or by a click. */
-export function DispositionChoice({ value, onChoose, missing, id, ref }: DispositionChoiceProps) {
+function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) {
   const t = useMessages(messages);
   const name = useId();
   const hint = useId();
@@ -170,7 +169,7 @@ export function DispositionChoice({ value, onChoose, missing, id, ref }: Disposi
       ref={ref}
       tabIndex={-1}
       aria-describedby={hint}
-      className="@container min-w-0 rounded-card border border-line bg-raised p-4"
+      className="@container isolate min-w-0 rounded-card border border-line bg-raised p-4"
       {...listened}
     >
       <legend className="float-start mb-2 w-full font-semibold">{t('title')}</legend>
@@ -198,3 +197,6 @@ export function DispositionChoice({ value, onChoose, missing, id, ref }: Disposi
     </fieldset>
   );
 }
+
+/** Every outcome of a call, in its three classes: one choice by arrow keys, by number, or by a click. */
+export const DispositionChoice = memo(Choices);

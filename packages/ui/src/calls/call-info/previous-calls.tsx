@@ -12,7 +12,7 @@ import { messages } from './previous-calls.messages.ts';
 
 export interface PreviousCallsProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
+  readonly state: Pick<CallSessionState, 'phase' | 'contact' | 'previous'>;
   readonly timeZone: string;
   readonly now: () => number;
 }

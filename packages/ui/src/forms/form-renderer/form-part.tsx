@@ -47,7 +47,8 @@ export function FormPartView({ part, headingLevel, drawn, ...rest }: FormPartVie
     <div
       key={one.shown.section.key}
       id={sectionId(rest.idPrefix, one.shown.section.key)}
-      className="min-w-0 scroll-mt-16"
+      // On a ground of its own: a key in one section does not paint the others again.
+      className="isolate min-w-0 scroll-mt-16"
     >
       <FormSection {...rest} {...one} partLabel={part.label} />
     </div>

@@ -91,7 +91,7 @@ export function BegunRegistrations({ begun, outbox, timeZone, onContinue, onAnew
           );
         })}
       </ul>
-      <Button variant="primary" icon="add" onClick={onAnew}>
+      <Button variant="primary" icon="add" className="self-start" onClick={onAnew}>
         {t('anew')}
       </Button>
     </section>
