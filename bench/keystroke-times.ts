@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+
+/** The cheap laptop of design 8. */
+const SLOWDOWN = 4;
+const KEYS = 25;
+const ROUNDS = 6;
+
+/** The First call of Healthy Motherhood asks most: 66 fields in 23 sections. */
+const CALL = `import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CallInfo } from './src/calls/call-info/index.ts';
+import { caller, callHttp, fakeMetrics } from './test/call-desk.ts';
+import { keptCalls, keptDevice } from './test/kept-calls.ts';
+import { aPatient, KOLKATA, now, personId } from './test/people.ts';
+import { Surroundings } from './test/surroundings.tsx';
+const nothing = () => {};
+const mother = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_686_000_000 }] });
+const call = createElement(CallInfo, {
+  http: callHttp({}, mother), metrics: fakeMetrics(), profile: caller, vitaId: personId(1), programme: 'healthy_motherhood',
+  callType: 'first', timeZone: KOLKATA, now, onTel: nothing, onSaved: nothing, onSearchNext: nothing,
+  onDirtyChange: nothing, ...keptCalls(keptDevice()),
+});
+createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, call));`;
+
+const BARE = '<label>Bare <input></label>';
+
+interface Keys {
+  times: number[];
+}
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    stdin: { contents: CALL, resolveDir: 'packages/ui', loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** The styles of the console: without them a form is laid out in less time than it takes anybody. */
+function styles(): string {
+  const folder = 'packages/console/app/dist/assets';
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+/** Runs in the page: notes for each key how long after it what it changed was on the screen. */
+function watchKeys(): void {
+  const keys: Keys = { times: [] };
+  Reflect.set(globalThis, 'keys', keys);
+  const painted = new MessageChannel();
+  let pressedAt = 0;
+  painted.port1.onmessage = () => keys.times.push(performance.now() - pressedAt);
+  addEventListener(
+    'keydown',
+    (event) => {
+      pressedAt = event.timeStamp;
+      // The message comes after the frame in which the key shows.
+      requestAnimationFrame(() => painted.port2.postMessage(null));
+    },
+    { capture: true },
+  );
+}
+
+async function open(browser: Browser, script: string, css: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const body = script === '' ? BARE : '<div id="root"></div><script type="module" src="/call.js"></script>';
+  await page.route('**/*', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+      : route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style><body>${body}`,
+        }),
+  );
+  await page.addInitScript(watchKeys);
+  // Nothing is asked of the network; a page of this name is one that may keep things.
+  await page.goto('http://localhost/');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+async function reach(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Call \+/ }).click();
+  await page.getByRole('radio', { name: 'Reached the patient' }).check();
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Types into one field, at the pace of a person; milliseconds from each key to its paint. */
+async function typed(page: Page, label: string, key: string): Promise<readonly number[]> {
+  await page.bringToFront();
+  const field = page.getByRole('textbox', { name: label, exact: true }).first();
+  await field.fill('');
+  await field.focus();
+  await page.evaluate(() => {
+    (globalThis as unknown as { keys: Keys }).keys.times = [];
+  });
+  for (let count = 0; count < KEYS; count += 1) await page.keyboard.press(key, { delay: 20 });
+  await page.waitForFunction(
+    (wanted) => (globalThis as unknown as { keys: Keys }).keys.times.length >= wanted,
+    KEYS,
+  );
+  return page.evaluate(() => (globalThis as unknown as { keys: Keys }).keys.times);
+}
+
+export interface KeystrokeTimes {
+  readonly bare: number;
+  readonly fields: Readonly<Record<string, number>>;
+}
+
+/** What is typed into, and a key for it. */
+const FIELDS: Readonly<Record<string, string>> = { Systolic: '1', 'What the patient reports': 'a' };
+
+/** The bare input and the fields of the longest form in turns, in one browser; medians in milliseconds. */
+export async function keystrokeTimes(): Promise<KeystrokeTimes> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const css = styles();
+    const bare = await open(browser, '', css);
+    const call = await open(browser, await bundle(), css);
+    await reach(call);
+    const ofBare: number[] = [];
+    const ofField = new Map(Object.keys(FIELDS).map((label) => [label, [] as number[]]));
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      // The first round warms up.
+      const isCounted = round > 0;
+      const plain = await typed(bare, 'Bare', 'a');
+      if (isCounted) ofBare.push(...plain);
+      for (const [label, times] of ofField) {
+        const own = await typed(call, label, FIELDS[label] ?? '');
+        if (isCounted) times.push(...own);
+      }
+    }
+    const fields = Object.fromEntries([...ofField].map(([label, times]) => [label, median(times)]));
+    return { bare: median(ofBare), fields };
+  } finally {
+    await browser.close();
+  }
+}
