@@ -26,6 +26,7 @@ import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.me
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
 import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.messages.hi.ts';
+import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
@@ -87,6 +88,7 @@ export const hindiScreens: readonly Translation[] = [
   patientCameraHindi,
   healthCheckRegistrationHindi,
   patientHeaderHindi,
+  motherInfantsHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
   registeredPatientHindi,

@@ -55,6 +55,8 @@ export interface CallSurroundings {
   readonly keeps?: 'device' | 'page';
   /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
   readonly beside?: ReactNode;
+  /** Further parts that follow from who the patient is, below the last readings. */
+  readonly besideReadings?: (patient: Patient) => ReactNode;
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
@@ -124,7 +126,9 @@ function CallState(props: CallStateProps) {
 
 const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script'] as const;
 
-interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | 'beside'> {
+interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | 'beside' | 'besideReadings'> {
+  /** Whom the call was opened for. */
+  readonly whose: Patient;
   readonly state: Pick<CallSessionState, (typeof SHOWN_BESIDE)[number]>;
 }
 
@@ -134,12 +138,15 @@ function sameBeside(before: BesideProps, after: BesideProps): boolean {
     before.timeZone === after.timeZone &&
     before.now === after.now &&
     before.beside === after.beside &&
+    before.besideReadings === after.besideReadings &&
+    before.whose === after.whose &&
     SHOWN_BESIDE.every((part) => before.state[part] === after.state[part])
   );
 }
 
 /** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
-const Beside = memo(function Beside({ session, state, timeZone, now, beside }: BesideProps) {
+const Beside = memo(function Beside(props: BesideProps) {
+  const { session, state, timeZone, now, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
   return (
     <section
@@ -147,6 +154,7 @@ const Beside = memo(function Beside({ session, state, timeZone, now, beside }: B
       className="isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
     >
       <LastReadings session={session} state={state} timeZone={timeZone} />
+      {besideReadings?.(whose)}
       <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
       <CallScript session={session} script={state.script} />
       {beside}
@@ -177,7 +185,15 @@ function OpenCall(props: OpenProps) {
         >
           <CallState {...props} state={state} root={root} />
         </section>
-        <Beside session={session} state={state} timeZone={timeZone} now={now} beside={props.beside} />
+        <Beside
+          session={session}
+          state={state}
+          timeZone={timeZone}
+          now={now}
+          beside={props.beside}
+          besideReadings={props.besideReadings}
+          whose={props.patient}
+        />
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> =
     confirmRequired: 'एक बार फिर पुष्टि करें।',
     withdrawFailed: 'कॉल वापस नहीं ली जा सकी',
     readings: 'कॉल के मान',
+    ofInfant: 'शिशु का मान, माँ का नहीं',
     replaced: 'सुधार ने इसकी जगह ली',
     enteredInError: 'गलती से दर्ज',
     corrected: 'सुधारा गया',

@@ -34,6 +34,7 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   confirmRequired: 'Confirm it once more.',
   withdrawFailed: 'The call was not withdrawn',
   readings: 'Readings of the call',
+  ofInfant: 'The infant’s, not the mother’s',
   replaced: 'Replaced by a correction',
   enteredInError: 'Entered in error',
   corrected: 'Corrected',

@@ -66,7 +66,7 @@ export function CallDetailView(props: CallDetailViewProps) {
       </Part>
       {state.readings.length > 0 && (
         <Part title={correction('readings')}>
-          <CallReadings readings={state.readings} />
+          <CallReadings readings={state.readings} vitaId={contact.vitaId} />
         </Part>
       )}
     </div>

@@ -22,14 +22,24 @@ function Fate({ reading }: { readonly reading: CallReading }) {
 const valueText = ({ values }: CallReading): string =>
   values.map(({ text, unit }) => formatReading(text, unit)).join(' / ');
 
+export interface CallReadingsProps {
+  readonly readings: readonly CallReading[];
+  /** Whom the call was about; others' readings are those of an infant. */
+  readonly vitaId: string;
+}
+
 /** The readings told on a call, also those that a correction replaced: these are history, and say so. */
-export function CallReadings({ readings }: { readonly readings: readonly CallReading[] }) {
+export function CallReadings({ readings, vitaId }: CallReadingsProps) {
+  const t = useMessages(callCorrectionMessages);
   return (
     <ul className="flex flex-col gap-2">
       {readings.map((reading) => (
         <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted first-letter:uppercase">{labelFromKey(reading.metric)}</span>
           <span className="tabular-nums">{valueText(reading)}</span>
+          {reading.vitaId !== undefined && reading.vitaId !== vitaId && (
+            <StatusTag tone="info">{t('ofInfant')}</StatusTag>
+          )}
           {reading.flag && <FlagTag {...reading.flag} measure={undefined} />}
           <Fate reading={reading} />
         </li>

@@ -16,6 +16,7 @@ import { useProfile } from '../../../session/use-session.ts';
 import { addressOfWork, type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { useCareBeside } from './use-care-beside.tsx';
+import { useInfantsBeside } from './use-infants-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
 
 /** Readings with Open tokens that live and die with the screen. */
@@ -59,6 +60,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
+  const besideReadings = useInfantsBeside(metrics, timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);
@@ -81,6 +83,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
         <CallInfo
           {...kept}
           {...care}
+          besideReadings={besideReadings}
           http={http}
           metrics={metrics}
           profile={profile}

@@ -1,0 +1,35 @@
+import { decideRight, PATHS } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import type { CallInfoProps } from '@careline/ui/calls/call-info';
+import { MotherInfants } from '@careline/ui/care/mother-infants';
+import { useNavigation } from '@careline/ui/navigation';
+import { useCallback } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+
+const isMother = ({ enrolments }: Patient): boolean =>
+  enrolments.some(({ programme }) => programme === 'healthy_motherhood');
+
+/** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
+export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: string) {
+  const { http } = useConsole();
+  const navigation = useNavigation();
+  const { scopes } = useProfile();
+  return useCallback(
+    (patient: Patient) =>
+      isMother(patient) && (
+        <MotherInfants
+          key={patient.vitaId}
+          http={http}
+          metrics={metrics}
+          vitaId={patient.vitaId}
+          timeZone={timeZone}
+          mayLink={decideRight('nok/infant/link', scopes).allowed}
+          registerLink={
+            decideRight('user/register', scopes).allowed ? navigation.link(PATHS.registration) : undefined
+          }
+        />
+      ),
+    [http, metrics, timeZone, scopes, navigation],
+  );
+}

@@ -1,0 +1,1 @@
+export { MotherInfants, type MotherInfantsProps } from './mother-infants.tsx';

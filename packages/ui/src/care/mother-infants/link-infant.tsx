@@ -1,0 +1,131 @@
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { linkInfant, listPatients, type PatientMatch } from '@careline/core/patients';
+import { type FormEvent, useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { type IdentityOptions, usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { useSubmission } from '../patient-care/use-submission.ts';
+import { messages } from './mother-infants.messages.ts';
+
+export interface LinkInfantProps extends IdentityOptions {
+  readonly http: HttpClient;
+  /** The mother. */
+  readonly vitaId: string;
+  /** The server has linked somebody of this name. */
+  readonly onLinked: (name: string) => void;
+}
+
+/** Why an infant could not be linked, and what to look at. */
+function useLinkFailureText(): (error: HttpError) => string {
+  const t = useMessages(messages);
+  const general = useFailureText();
+  return (error) => {
+    if (error.code === 'conflict') return t('otherMother');
+    if (error.code !== 'input-invalid') return general(error);
+    return error.problem?.errors?.some(({ path }) => path === 'vitaId')
+      ? t('refusedMother')
+      : t('refusedInfant');
+  };
+}
+
+function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientMatch }) {
+  const { http, vitaId, onLinked } = props;
+  const t = useMessages(messages);
+  const textOf = useLinkFailureText();
+  const identity = usePatientIdentity(props)(match);
+  const linking = useSubmission();
+  const link = async () => {
+    const body = { vitaId, infantId: match.vitaId };
+    const isLinked = await linking.submit(match.vitaId, ({ key }) =>
+      http.call(linkInfant, { body, idempotencyKey: key }),
+    );
+    if (isLinked) onLinked(identity.name);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-sm">
+        <bdi className="font-medium">{t('found', { name: identity.name })}</bdi>
+        <span className="block text-muted">{`${identity.age}, ${identity.gender} · ${identity.born}`}</span>
+      </p>
+      <Button icon="check" busy={linking.busy} onClick={() => void link()}>
+        {t('link', { name: identity.name })}
+      </Button>
+      {linking.error && <FieldError>{textOf(linking.error)}</FieldError>}
+    </div>
+  );
+}
+
+type Answer = { readonly match: PatientMatch } | 'nobody' | HttpError | undefined;
+
+/** Asks for the patient with a UHID, whoever the last question was about. */
+function useFinding({ http }: LinkInfantProps) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [busy, setBusy] = useState(false);
+  async function find(uhid: string): Promise<void> {
+    setBusy(true);
+    setAnswer(undefined);
+    try {
+      const { data } = await http.call(listPatients, { body: { by: 'uhid', text: uhid, limit: 2 } });
+      const match = data.find((one) => one.uhid?.toUpperCase() === uhid.toUpperCase());
+      setAnswer(match ? { match } : 'nobody');
+    } catch (error) {
+      const name = listPatients.name;
+      setAnswer(
+        error instanceof HttpError ? error : new HttpError({ failure: 'answer-invalid', endpoint: name }),
+      );
+    }
+    setBusy(false);
+  }
+  return { answer, busy, find, forget: () => setAnswer(undefined) };
+}
+
+/** Finds an infant by UHID and links them; each of the two is a step of its own, so that nobody links by mistake. */
+export function LinkInfant(props: LinkInfantProps) {
+  const t = useMessages(messages);
+  const general = useFailureText();
+  const { answer, busy, find, forget } = useFinding(props);
+  const [uhid, setUhid] = useState('');
+  const [asked, setAsked] = useState(false);
+  const missing = asked && uhid.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (uhid.trim() !== '') void find(uhid.trim());
+  };
+  const change = (text: string) => {
+    setUhid(text);
+    forget();
+  };
+  const onLinked = (name: string) => {
+    change('');
+    setAsked(false);
+    props.onLinked(name);
+  };
+  const error =
+    answer === 'nobody' ? t('notFound') : answer instanceof HttpError ? general(answer) : undefined;
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <form noValidate className="flex flex-col items-start gap-2" onSubmit={submit}>
+        <TextField
+          className="w-full max-w-xs"
+          label={t('uhidOf')}
+          hint={t('uhidHint')}
+          value={uhid}
+          onChange={change}
+          maxLength={60}
+          autoComplete="off"
+          error={missing ? t('uhidMissing') : error}
+        />
+        <Button type="submit" icon="search" busy={busy}>
+          {t('find')}
+        </Button>
+      </form>
+      {answer && answer !== 'nobody' && !(answer instanceof HttpError) && (
+        <Found key={answer.match.vitaId} {...props} match={answer.match} onLinked={onLinked} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const messages = defineMessages('mother-infants', {
+  title: 'Infants',
+  failed: 'The infants could not be loaded',
+  none: 'No infant is linked. What this call tells of the infant stays in its log.',
+  one: 'What this call tells of the infant becomes the infant’s readings, never the mother’s.',
+  several: 'Several infants are linked: what a call tells of one stays in its log.',
+  weight: 'Weight',
+  retry: 'Try again',
+  weightFailed: 'The weight could not be loaded',
+  uhidOf: 'UHID of the infant',
+  uhidHint: 'Of an infant who is registered here.',
+  uhidMissing: 'Enter the UHID of the infant.',
+  find: 'Find',
+  notFound: 'Nobody of this facility has this UHID. Check it, or register the infant first.',
+  found: 'Found: {name}',
+  link: 'Link {name}',
+  register: 'Register the infant',
+  linked: '{name} is linked.',
+  refusedMother: 'This patient cannot be the mother: look at gender and date of birth on both records.',
+  refusedInfant: 'Only somebody born in the last three years, with a date of birth on record, can be linked.',
+  otherMother: 'This infant is the child of another patient already. Check who it is.',
+  unlink: 'Not her child',
+  unlinkOf: 'Not her child: {name}',
+  unlinkMeans: 'The link to {name} ends. What was stored as the infant’s stays so.',
+  unlinkAction: 'End the link',
+});

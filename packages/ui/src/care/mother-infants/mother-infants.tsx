@@ -1,0 +1,128 @@
+import type { CallMetrics } from '@careline/core/calls';
+import { createCareList } from '@careline/core/care';
+import type { HttpClient } from '@careline/core/http';
+import { type Infant, listInfants } from '@careline/core/patients';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useStore } from '../../store/index.ts';
+import { CareListView } from '../patient-care/care-list-view.tsx';
+import { InfantWeight } from './infant-weight.tsx';
+import { LinkInfant } from './link-infant.tsx';
+import { messages } from './mother-infants.messages.ts';
+import { UnlinkInfant } from './unlink-infant.tsx';
+
+export interface MotherInfantsProps {
+  readonly http: HttpClient;
+  readonly metrics: CallMetrics;
+  /** The mother. Give the widget a key of her. */
+  readonly vitaId: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  readonly now?: () => number;
+  /** Whether the person may link infants. */
+  readonly mayLink: boolean;
+  /** Where an infant is registered; without it there is no such way. */
+  readonly registerLink?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
+}
+
+type Listed = Infant & { readonly id: string };
+
+/** What becomes of the values of an infant that a call tells. */
+const MEANS = ['none', 'one', 'several'] as const;
+
+function useInfants({ http, vitaId }: MotherInfantsProps) {
+  const list = useMemo(
+    () =>
+      createCareList<Listed>({
+        vitaId,
+        name: listInfants.name,
+        async read() {
+          const answer = await http.call(listInfants, { query: { vitaId } });
+          return { ...answer, data: answer.data.map((infant) => ({ ...infant, id: infant.vitaId })) };
+        },
+      }),
+    [http, vitaId],
+  );
+  useEffect(() => void list.load(), [list]);
+  return { state: useStore(list.store, (whole) => whole), load: list.load };
+}
+
+interface ItemProps extends MotherInfantsProps {
+  readonly infant: Infant;
+  readonly now: () => number;
+  readonly reload: () => void;
+}
+
+function InfantItem(props: ItemProps) {
+  const { infant, mayLink, reload } = props;
+  const t = useMessages(messages);
+  const [ending, setEnding] = useState(false);
+  const { name, age, gender, born, uhid } = usePatientIdentity(props)(infant);
+  return (
+    <>
+      <h3 className="wrap-anywhere font-medium">
+        <bdi>{name}</bdi>
+      </h3>
+      <p className="text-muted text-sm tabular-nums">{[`${age}, ${gender}`, born, uhid].join(' · ')}</p>
+      <InfantWeight {...props} />
+      {mayLink && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('unlinkOf', { name })}
+          onClick={() => setEnding(true)}
+        >
+          {t('unlink')}
+        </Button>
+      )}
+      {ending && <UnlinkInfant {...props} name={name} onDone={reload} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+function Infants(props: MotherInfantsProps) {
+  const { http, vitaId, mayLink, registerLink, timeZone, now = Date.now } = props;
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const { state, load } = useInfants(props);
+  const count = state.phase === 'ready' ? state.items.length : 0;
+  const onLinked = (name: string) => {
+    announce(t('linked', { name }));
+    void load();
+  };
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-start gap-4">
+        <CareListView
+          state={state}
+          label={t('title')}
+          failed={t('failed')}
+          none={t('none')}
+          onRetry={() => void load()}
+        >
+          {(infant) => <InfantItem {...props} infant={infant} now={now} reload={() => void load()} />}
+        </CareListView>
+        {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
+        {mayLink && state.phase === 'ready' && <LinkInfant {...{ http, vitaId, timeZone, now, onLinked }} />}
+        {mayLink && registerLink && state.phase === 'ready' && (
+          <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...registerLink}>
+            {t('register')}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The infants of a mother: who they are, what they weigh, and which of her patients' records are theirs. */
+export function MotherInfants(props: MotherInfantsProps) {
+  return (
+    <LiveRegionProvider>
+      <Infants {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HttpClient } from '@careline/core/http';
+import { type Infant, unlinkInfant } from '@careline/core/patients';
+import { useMessages } from '../../messages/index.ts';
+import { ReasonDialog } from '../patient-care/reason-dialog.tsx';
+import { useSubmission } from '../patient-care/use-submission.ts';
+import { messages } from './mother-infants.messages.ts';
+
+export interface UnlinkInfantProps {
+  readonly http: HttpClient;
+  /** The mother. */
+  readonly vitaId: string;
+  readonly infant: Infant;
+  readonly name: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why before a link that was a mistake is ended. */
+export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: UnlinkInfantProps) {
+  const t = useMessages(messages);
+  const ending = useSubmission();
+  const confirm = async (reason: string) => {
+    const body = { vitaId, infantId: infant.vitaId, reason };
+    const isEnded = await ending.submit(reason, ({ key }) =>
+      http.call(unlinkInfant, { body, idempotencyKey: key }),
+    );
+    if (!isEnded) return;
+    onClose();
+    onDone();
+  };
+  return (
+    <ReasonDialog
+      title={t('unlinkOf', { name })}
+      action={t('unlinkAction')}
+      busy={ending.busy}
+      error={ending.error}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    >
+      {t('unlinkMeans', { name })}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Infant, PatientMatch } from '@careline/core/patients';
+import { personId } from './people.ts';
+
+/** Who an infant of tests and stories is. */
+export function anInfant(number: number, facts: Partial<Infant> = {}): Infant {
+  return {
+    vitaId: personId(number),
+    appUserInfo: { name: 'Tara Rao', gender: 'female' },
+    birthDate: '2023-12-20',
+    uhid: `CL000000010${number}`,
+    linkedAt: 1_704_000_000,
+    ...facts,
+  };
+}
+
+/** The same as a search finds them. */
+export const asMatch = ({ vitaId, appUserInfo, birthDate, uhid }: Infant): PatientMatch => ({
+  vitaId,
+  appUserInfo,
+  birthDate,
+  uhid,
+  phoneEnding: null,
+  programmes: [],
+  matchedOn: 'uhid',
+});
