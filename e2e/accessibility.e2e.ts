@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';
 import { faultsIn, SIZE, sidewaysFaults } from './support/accessible.ts';
 import { COLOUR_RULES, violations } from './support/axe.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
+import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
 import { EVERY_SCREEN } from './support/every-screen.ts';
 import { lookName, lookOf } from './support/look.ts';
 import { COACH } from './support/people.ts';
@@ -20,7 +20,7 @@ let patient: Patient;
 beforeAll(async () => {
   browser = await launch();
   stranger = await visit(browser);
-  coach = await visit(browser);
+  coach = await visit(browser, WITH_SERVICE_WORKER);
   const token = await enter(coach.page, origin, COACH);
   const [found] = (await plainPatients(serviceClient(origin, token), 4)).slice(-1);
   if (!found) throw new Error('there is no patient');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, dial, fillReached, saveCall } from './pages/call-page.ts';
 import { openFound, openSearch, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
+import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
@@ -64,7 +64,7 @@ const secrets = (): readonly string[] => [
 
 beforeAll(async () => {
   browser = await launch();
-  coach = await visit(browser);
+  coach = await visit(browser, WITH_SERVICE_WORKER);
   const { page } = coach;
   page.on('request', (request) => addresses.push(request.url()));
   page.on('request', (request) => {

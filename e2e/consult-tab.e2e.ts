@@ -26,7 +26,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   // What the service says of app scopes is replaced below, which a worker would hide.
-  visitor = await visit(browser, { serviceWorkers: 'block' });
+  visitor = await visit(browser);
   ({ page } = visitor);
 });
 afterEach(async () => {

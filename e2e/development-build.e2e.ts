@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WITH_SERVICE_WORKER } from './support/browser.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const APP = fileURLToPath(new URL('../packages/console/app', import.meta.url));
 /** Longer than the console ever waits before it registers its worker. */
 const LONG_AFTER = '01:00';
 
-const visitor = visitorPerTest();
+const visitor = visitorPerTest(WITH_SERVICE_WORKER);
 let development: ViteDevServer;
 let address: string;
 

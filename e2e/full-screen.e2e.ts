@@ -21,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   [browser, presented] = await Promise.all([launch(), buildFullScreenConsole()]);
-  visitor = await visit(browser, { serviceWorkers: 'block' });
+  visitor = await visit(browser);
   ({ page } = visitor);
   await presented.showTo(visitor.context, origin);
   await enter(page, origin, COACH);

@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 
 beforeEach(async () => {
   // Files that do not come are the matter here; a worker would have them.
-  visitor = await visit(browser, { serviceWorkers: 'block', viewport: { width: 1440, height: 420 } });
+  visitor = await visit(browser, { viewport: { width: 1440, height: 420 } });
   page = visitor.page;
   token = await enter(page, origin, COACH);
   await heading('Dashboard').waitFor();

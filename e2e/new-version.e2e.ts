@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WITH_SERVICE_WORKER } from './support/browser.ts';
 import { serveTwoBuilds, type TwoBuilds } from './support/two-builds.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
-const visitor = visitorPerTest();
+const visitor = visitorPerTest(WITH_SERVICE_WORKER);
 let builds: TwoBuilds;
 
 beforeAll(async () => {

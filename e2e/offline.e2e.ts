@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
+import { WITH_SERVICE_WORKER } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
-const visitor = visitorPerTest();
+const visitor = visitorPerTest(WITH_SERVICE_WORKER);
 const NOTICE = 'No Internet. Please Check your Connection';
 
 const setOffline = (offline: boolean) => visitor().context.setOffline(offline);

@@ -4,7 +4,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
-import { launch, visit } from './support/browser.ts';
+import { launch, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
 import { COACH } from './support/people.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
@@ -27,7 +27,7 @@ let patient: Patient;
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   browser = await launch();
-  const coach = await visit(browser);
+  const coach = await visit(browser, WITH_SERVICE_WORKER);
   signedIn = coach.context;
   stranger = (await visit(browser)).context;
   const token = await signIn(coach.page, origin, COACH);

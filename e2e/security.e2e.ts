@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { searchFor } from './pages/search-page.ts';
 import { fillLogin, signOut } from './pages/sign-in.ts';
-import { launch, type Visitor, visit } from './support/browser.ts';
+import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
 import { readBrowser } from './support/kept-in-browser.ts';
 import { ADMIN } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
@@ -230,7 +230,7 @@ describe('after a whole session', () => {
     logFile = join(server.dataFolder, 'server.log');
     outbox = join(server.dataFolder, 'outbox');
     logBefore = readFileSync(logFile, 'utf8').length;
-    visitor = await visit(browser);
+    visitor = await visit(browser, WITH_SERVICE_WORKER);
     ({ page } = visitor);
     await page.clock.install();
     noteSecrets();

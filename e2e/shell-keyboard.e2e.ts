@@ -52,7 +52,7 @@ async function openSearchPage(): Promise<void> {
 
 beforeAll(async () => {
   browser = await launch();
-  visitor = await visit(browser, { serviceWorkers: 'block' });
+  visitor = await visit(browser);
   ({ page } = visitor);
   await configure(visitor.context, {
     appLinks: [

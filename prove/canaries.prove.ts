@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAddress, patientRegion } from '../e2e/pages/call-page.ts';
 import { searchFor } from '../e2e/pages/search-page.ts';
 import { enter } from '../e2e/pages/sign-in.ts';
-import { launch, visit } from '../e2e/support/browser.ts';
+import { launch, visit, WITH_SERVICE_WORKER } from '../e2e/support/browser.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { readBrowser } from '../e2e/support/kept-in-browser.ts';
 import { ADMIN } from '../e2e/support/people.ts';
@@ -79,7 +79,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     server = await startProcess(environment);
     await untilDemoIsMade();
     browser = await launch();
-    page = (await visit(browser)).page;
+    page = (await visit(browser, WITH_SERVICE_WORKER)).page;
   }, 300_000);
   afterAll(async () => {
     await browser?.close();

@@ -36,12 +36,19 @@ function answerDialling(): void {
 export const dialled = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-dialled');
 
-/** A person with a browser of their own: no cookies, no storage, English. */
+/** For `visit`: the service worker fetches every file of the console beside the page, as it does for everybody else. */
+export const WITH_SERVICE_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
+
+/**
+ * A person with a browser of their own: no cookies, no storage, English; without the service worker, whose first start
+ * takes longer than most journeys.
+ */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(20_000);

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { takeEmbedded } from './idle-embedded.ts';
 import { CLUSTER_FOLDER } from './one-cluster.ts';
 import { newDatabaseIn } from './postgres-cluster.ts';
-import { templateFolder } from './template.ts';
 
 export interface TestDatabase extends Database {
   /** What opens the same database again. */
@@ -22,30 +19,7 @@ export interface DatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-/** A data folder whose database has every table and no row. */
-export async function newDataFolder(): Promise<string> {
-  const template = await templateFolder('embedded', async (folder) => {
-    const database = await openDatabase({ dataFolder: folder });
-    await migrate(database);
-    await database.close();
-  });
-  const folder = await mkdtemp(join(tmpdir(), 'careline-data-'));
-  await cp(template, folder, { recursive: true });
-  return folder;
-}
-
-const embedded: DatabaseKind = {
-  kind: 'embedded',
-  async open() {
-    const dataFolder = await newDataFolder();
-    const database = await openDatabase({ dataFolder });
-    const remove = async () => {
-      await database.close();
-      await rm(dataFolder, { recursive: true, force: true });
-    };
-    return { ...database, settings: { dataFolder }, remove };
-  },
-};
+const embedded: DatabaseKind = { kind: 'embedded', open: takeEmbedded };
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client(address);

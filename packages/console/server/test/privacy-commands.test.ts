@@ -9,7 +9,7 @@ import { newId } from '../src/store/new-id.ts';
 import { insertPerson } from '../src/store/persons.ts';
 import { runWork } from '../src/store/work.ts';
 import { aClinic } from './clinic.ts';
-import { newDataFolder } from './databases.ts';
+import { newDataFolder } from './data-folder.ts';
 import { aPerson } from './people.ts';
 
 let settings: Settings;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildChild } from './build-child.ts';
-import { newDataFolder } from './databases.ts';
+import { newDataFolder } from './data-folder.ts';
 import { openBrowser, signIn } from './oidc-browser.ts';
 import { freePort } from './test-server.ts';
 

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../src/start-server.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { newId } from '../src/store/new-id.ts';
 import type { Schema } from '../src/store/schema.ts';
-import { newDataFolder } from './databases.ts';
+import { newDataFolder } from './data-folder.ts';
 import { quickHash } from './quick-password.ts';
 
 export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];

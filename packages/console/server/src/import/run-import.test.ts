@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
-import { newDataFolder } from '../../test/databases.ts';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { readSettings, type Settings } from '../config.ts';
 import { openDatabase } from '../store/database.ts';
 import { lockFolder } from '../store/folder-lock.ts';

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
-import { newDataFolder } from '../../test/databases.ts';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { readSettings } from '../config.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { KEPT_ROW_KINDS, type Remark } from './batch-result.ts';

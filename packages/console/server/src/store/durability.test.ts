@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildChild, startChild } from '../../test/build-child.ts';
-import { newDataFolder } from '../../test/databases.ts';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { openDatabase } from './database.ts';
 import { isUnavailable } from './database-errors.ts';
 import { startEmbeddedWorker } from './embedded-worker.ts';

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { templateFolder } from './template.ts';
+
+/** A thousand small files: the system's own command takes a fifth of the time that Node takes. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+}
+
+/** A data folder whose database has every table and no row. */
+export async function newDataFolder(): Promise<string> {
+  const template = await templateFolder('embedded', async (folder) => {
+    const database = await openDatabase({ dataFolder: folder });
+    await migrate(database);
+    await database.close();
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'careline-data-'));
+  await copyFolder(template, folder);
+  return folder;
+}

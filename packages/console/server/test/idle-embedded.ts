@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { newDataFolder } from './data-folder.ts';
+
+interface Embedded {
+  readonly database: Database;
+  readonly dataFolder: string;
+  /** What its tables were when it was made. */
+  readonly shape: string;
+  /** Those without a row when it was made. */
+  readonly tables: readonly string[];
+}
+
+/** Emptied, for the next file of this process: starting the engine takes longer than most files' tests. */
+const idle: Embedded[] = [];
+const folders = new Set<string>();
+
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Changes with every table, column, index, constraint, trigger and function. */
+async function shapeOf({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ shape: string }>`
+    select md5(string_agg(line, ',' order by line)) as shape from (
+      select concat_ws(' ', relname, relkind, relnatts, relchecks, reltriggers) as line
+        from (select c.*, (select count(*) from pg_trigger t where t.tgrelid = c.oid and t.tgenabled = 'O') as reltriggers
+              from pg_class c where c.relnamespace = 'public'::regnamespace) as relation
+      union all select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, atthasdef)
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+      union all select concat_ws(' ', conname, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select concat_ws(' ', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
+      union all select rolname from pg_roles
+    ) as lines`.execute(db);
+  return rows[0]?.shape ?? '';
+}
+
+async function emptyTables({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition = false`.execute(db);
+  const empty: string[] = [];
+  for (const { name } of rows) {
+    const { rows: first } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(db);
+    if (first.length === 0) empty.push(name);
+  }
+  return empty;
+}
+
+async function makeEmbedded(): Promise<Embedded> {
+  const dataFolder = await newDataFolder();
+  folders.add(dataFolder);
+  const database = await openDatabase({ dataFolder });
+  return { database, dataFolder, shape: await shapeOf(database), tables: await emptyTables(database) };
+}
+
+/** Every row gone, whatever only lets rows be added, and what was learned of them; false where its tables were changed. */
+async function emptied({ database, shape, tables }: Embedded): Promise<boolean> {
+  const { db } = database;
+  if ((await shapeOf(database)) !== shape) return false;
+  await sql`set session_replication_role = replica`.execute(db);
+  await sql`truncate ${sql.join(tables.map((name) => sql.id(name)))} restart identity`.execute(db);
+  await sql`delete from pg_statistic`.execute(db);
+  await sql`set session_replication_role = origin`.execute(db);
+  return true;
+}
+
+async function discard({ database, dataFolder }: Embedded): Promise<void> {
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+  folders.delete(dataFolder);
+}
+
+/** An embedded database with every table and no row; one that a file before was done with, where there is one. */
+export async function takeEmbedded() {
+  const own = idle.pop() ?? (await makeEmbedded());
+  let closed = false;
+  const close = async () => {
+    if (!closed) await own.database.close();
+    closed = true;
+  };
+  const remove = async () => {
+    if (!closed && (await emptied(own).catch(() => false))) idle.push(own);
+    else await discard({ ...own, database: { ...own.database, close } });
+  };
+  return { ...own.database, settings: { dataFolder: own.dataFolder }, close, remove };
+}
