@@ -139,7 +139,7 @@ describe('every metric of a call', () => {
 
       await page.getByRole('button', { name: 'See it in the history' }).click();
       const detail = page.getByRole('dialog', { name: `Call to ${NAME.given} ${NAME.family}` });
-      await detail.getByRole('heading', { name: metricLabel(metrics[0]), exact: true }).waitFor();
+      await detail.getByRole('heading', { name: metricLabel(metrics[0] ?? ''), exact: true }).waitFor();
       const headings = await detail.getByRole('heading').allTextContents();
       expect(headings.map((text) => text.toLowerCase())).toEqual(
         expect.arrayContaining(metrics.map((metric) => metricLabel(metric).toLowerCase())),
