@@ -119,6 +119,7 @@ export default defineConfig({
           '@testing-library/dom',
           '@r2wc/react-to-web-component',
           '@careline/ui > @tanstack/react-virtual',
+          '@careline/core > dayjs',
         ],
         plugins: [shadowSheetVite()],
       }),

@@ -144,6 +144,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'DISPOSITION_KEYS',
     'DISPOSITION_LABELS',
     'ESCALATION',
+    'HANDED_OVER_LATER',
     'LINE_FAILURES',
     'LINE_KINDS',
     'LINE_STATES',

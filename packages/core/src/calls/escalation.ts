@@ -143,7 +143,7 @@ export function missingKinds(values: FormValues, kinds: readonly DangerKind[]): 
 export const NOT_HANDED_OVER = 'calls.escalation.notHandedOver';
 
 /** The message key of what is wrong where it was handed over later than now. */
-const HANDED_OVER_LATER = 'calls.escalation.handedOverLater';
+export const HANDED_OVER_LATER = 'calls.escalation.handedOverLater';
 
 /** Somebody told of it at an hour that is yet to come was not told of it. */
 function laterProblems(

@@ -166,6 +166,7 @@ export {
   dangerSigns,
   type Finding,
   findingsOf,
+  HANDED_OVER_LATER,
   isHandedOver,
   kindsOfFindings,
   missingKinds,

@@ -1,4 +1,10 @@
-import { CALL_METRICS, callForm, metricLabel, NOT_HANDED_OVER } from '@careline/core/calls';
+import {
+  CALL_METRICS,
+  callForm,
+  HANDED_OVER_LATER,
+  metricLabel,
+  NOT_HANDED_OVER,
+} from '@careline/core/calls';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { MEAL_SITUATIONS } from '@careline/core/metrics';
 import { PROGRAMMES } from '@careline/core/programmes';
@@ -153,7 +159,7 @@ describe('form labels', () => {
   });
 
   it('are all used', () => {
-    const used = new Set([...formKeys, ...READING_KEYS, NOT_HANDED_OVER]);
+    const used = new Set([...formKeys, ...READING_KEYS, NOT_HANDED_OVER, HANDED_OVER_LATER]);
     expect(labelKeys.filter((key) => !used.has(key) || isMetricKey(key))).toEqual([]);
   });
 

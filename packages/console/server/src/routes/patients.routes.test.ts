@@ -66,8 +66,8 @@ describe.each(databases)('patients on the $kind database', ({ open }) => {
           { system: 'uhid', value: 'CL0000000011' },
         ],
         phones: [
-          { value: '98765 43210', use: 'mobile' },
-          { value: '022 2345 6789', use: null },
+          { value: '98765 43210', use: 'mobile', stopped: null },
+          { value: '022 2345 6789', use: null, stopped: null },
         ],
         languages: ['hi', 'en'],
         enrolments: [

@@ -32,10 +32,20 @@ async function infantBefore(tx: Tx, { contactId, vitaId }: ToldOfInfant): Promis
   return row?.person_id;
 }
 
-/** The one infant that is linked; undefined for none, and for twins, of whom the form does not say which it means. */
+/**
+ * The one infant that is linked; undefined for none, and for twins, of whom the form does not say which it means. All
+ * links count, also to an infant whom the caller may not read.
+ */
 async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string | undefined> {
-  const [infant, ...others] = await listInfants(tx, entry, vitaId);
-  return others.length > 0 ? undefined : infant?.vitaId;
+  const linked = await tx
+    .selectFrom('infant_link')
+    .select('infant_id')
+    .where('mother_id', '=', vitaId)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (linked.length !== 1) return undefined;
+  const [infant] = await listInfants(tx, entry, vitaId);
+  return infant?.vitaId;
 }
 
 export interface InfantReadings {

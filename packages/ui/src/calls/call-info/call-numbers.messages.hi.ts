@@ -9,7 +9,7 @@ export const callNumbersHindi: TranslationOf<typeof messages> = {
     elsewhere: '{number} पर अपने फ़ोन से कॉल किया',
     stopped: '{number}: {reason}, {name} ने {date} को बताया',
     allow: 'फिर से अनुमति दें',
-    allowNumber: '{number} पर फिर से अनुमति दें',
+    allowNumber: 'फिर से अनुमति दें: {number}',
     reason: '{number} पर फिर से कॉल क्यों की जा सकती है?',
     reasonHint: 'यह जाँच के लेखे में रहता है।',
     reasonRequired: 'कारण लिखें।',

@@ -6,7 +6,7 @@ export const messages = defineMessages('call-numbers', {
   elsewhere: 'Called {number} from my own phone',
   stopped: '{number}: {reason}, said by {name} on {date}',
   allow: 'Allow again',
-  allowNumber: 'Allow {number} again',
+  allowNumber: 'Allow again: {number}',
   reason: 'Why may {number} be called again?',
   reasonHint: 'It stands in the audit.',
   reasonRequired: 'Say why.',

@@ -66,7 +66,7 @@ describe('a stopped number', () => {
     }));
     showCall({ patient: none, answers: { 'routine/dial/allow': allowed } });
     expect(await screen.findByText('No number of the patient is left to call')).toBeVisible();
-    await press('Allow +91 98480 22338 again');
+    await press('Allow again: +91 98480 22338');
     await press('Allow again');
     expect(await screen.findByText('Say why.')).toBeVisible();
     await userEvent.fill(screen.getByRole('textbox', { name: /^Why may .* be called again/ }), ' They rang ');
@@ -85,7 +85,7 @@ describe('a stopped number', () => {
       throw new HttpError({ failure: 'timeout', endpoint: 'routine/dial/allow' });
     };
     showCall({ patient: none, answers: { 'routine/dial/allow': lost } });
-    await press('Allow +91 98480 22338 again');
+    await press('Allow again: +91 98480 22338');
     const reason = screen.getByRole('textbox', { name: /^Why may .* be called again/ });
     await userEvent.fill(reason, 'They rang');
     await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import {
   dispositionOf,
 } from '@careline/core/calls';
 import { fieldPath, visibleForm } from '@careline/core/forms';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FormUploads, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -22,6 +22,7 @@ import { messages } from './save-summary.messages.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
 import { useCallKeys } from './use-call-keys.ts';
 import { outcomeIds, useOutcomeEntries } from './use-outcome-entries.ts';
+import { type UnsentFiles, useUnsentFiles } from './use-unsent-files.ts';
 
 export interface RunningCallProps {
   readonly session: CallSession;
@@ -53,6 +54,19 @@ function SaveFailure({ state, contact, onOpenHistory }: RunningCallProps) {
           {t('history')}
         </Button>
       )}
+    </ErrorState>
+  );
+}
+
+/** Why a call whose files are not all stored is not saved. */
+function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
+  const t = useMessages(messages);
+  if (failed.length === 0) return null;
+  return (
+    <ErrorState title={t('notSaved')}>
+      {failed.map((name) => (
+        <p key={name}>{t('fileFailed', { name })}</p>
+      ))}
     </ErrorState>
   );
 }
@@ -99,6 +113,8 @@ export function RunningCall(props: RunningCallProps) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const files = useUnsentFiles(props.uploads);
+  const [filesAsked, setFilesAsked] = useState(false);
   const entries = [
     ...useOutcomeEntries(state.outcomeProblems, prefix),
     ...useFormSummary(session.form, state.values, state.problems, prefix),
@@ -113,6 +129,9 @@ export function RunningCall(props: RunningCallProps) {
   const save = async () => {
     // The fields are closed while it is saved: a field would lose the focus to nowhere.
     saveButton.current?.focus({ preventScroll: true });
+    setFilesAsked(true);
+    if (files.waiting || !(await files.settle())) return;
+    setFilesAsked(false);
     if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
   };
   useCallKeys(root, state.phase !== 'saving', {
@@ -143,12 +162,13 @@ export function RunningCall(props: RunningCallProps) {
           timeZone={timeZone}
           now={now}
           callingHours={callingHours}
-          uploads={props.uploads}
+          uploads={files.uploads}
           idPrefix={prefix}
           dispositionRef={choices}
         />
       )}
       <SaveFailure {...props} />
+      {filesAsked && <FilesLeft failed={files.failed} />}
       {!isOpening && (
         <SaveBar
           session={session}
@@ -156,6 +176,7 @@ export function RunningCall(props: RunningCallProps) {
           timeZone={timeZone}
           now={now}
           onSave={() => void save()}
+          isWaiting={files.waiting}
           onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
           buttonRef={saveButton}
         />

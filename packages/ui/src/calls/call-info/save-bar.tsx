@@ -11,6 +11,8 @@ import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summ
 
 export interface SaveBarProps extends SaveSummaryInput {
   readonly onSave: () => void;
+  /** It was asked for, and is saved once the files of the form are stored. */
+  readonly isWaiting: boolean;
   /** Leads to what must be handed over first. */
   readonly onHandOver: () => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
@@ -77,7 +79,7 @@ const isDue = ({ session, state }: SaveSummaryInput): boolean =>
   state.findings.length > 0 && !isHandedOver(session.form, state);
 
 /** What will be stored, and the button that stores it; always in sight. */
-export function SaveBar({ onSave, onHandOver, buttonRef, ...summary }: SaveBarProps) {
+export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }: SaveBarProps) {
   const t = useMessages(messages);
   const te = useMessages(escalationMessages);
   const id = useId();
@@ -97,6 +99,9 @@ export function SaveBar({ onSave, onHandOver, buttonRef, ...summary }: SaveBarPr
           </Button>
         )}
         <Summary {...summary} id={id} open={open} />
+        <p role="status" className="text-sm empty:hidden">
+          {isWaiting && t('filesOnTheWay')}
+        </p>
         <DraftLine draft={draft} now={summary.now} />
       </div>
       <div className="flex grow items-center justify-end gap-3 @max-md:gap-2 @md:grow-0">
@@ -107,7 +112,7 @@ export function SaveBar({ onSave, onHandOver, buttonRef, ...summary }: SaveBarPr
         <Button
           ref={buttonRef}
           variant="primary"
-          busy={phase === 'saving'}
+          busy={phase === 'saving' || isWaiting}
           aria-keyshortcuts="Control+Enter"
           className="@max-md:min-h-11 @max-md:grow"
           onClick={onSave}

@@ -17,6 +17,8 @@ export const messages = defineMessages('save-summary', {
   saving: 'Saving',
   key: 'Ctrl+Enter',
   notSaved: 'The call is not saved yet',
+  fileFailed: '{name} was not stored. Choose it again or remove it, then save.',
+  filesOnTheWay: 'The files are on their way; then the call is saved.',
   kept: 'Everything you entered is still here.',
   saved: 'The call is saved',
   nextPatient: 'Next patient',
