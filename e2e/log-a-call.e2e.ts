@@ -113,7 +113,7 @@ describe('an unreached call', () => {
     await page.keyboard.press('4');
     expect(await page.getByRole('radio', { name: 'No answer' }).isChecked()).toBe(true);
     expect(await page.getByRole('textbox', { name: 'Systolic' }).count()).toBe(0);
-    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'The call is saved' }).getByText('No answer').waitFor();
   });
 });
