@@ -57,11 +57,11 @@ export async function withKeptRowsOpen<T>(tx: Tx, fn: () => Promise<T>): Promise
   return done;
 }
 
-/** Takes free text out of a person's calls. */
+/** Takes free text out of a person's calls, and why they were corrected with it. */
 export async function stripCalls(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('contact_status')
-    .set({ note: null, detail: null })
+    .set({ note: null, detail: null, reason: null })
     .where('person_id', '=', personId)
     .execute();
   const logs = await tx
@@ -73,7 +73,7 @@ export async function stripCalls(tx: Tx, personId: string): Promise<void> {
   for (const log of logs) {
     await tx
       .updateTable('call_log')
-      .set({ answers: JSON.stringify(codedAnswers(log)) })
+      .set({ answers: JSON.stringify(codedAnswers(log)), reason: null })
       .where('contact_id', '=', log.contact_id)
       .where('version', '=', log.version)
       .execute();

@@ -1,4 +1,4 @@
-import { dial, getTouchpoint } from '@careline/core/calls';
+import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
 import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
@@ -156,6 +156,26 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
         /only ever added|permission denied/,
       );
     }
+  });
+
+  it('takes away why a call was corrected, and leaves that it was', async () => {
+    const { vitaId, contactId } = await clinic.dialled();
+    const { data: reached } = await clinic.reach(contactId, vitaId);
+    const of = { contactId, vitaId, followsStatus: reached.contact.status.id };
+    const reason = 'Her son Farid had answered for her';
+    const corrected = clinic.content.saved(contactId, vitaId, { log: clinic.content.log({ follows: 1 }) });
+    await clinic.call(correctCallLog, { body: { ...corrected, ...of, reason } });
+    const { db } = clinic.database;
+    const reasonsIn = async (table: 'contact_status' | 'call_log') => {
+      const rows = await db.selectFrom(table).select('reason').where('contact_id', '=', contactId).execute();
+      return rows.map((row) => row.reason).sort();
+    };
+    expect(await reasonsIn('contact_status')).toContain(reason);
+    expect(await reasonsIn('call_log')).toContain(reason);
+    await erase(vitaId);
+    expect(await reasonsIn('contact_status')).toEqual([null, null, null]);
+    expect(await reasonsIn('call_log')).toEqual([null, null]);
+    expect(await everythingOf(vitaId)).not.toContain('Farid');
   });
 
   it('removes the record when its retention is over, and not before', async () => {
