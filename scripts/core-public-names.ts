@@ -678,6 +678,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'formatDate',
     'formatDaysInWeeks',
     'formatEpochDate',
+    'formatFileSize',
     'formatNumber',
     'formatReading',
     'formatTime',

@@ -1,4 +1,4 @@
-import type { CallLog, Contact, ContactStatus } from '@careline/core/calls';
+import type { CallLog, Contact, ContactStatus, LogFile } from '@careline/core/calls';
 import { NOW, personId } from './people.ts';
 
 const HOUR = 3600;
@@ -81,6 +81,24 @@ export function aCallLog(version: number, answers: CallLog['answers']): CallLog 
     metaInfo,
   };
 }
+
+/** A file that the answers of a log name. */
+export const aLogFile = (number: number, facts: Partial<LogFile> = {}): LogFile => ({
+  id: uuid(5, number),
+  name: `HbA1c ${number}.pdf`,
+  mediaType: 'application/pdf',
+  size: 248_100,
+  deleted: false,
+  ...facts,
+});
+
+/** A log with the reports that were sent on the call. */
+export const aLogWithFiles = (version: number, files: readonly LogFile[]): CallLog => ({
+  ...aCallLog(version, {
+    labReports: { reports: [{ metric: 'HbA1c', value: '7.1', unit: '%', files: files.map(({ id }) => id) }] },
+  }),
+  files: [...files],
+});
 
 /** A log with its correction. */
 export const LOGS: readonly CallLog[] = [

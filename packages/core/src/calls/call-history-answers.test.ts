@@ -53,6 +53,21 @@ describe('the answers of a log', () => {
   });
 
   it.each([
+    ['the form', form],
+    ['a form not known here', 'chronic-care/ad-hoc@2'],
+  ])('files of %s are shown by their names, and one that nobody names by its id', (_, given) => {
+    const [stored, lost] = ['0190e6a2-0000-7000-8000-0000000000f1', '0190e6a2-0000-7000-8000-0000000000f2'];
+    const answers = { labReports: { reports: [{ metric: 'HbA1c', files: [stored, lost] }] } };
+    const files = [
+      { id: stored, name: 'HbA1c.pdf', mediaType: 'application/pdf', size: 2000, deleted: false },
+    ];
+    const [section] = answerSections({ form: given, answers, files }, adHoc);
+    expect(section?.rows[0]?.find(({ key }) => key === 'files')).toMatchObject({
+      choices: [{ words: 'HbA1c.pdf' }, { words: lost }],
+    });
+  });
+
+  it.each([
     ['another version of the form', 'chronic-care/ad-hoc@2', adHoc],
     ['a programme not known here', form, { programme: 'dental', callType: 'ad-hoc' }],
   ])('of %s are shown without its labels', (_, given, contact) => {

@@ -53,10 +53,13 @@ const isRows = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** What can be shown as it is. Anything nested may have no text at all: `String` throws for some of what JSON can hold. */
 const isWord = (value: unknown): boolean => typeof value !== 'object';
 
-function choice(value: string, field: LeafField | undefined): AnswerLabel {
+/** The names of the files that a log names, by id. */
+type FileNames = ReadonlyMap<string, string>;
+
+function choice(value: string, field: LeafField | undefined, names: FileNames): AnswerLabel {
   const hasOptions = field?.control === 'dropdown' || field?.control === 'multiselect';
   const option = hasOptions ? field.options.find((candidate) => candidate.value === value) : undefined;
-  return option ? { message: option.label } : { words: value };
+  return option ? { message: option.label } : { words: names.get(value) ?? value };
 }
 
 const said = (stored: Stored, key: string): string | undefined => {
@@ -64,14 +67,19 @@ const said = (stored: Stored, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-function line(key: string, stored: Stored, field: LeafField | undefined): AnswerLine | undefined {
+function line(
+  key: string,
+  stored: Stored,
+  field: LeafField | undefined,
+  names: FileNames,
+): AnswerLine | undefined {
   const value = stored[key];
   const label: AnswerLabel = field ? { message: field.label } : words(key);
   if (typeof value === 'boolean') return { key, label, ticked: value };
   if (Array.isArray(value))
-    return { key, label, choices: value.filter(isWord).map((one) => choice(String(one), field)) };
+    return { key, label, choices: value.filter(isWord).map((one) => choice(String(one), field, names)) };
   if (typeof value === 'string' && field?.control === 'dropdown')
-    return { key, label, choices: [choice(value, field)] };
+    return { key, label, choices: [choice(value, field, names)] };
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const unit = said(stored, `${key}Unit`);
   const reason = said(stored, `${key}Reason`);
@@ -79,47 +87,57 @@ function line(key: string, stored: Stored, field: LeafField | undefined): Answer
 }
 
 /** The lines of a section or a row: the form's fields in its order, then whatever it does not know. */
-function linesOf(stored: Stored, fields: readonly LeafField[]): readonly AnswerLine[] {
+function linesOf(stored: Stored, fields: readonly LeafField[], names: FileNames): readonly AnswerLine[] {
   const known = fields.filter(({ key }) => Object.hasOwn(stored, key));
   const others = Object.keys(stored).filter(
     (key) => !known.some((field) => field.key === key) && !isCompanion(key, stored) && !isRows(stored[key]),
   );
   return [
-    ...known.map((field) => line(field.key, stored, field)),
-    ...others.map((key) => line(key, stored, undefined)),
+    ...known.map((field) => line(field.key, stored, field, names)),
+    ...others.map((key) => line(key, stored, undefined, names)),
   ].filter((one) => one !== undefined);
 }
 
 /** The rows of the form's group, then those of any it does not know. */
-function rowLines(stored: Stored, group: FormSection['group']): readonly (readonly AnswerLine[])[] {
+function rowLines(
+  stored: Stored,
+  group: FormSection['group'],
+  names: FileNames,
+): readonly (readonly AnswerLine[])[] {
   const keys = Object.keys(stored).toSorted((one, other) => +(other === group?.key) - +(one === group?.key));
   return keys.flatMap((key) => {
     const rows = stored[key];
     const fields = key === group?.key ? leafFields(group.fields) : [];
-    return isRows(rows) ? rows.filter(isStored).map((row) => linesOf(row, fields)) : [];
+    return isRows(rows) ? rows.filter(isStored).map((row) => linesOf(row, fields, names)) : [];
   });
 }
 
-function section(key: string, stored: Stored, definition: FormSection | undefined): AnswerSection {
+function section(
+  key: string,
+  stored: Stored,
+  definition: FormSection | undefined,
+  names: FileNames,
+): AnswerSection {
   const group = definition?.group;
   return {
     key,
     label: definition ? { message: definition.label } : words(key),
-    lines: linesOf(stored, leafFields(definition?.fields ?? [])),
-    rows: rowLines(stored, group),
+    lines: linesOf(stored, leafFields(definition?.fields ?? []), names),
+    rows: rowLines(stored, group, names),
     ...(group && { rowLabel: { message: group.label } }),
   };
 }
 
 /**
  * What a log holds, in the form's order, then whatever the form does not know. Answers to a form of another version or
- * of a newer server are shown under their stored keys, never left out.
+ * of a newer server are shown under their stored keys, never left out. Files are shown by their names.
  */
 export function answerSections(
-  log: Pick<CallLog, 'form' | 'answers'>,
+  log: Pick<CallLog, 'form' | 'answers' | 'files'>,
   contact: { readonly programme: string; readonly callType: string },
 ): readonly AnswerSection[] {
   const form = callForm(contact.programme, contact.callType);
+  const names = new Map(log.files?.map(({ id, name }) => [id, name]));
   const definitions = form?.id === log.form ? form.sections : [];
   const known = definitions.map(({ key }) => key).filter((key) => Object.hasOwn(log.answers, key));
   const others = Object.keys(log.answers).filter((key) => !known.includes(key));
@@ -128,6 +146,7 @@ export function answerSections(
       key,
       log.answers[key] ?? {},
       definitions.find((definition) => definition.key === key),
+      names,
     ),
   );
   return sections.filter(({ lines, rows }) => lines.length > 0 || rows.length > 0);

@@ -6,6 +6,7 @@ export { formatAge } from './format-age.ts';
 export { formatCalendar } from './format-calendar.ts';
 export { formatDate } from './format-date.ts';
 export { formatEpochDate } from './format-epoch-date.ts';
+export { formatFileSize } from './format-file-size.ts';
 export { formatNumber } from './format-number.ts';
 export { formatReading } from './format-reading.ts';
 export { formatTime } from './format-time.ts';

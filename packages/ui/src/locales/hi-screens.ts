@@ -29,6 +29,7 @@ import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.mes
 import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
+import { reportFilesHindi } from '../care/report-files/report-files.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
@@ -79,6 +80,7 @@ export const hindiScreens: readonly Translation[] = [
   worklistHindi,
   messagesOutboxHindi,
   patientCareHindi,
+  reportFilesHindi,
   patientMessagesHindi,
   unfinishedTrayHindi,
   formRendererHindi,

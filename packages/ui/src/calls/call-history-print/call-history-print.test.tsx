@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { aContact, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from '../call-status-history/index.ts';
@@ -153,5 +153,19 @@ describe('a call on paper', () => {
     expect(within(sheet).queryAllByRole('button', { hidden: true })).toEqual([]);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(heading).not.toBeInTheDocument();
+  });
+
+  it('names its files, and opens none', async () => {
+    const log = aLogWithFiles(1, [aLogFile(1), aLogFile(2, { deleted: true })]);
+    show(
+      { 'calllog/get': () => ({ vitaId: reached.vitaId, data: [log] }) },
+      { openContactId: reached.id, onOpenContactChange: () => undefined },
+    );
+    expect(await screen.findByRole('button', { name: 'Open HbA1c 1.pdf' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const [, onSheet] = screen.getAllByRole('heading', { name: 'Files', hidden: true });
+    expect(onSheet?.parentElement).toHaveTextContent('FilesHbA1c 1.pdfHbA1c 2.pdfdeleted');
+    expect(screen.getAllByRole('button', { name: /^Open HbA1c/, hidden: true })).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 });

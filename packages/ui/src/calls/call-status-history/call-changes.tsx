@@ -7,12 +7,14 @@ import { callCorrectionMessages } from './call-correction.messages.ts';
 export interface CallChangesProps {
   readonly form: FormDefinition;
   readonly changes: readonly FormChange[];
+  /** The name of a file by its id; undefined where it is not known. */
+  readonly nameOf?: (id: string) => string | undefined;
 }
 
 /** A value in words; of a field that the form does not know, as it is stored. */
-function useStatedText(form: FormDefinition) {
+function useStatedText(form: FormDefinition, nameOf: CallChangesProps['nameOf']) {
   const t = useMessages(callCorrectionMessages);
-  const valueText = useValueText();
+  const valueText = useValueText(nameOf);
   return ({ at }: FormChange, stated: Stated | undefined): string => {
     if (stated === undefined) return t('notAnswered');
     const field = fieldAt(form, at);
@@ -35,9 +37,9 @@ function usePlace(form: FormDefinition) {
 }
 
 /** What differs between two versions of a log, field by field. */
-export function CallChanges({ form, changes }: CallChangesProps) {
+export function CallChanges({ form, changes, nameOf }: CallChangesProps) {
   const t = useMessages(callCorrectionMessages);
-  const text = useStatedText(form);
+  const text = useStatedText(form, nameOf);
   const place = usePlace(form);
   return (
     <ul className="flex flex-col gap-1 text-sm">

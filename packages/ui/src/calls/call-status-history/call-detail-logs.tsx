@@ -6,6 +6,7 @@ import {
   correctableForm,
 } from '@careline/core/calls';
 import { changesBetween, type FormAnswers } from '@careline/core/forms';
+import type { HttpClient } from '@careline/core/http';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -16,6 +17,7 @@ import { callCorrectionMessages } from './call-correction.messages.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 import { CallLogView } from './call-log-view.tsx';
 import type { CallTimes } from './call-times.ts';
+import { fileNames, LogFiles } from './log-files.tsx';
 
 interface VersionProps {
   readonly log: CallLog;
@@ -24,6 +26,8 @@ interface VersionProps {
   readonly count: number;
   readonly contact: Contact;
   readonly times: CallTimes;
+  /** Without it files are only named. */
+  readonly http: HttpClient | undefined;
 }
 
 /** "Saved Today at 3:05 pm by Anita", with the version's number where there are several. */
@@ -46,7 +50,7 @@ function Correction({ log, before, contact }: VersionProps) {
       {form && changes.length > 0 && (
         <>
           <h4 className="text-muted text-sm">{correction('versionChanges')}</h4>
-          <CallChanges form={form} changes={changes} />
+          <CallChanges form={form} changes={changes} nameOf={fileNames(log, before)} />
         </>
       )}
     </div>
@@ -59,6 +63,7 @@ function Newest(props: VersionProps) {
       <p className="text-muted text-sm">{useVersionLine(props)}</p>
       <Correction {...props} />
       <CallLogView log={props.log} contact={props.contact} />
+      <LogFiles log={props.log} http={props.http} />
     </>
   );
 }
@@ -70,6 +75,7 @@ function Older({ unfolded, ...props }: VersionProps & { readonly unfolded: boole
       <div className="flex flex-col gap-2 pt-2">
         <Correction {...props} />
         <CallLogView log={props.log} contact={props.contact} />
+        <LogFiles log={props.log} http={props.http} />
       </div>
     </details>
   );
@@ -80,26 +86,20 @@ export interface CallDetailLogsProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
+  /** Without it files are only named. */
+  readonly http: HttpClient | undefined;
   /** Older versions stand open. */
   readonly unfolded?: boolean;
 }
 
-function Logs({ state, contact, times, unfolded }: CallDetailLogsProps) {
+function Logs({ state, contact, times, http, unfolded }: CallDetailLogsProps) {
   const [newest, ...older] = state.logs;
-  const count = state.logs.length;
+  const common = { count: state.logs.length, contact, times, http };
   return (
     <>
-      {newest && <Newest log={newest} before={older[0]} count={count} contact={contact} times={times} />}
+      {newest && <Newest {...common} log={newest} before={older[0]} />}
       {older.map((log, index) => (
-        <Older
-          key={log.version}
-          log={log}
-          before={older[index + 1]}
-          count={count}
-          contact={contact}
-          times={times}
-          unfolded={unfolded}
-        />
+        <Older {...common} key={log.version} log={log} before={older[index + 1]} unfolded={unfolded} />
       ))}
     </>
   );

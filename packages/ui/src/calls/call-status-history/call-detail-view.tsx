@@ -1,4 +1,5 @@
 import type { CallDetail, CallDetailState, Contact } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -16,6 +17,8 @@ export interface CallDetailViewProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
+  /** Opens the files of its log. Without it they are only named: on paper nobody can open them. */
+  readonly http?: HttpClient;
   /** Without it there is no way from the call to its patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
   /** Older versions of the log stand open: on paper nobody can unfold them. */
@@ -51,7 +54,7 @@ function Summary({ contact, onOpenPatient }: Pick<CallDetailViewProps, 'contact'
 
 /** All of one call: what happened, its log in every version, and what became of its readings. */
 export function CallDetailView(props: CallDetailViewProps) {
-  const { detail, state, times, contact, unfolded } = props;
+  const { detail, state, times, contact, http, unfolded } = props;
   const t = useMessages(callDetailMessages);
   const correction = useMessages(callCorrectionMessages);
   return (
@@ -62,7 +65,14 @@ export function CallDetailView(props: CallDetailViewProps) {
         <CallStatuses statuses={state.statuses} times={times} />
       </Part>
       <Part title={t('log')}>
-        <CallDetailLogs detail={detail} state={state} contact={contact} times={times} unfolded={unfolded} />
+        <CallDetailLogs
+          detail={detail}
+          state={state}
+          contact={contact}
+          times={times}
+          http={http}
+          unfolded={unfolded}
+        />
       </Part>
       {state.readings.length > 0 && (
         <Part title={correction('readings')}>

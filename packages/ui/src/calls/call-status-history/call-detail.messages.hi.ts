@@ -24,6 +24,8 @@ export const callDetailHindi: TranslationOf<typeof callDetailMessages> = {
     loadingLog: 'कॉल का विवरण लोड हो रहा है',
     noLog: 'विवरण नहीं: केवल हुई बातचीत का विवरण होता है।',
     emptyLog: 'कुछ नहीं भरा गया।',
+    files: 'फ़ाइलें',
+    fileDeleted: 'हटाई गई',
     savedBy: '{when} सहेजा गया, {name} द्वारा',
     version: '{count} में से संस्करण {version}',
     rowOf: '{row} {number} (कुल {count})',

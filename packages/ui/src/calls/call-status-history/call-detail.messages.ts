@@ -21,6 +21,8 @@ export const callDetailMessages = defineMessages('call-detail', {
   loadingLog: 'Loading the call log',
   noLog: 'No log: only reached calls have one.',
   emptyLog: 'Nothing was filled in.',
+  files: 'Files',
+  fileDeleted: 'deleted',
   savedBy: 'Saved {when} by {name}',
   version: 'Version {version} of {count}',
   rowOf: '{row} {number} of {count}',

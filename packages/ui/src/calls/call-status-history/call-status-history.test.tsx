@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { aCallLog, aContact, CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { aCallLog, aContact, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
@@ -468,6 +468,77 @@ describe('the detail of a call', () => {
     show({ 'touchpoint/get': never }, { openContactId: reached.id });
     expect(await screen.findByText('Loading the call')).toBeInTheDocument();
   });
+});
+
+describe('the files of a call', () => {
+  const first = aLogFile(1);
+  const second = aLogFile(2, { name: 'Scan.jpg', mediaType: 'image/jpeg', size: 1_310_000 });
+  const gone = aLogFile(3, { name: 'Of another patient.pdf', deleted: true });
+  const versions = [aLogWithFiles(2, [first, second, gone]), aLogWithFiles(1, [first])];
+  const withFiles: FakeAnswers = { 'calllog/get': () => ({ vitaId: reached.vitaId, data: versions }) };
+
+  it('stand under the version that names them, with name and size; a deleted one cannot be opened', async () => {
+    show(withFiles, { openContactId: reached.id });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call to Asha Rao' }));
+    expect((await dialog.findAllByRole('heading', { name: 'Files' }))[0]).toBeVisible();
+    const items = dialog.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(expect.arrayContaining([expect.stringMatching(/^HbA1c 1\.pdf249 KB/)]));
+    expect(items).toEqual(expect.arrayContaining([expect.stringMatching(/^Scan\.jpg1\.4 MB/)]));
+    expect(items).toContain('Of another patient.pdfdeleted');
+    const openable = () =>
+      dialog
+        .getAllByRole('button', { name: /^Open / })
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent);
+    expect(openable()).toEqual(['Open HbA1c 1.pdf', 'Open Scan.jpg']);
+    await userEvent.click(dialog.getByText(/Version 1 of 2/));
+    expect(openable()).toEqual(['Open HbA1c 1.pdf', 'Open Scan.jpg', 'Open HbA1c 1.pdf']);
+  });
+
+  it('are named among the answers instead of numbered', async () => {
+    show(withFiles, { openContactId: reached.id });
+    expect(await screen.findByText('HbA1c 1.pdf, Scan.jpg, Of another patient.pdf')).toBeVisible();
+    expect(screen.queryByText(new RegExp(first.id))).not.toBeInTheDocument();
+  });
+
+  it('one is fetched once, whoever presses twice, and handed to the browser under its name', async () => {
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const held = Promise.withResolvers<unknown>();
+    const report = vi.fn((_: FakeRequest) => held.promise);
+    show({ ...withFiles, report }, { openContactId: reached.id });
+    const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
+    await userEvent.dblClick(open);
+    expect(open).toHaveAttribute('aria-busy', 'true');
+    held.resolve({ file: new Blob(['picture'], { type: 'image/jpeg' }) });
+    await waitFor(() => expect(saved).toEqual(['Scan.jpg']));
+    expect(report).toHaveBeenCalledExactlyOnceWith({ query: { vitaId: reached.vitaId, id: second.id } });
+    click.mockRestore();
+  });
+
+  it.each([
+    [404, 'not-found', 'This file cannot be opened any more: it was deleted, or its call was withdrawn.'],
+    [429, 'rate-limited', 'Too many requests in a short time. Wait a moment and try again.'],
+    [502, undefined, 'The server failed. Try again; if it fails again, report the request number.'],
+  ])(
+    'one that is refused with %s says why beside it, and can be tried again',
+    async (status, code, words) => {
+      const report = vi.fn(() => {
+        throw new HttpError({ failure: 'refused', endpoint: 'report', status, code });
+      });
+      show({ ...withFiles, report }, { openContactId: reached.id });
+      const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
+      await userEvent.click(open);
+      const said = await screen.findByText(words);
+      expect(said.closest('li')).toHaveTextContent(/^Scan\.jpg/);
+      await userEvent.click(open);
+      await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    },
+  );
 });
 
 describe('a call that is set right', () => {

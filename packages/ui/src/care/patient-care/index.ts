@@ -1,2 +1,2 @@
+export { type ReportUploadsOptions, reportUploads } from '../report-files/index.ts';
 export { PatientCare, type PatientCareProps } from './patient-care.tsx';
-export { type ReportUploadsOptions, reportUploads } from './report-uploads.ts';

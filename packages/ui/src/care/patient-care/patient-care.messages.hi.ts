@@ -9,7 +9,6 @@ export const patientCareHindi: TranslationOf<typeof messages> = {
     noReports: 'इस मरीज़ की अभी कोई रिपोर्ट नहीं है।',
     addReport: 'रिपोर्ट जोड़ें',
     chooseReport: 'रिपोर्ट की फ़ाइल',
-    open: 'खोलें',
     delete: 'हटाएँ',
     deleteReport: '{name} हटाएँ?',
     deleteReportMeans: 'इसके बाद फ़ाइल कोई नहीं खोल सकेगा। फ़ाइल थी, यह बात और आपका कारण दर्ज रहेंगे।',

@@ -6,7 +6,6 @@ export const messages = defineMessages('patient-care', {
   noReports: 'There are no reports of this patient yet.',
   addReport: 'Add a report',
   chooseReport: 'File of the report',
-  open: 'Open',
   delete: 'Delete',
   deleteReport: 'Delete {name}?',
   deleteReportMeans: 'Nobody can open the file any more. That it was there, and your reason, stay.',

@@ -1,4 +1,4 @@
-import { deleteReport, getReport, REPORT_MEDIA_TYPES, type Report } from '@careline/core/care';
+import { deleteReport, REPORT_MEDIA_TYPES, type Report } from '@careline/core/care';
 import { formatCalendar, formatReading } from '@careline/core/formatting';
 import { useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
@@ -6,13 +6,12 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { saveFile } from '../../primitives/save-file/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { OpenReport, sendReport } from '../report-files/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { messages } from './patient-care.messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { sendReport } from './report-uploads.ts';
 import { useCareFailureText } from './use-care-failure-text.ts';
 import { useReports } from './use-care-list.ts';
 import { useSubmission } from './use-submission.ts';
@@ -33,31 +32,20 @@ function ReportItem(props: ItemProps) {
   const { report, http, vitaId, timeZone, now, mayWrite, onDelete } = props;
   const t = useMessages(messages);
   const locale = useLocale();
-  const textOf = useCareFailureText();
   const facts = useFacts(props);
-  const opening = useSubmission();
-  const open = () =>
-    opening.submit(report.id, async () => {
-      const { file } = await http.call(getReport, { query: { vitaId, id: report.id } });
-      saveFile(file, report.name);
-    });
   const when = formatCalendar(report.uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
   return (
     <>
       <span className="wrap-anywhere font-medium">{report.name}</span>
       {facts && <span className="text-sm tabular-nums">{facts}</span>}
       <span className="text-muted text-sm">{t('by', { when, name: report.author.name })}</span>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" icon="description" busy={opening.busy} onClick={() => void open()}>
-          {t('open')} <VisuallyHidden>{report.name}</VisuallyHidden>
-        </Button>
+      <OpenReport http={http} vitaId={vitaId} report={report}>
         {mayWrite && (
           <Button size="small" variant="quiet" icon="delete" onClick={onDelete}>
             {t('delete')} <VisuallyHidden>{report.name}</VisuallyHidden>
           </Button>
         )}
-      </div>
-      {opening.error && <FieldError>{textOf(opening.error)}</FieldError>}
+      </OpenReport>
     </>
   );
 }

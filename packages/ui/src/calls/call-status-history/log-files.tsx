@@ -1,0 +1,50 @@
+import type { CallLog, LogFile } from '@careline/core/calls';
+import { formatFileSize } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { OpenReport } from '../../care/report-files/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { callDetailMessages } from './call-detail.messages.ts';
+
+export interface LogFilesProps {
+  readonly log: CallLog;
+  /** Without it the files are only named: paper opens none. */
+  readonly http: HttpClient | undefined;
+}
+
+/** The name of a file of these logs by its id; undefined where none has it. */
+export const fileNames =
+  (...logs: readonly (CallLog | undefined)[]) =>
+  (id: string): string | undefined =>
+    logs.flatMap((log) => log?.files ?? []).find((file) => file.id === id)?.name;
+
+function File({ file, log, http }: LogFilesProps & { readonly file: LogFile }) {
+  const t = useMessages(callDetailMessages);
+  const openable = http && !file.deleted;
+  return (
+    <li className="flex flex-col items-start gap-1">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="wrap-anywhere">{file.name}</span>
+        {openable && <span className="text-muted text-sm tabular-nums">{formatFileSize(file.size)}</span>}
+        {file.deleted && <span className="text-muted text-sm">{t('fileDeleted')}</span>}
+      </span>
+      {openable && <OpenReport http={http} vitaId={log.vitaId} report={file} />}
+    </li>
+  );
+}
+
+/** The files that a version of a log names; nothing where it names none. */
+export function LogFiles({ log, http }: LogFilesProps) {
+  const t = useMessages(callDetailMessages);
+  const { files = [] } = log;
+  if (files.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-1" data-print="together">
+      <h4 className="break-after-avoid font-medium">{t('files')}</h4>
+      <ul className="flex flex-col gap-2">
+        {files.map((file) => (
+          <File key={file.id} file={file} log={log} http={http} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { OpenReport, type OpenReportProps } from './open-report.tsx';
+export { type ReportUploadsOptions, reportUploads, sendReport } from './report-uploads.ts';
