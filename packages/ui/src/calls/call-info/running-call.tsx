@@ -7,7 +7,14 @@ import {
 } from '@careline/core/calls';
 import { fieldPath, visibleForm } from '@careline/core/forms';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ErrorSummary, type FormUploads, fieldId, useFormSummary } from '../../forms/form-renderer/index.ts';
+import {
+  ErrorSummary,
+  type FormUploads,
+  fieldId,
+  type UnsentFiles,
+  useFormSummary,
+  useUnsentFiles,
+} from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -22,7 +29,6 @@ import { messages } from './save-summary.messages.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
 import { useCallKeys } from './use-call-keys.ts';
 import { outcomeIds, useOutcomeEntries } from './use-outcome-entries.ts';
-import { type UnsentFiles, useUnsentFiles } from './use-unsent-files.ts';
 
 export interface RunningCallProps {
   readonly session: CallSession;

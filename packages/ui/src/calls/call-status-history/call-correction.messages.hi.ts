@@ -24,6 +24,9 @@ export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> =
     cancel: 'रद्द करें',
     nothingChanged: 'कुछ नहीं बदला गया, इसलिए सहेजने को कुछ नहीं है।',
     failed: 'सुधार सहेजा नहीं गया',
+    fileFailed: '{name} सहेजी नहीं गई। इसे फिर चुनें या हटाएँ, फिर सहेजें।',
+    filesOnTheWay: 'फ़ाइलें भेजी जा रही हैं; उसके बाद सुधार सहेजा जाएगा।',
+    deletedFile: '{name} (हटाई गई)',
     kept: 'आपका लिखा हुआ यहीं है।',
     conflictTitle: 'इस बीच {name} ने यह कॉल बदल दी',
     conflictText:

@@ -21,6 +21,9 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   cancel: 'Cancel',
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   failed: 'The correction was not saved',
+  fileFailed: '{name} was not stored. Choose it again or remove it, then save.',
+  filesOnTheWay: 'The files are on their way; then the correction is saved.',
+  deletedFile: '{name} (deleted)',
   kept: 'What you entered is still here.',
   conflictTitle: '{name} changed this call meanwhile',
   conflictText:

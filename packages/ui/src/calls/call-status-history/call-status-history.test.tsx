@@ -654,6 +654,109 @@ describe('a call that is set right', () => {
     expect(sent.mock.lastCall?.[0].body).toMatchObject({ log: { follows: 3 } });
   });
 
+  describe('with files', () => {
+    const first = aLogFile(1);
+    const gone = aLogFile(2, { deleted: true });
+    const SCAN = new File(['%PDF-1.7'], 'Scan.pdf', { type: 'application/pdf' });
+
+    /** The correction of a call with one file, to which a second is on its way until the test says how it ends. */
+    async function correctingWithFile() {
+      const held = Promise.withResolvers<void>();
+      const ids: string[] = [];
+      const upload = async ({ body }: FakeRequest) => {
+        const { id } = (body as { report: { id: string } }).report;
+        ids.push(id);
+        await held.promise;
+        return { vitaId: reached?.vitaId, data: { id } };
+      };
+      const sent = vi.fn((_: FakeRequest) => answered);
+      show(
+        {
+          ...mine,
+          'calllog/get': () => ({ vitaId: reached?.vitaId, data: [aLogWithFiles(1, [first, gone])] }),
+          'report/upload': upload,
+          'calllog/correct': sent,
+        },
+        { openContactId: reached?.id },
+      );
+      await press('Correct');
+      const dialog = await inDialog(/^Correct the call/);
+      await userEvent.upload(dialog.getByLabelText('Pictures or documents'), SCAN);
+      await dialog.findByRole('button', { name: 'Remove Scan.pdf' });
+      await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Sent afterwards');
+      const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+      return { dialog, held, ids, sent, save };
+    }
+
+    it('names those of the log, and waits for the one that is on its way', async () => {
+      const { dialog, held, ids, sent, save } = await correctingWithFile();
+      expect(dialog.getByRole('button', { name: 'Remove HbA1c 1.pdf' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove HbA1c 2.pdf (deleted)' }));
+      await save();
+      expect(
+        await dialog.findByText('The files are on their way; then the correction is saved.'),
+      ).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      held.resolve();
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      expect(sent.mock.lastCall?.[0].body).toMatchObject({
+        reason: 'Sent afterwards',
+        log: { answers: { labReports: { reports: [{ files: [first.id, ids[0]] }] } } },
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
+    });
+
+    it('says by their names what changes', async () => {
+      const { dialog, held } = await correctingWithFile();
+      held.resolve();
+      expect(
+        await dialog.findByText(/HbA1c 2\.pdf \(deleted\) → .*HbA1c 2\.pdf \(deleted\), Scan\.pdf/),
+      ).toBeVisible();
+    });
+
+    it('is not saved without the one that failed, until that was removed', async () => {
+      const { dialog, held, sent, save } = await correctingWithFile();
+      await userEvent.fill(dialog.getByLabelText('Note'), 'Sends the report tomorrow');
+      await save();
+      held.reject(new HttpError({ failure: 'unreachable', endpoint: 'report/upload' }));
+      const words = 'Scan.pdf was not stored. Choose it again or remove it, then save.';
+      expect(await dialog.findByText(words)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove Scan.pdf' }));
+      await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+      await save();
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      expect(sent.mock.lastCall?.[0].body).toMatchObject({
+        status: { note: 'Sends the report tomorrow' },
+        log: { answers: { labReports: { reports: [{ files: [first.id, gone.id] }] } } },
+      });
+    });
+
+    it('asks before it throws away a file that is on its way', async () => {
+      const { dialog } = await correctingWithFile();
+      await userEvent.clear(dialog.getByLabelText('Why is it corrected?'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(dialog.getByText('The correction is not saved. Discard it?')).toBeVisible();
+    });
+  });
+
+  it('one that failed is tried again beside its words, and closes when it is stored', async () => {
+    const sent = vi.fn((_: FakeRequest) => answered);
+    sent.mockImplementationOnce(() => {
+      throw new HttpError({ failure: 'timeout', endpoint: 'calllog/correct' });
+    });
+    show({ ...mine, 'calllog/correct': sent }, { openContactId: reached.id });
+    await press('Correct');
+    const dialog = await inDialog(/^Correct the call/);
+    await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
+    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await dialog.findByText('The correction was not saved');
+    await userEvent.click(dialog.getByRole('button', { name: /try again/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   it('asks before it throws a correction away', async () => {
     show(mine, { openContactId: reached.id });
     await press('Correct');

@@ -10,7 +10,13 @@ import {
 } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { useMemo, useState } from 'react';
-import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { reportUploads } from '../../care/report-files/index.ts';
+import {
+  FormRenderer,
+  type FormUploads,
+  type UnsentFiles,
+  useUnsentFiles,
+} from '../../forms/form-renderer/index.ts';
 import { newId, useFailureText } from '../../http/index.ts';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -20,6 +26,7 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
 import { callCorrectionMessages } from './call-correction.messages.ts';
+import { fileNames } from './log-files.tsx';
 
 export interface CorrectCallProps {
   readonly http: HttpClient;
@@ -44,10 +51,28 @@ interface PartProps {
   readonly state: CallCorrectionState;
 }
 
+interface NamedProps extends PartProps {
+  readonly nameOf: FormUploads['nameOf'];
+}
+
 const NO_LAST_VALUES = {};
 const nothing = () => undefined;
 
-function Conflict({ correction, state }: PartProps) {
+/** Where the files of a correction go; those its log names already are known by their names. */
+function useCorrectionUploads({ http, contact, log, now }: CorrectCallProps): FormUploads {
+  const t = useMessages(callCorrectionMessages);
+  const { vitaId } = contact;
+  return useMemo(() => {
+    const known = (id: string) => {
+      const file = log.files?.find((one) => one.id === id);
+      return file?.deleted ? t('deletedFile', { name: file.name }) : file?.name;
+    };
+    const { upload, nameOf } = reportUploads({ http, vitaId, now });
+    return { upload, nameOf: (id) => nameOf(id) ?? known(id) };
+  }, [http, vitaId, log, now, t]);
+}
+
+function Conflict({ correction, state, nameOf }: NamedProps) {
   const t = useMessages(callCorrectionMessages);
   const { conflict } = state;
   if (!conflict) return null;
@@ -59,38 +84,56 @@ function Conflict({ correction, state }: PartProps) {
     >
       <p className="font-semibold">{t('conflictTitle', { name: author.name })}</p>
       <p>{t('conflictText', { version })}</p>
-      <CallChanges form={correction.form} changes={conflict.changes} />
+      <CallChanges form={correction.form} changes={conflict.changes} nameOf={nameOf} />
     </div>
   );
 }
 
-function Failure({ correction, state }: PartProps) {
+function Failure({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRetry: () => void }) {
   const t = useMessages(callCorrectionMessages);
   const failureText = useFailureText();
   const { failure, phase, conflict } = state;
   if (phase !== 'failed' || !failure || conflict) return null;
   return (
-    <ErrorState title={t('failed')} onRetry={() => void correction.save()} requestId={failure.requestId}>
+    <ErrorState title={t('failed')} onRetry={onRetry} requestId={failure.requestId}>
       <p>{failureText(failure)}</p>
       <p>{t('kept')}</p>
     </ErrorState>
   );
 }
 
-function Changes({ correction, state }: PartProps) {
+/** Why a correction whose files are not all stored is not saved. */
+function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
+  const t = useMessages(callCorrectionMessages);
+  if (failed.length === 0) return null;
+  return (
+    <ErrorState title={t('failed')}>
+      {failed.map((name) => (
+        <p key={name}>{t('fileFailed', { name })}</p>
+      ))}
+    </ErrorState>
+  );
+}
+
+function Changes({ correction, state, nameOf }: NamedProps) {
   const t = useMessages(callCorrectionMessages);
   const none = state.changes.length === 0 && !state.noteChanged;
   return (
     <section className="flex flex-col gap-1 border-line border-t pt-4">
       <h3 className="font-semibold">{t('changes')}</h3>
       {none && <p className="text-muted text-sm">{t('noChanges')}</p>}
-      <CallChanges form={correction.form} changes={state.changes} />
+      <CallChanges form={correction.form} changes={state.changes} nameOf={nameOf} />
       {state.noteChanged && <p className="text-sm">{t('noteChanges')}</p>}
     </section>
   );
 }
 
-function Fields({ correction, state, timeZone }: PartProps & { readonly timeZone: string }) {
+interface FieldsProps extends PartProps {
+  readonly timeZone: string;
+  readonly uploads: FormUploads | undefined;
+}
+
+function Fields({ correction, state, timeZone, uploads }: FieldsProps) {
   const t = useMessages(callCorrectionMessages);
   const busy = state.phase === 'saving';
   return (
@@ -101,6 +144,7 @@ function Fields({ correction, state, timeZone }: PartProps & { readonly timeZone
         problems={state.problems}
         lastValues={NO_LAST_VALUES}
         timeZone={timeZone}
+        uploads={uploads}
         headingLevel={3}
         disabled={busy}
         onChange={correction.setValue}
@@ -147,15 +191,23 @@ export function CorrectCall(props: CorrectCallProps) {
     [http, made, timeZone, now],
   );
   const state = useStore(correction.store, (whole) => whole);
+  const uploads = useCorrectionUploads({ ...props, ...made });
+  const files = useUnsentFiles(uploads);
+  const [filesAsked, setFilesAsked] = useState(false);
+  const newer = fileNames(state.conflict?.log);
+  const nameOf = (id: string) => uploads.nameOf(id) ?? newer(id);
   const [asking, setAsking] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const save = async () => {
+    setFilesAsked(true);
+    if (files.waiting || !(await files.settle())) return;
+    setFilesAsked(false);
     const result = await correction.save();
     setUnchanged(result === 'unchanged');
     if (result === 'saved') onDone();
   };
   const leave = () => {
-    if (isTouched(state)) setAsking(true);
+    if (isTouched(state) || files.hasAny()) setAsking(true);
     else onClose();
   };
   const actions = asking ? (
@@ -171,10 +223,10 @@ export function CorrectCall(props: CorrectCallProps) {
   ) : (
     <>
       <p role="status" className="grow self-center text-muted">
-        {unchanged && t('nothingChanged')}
+        {files.waiting ? t('filesOnTheWay') : unchanged && t('nothingChanged')}
       </p>
       <Button onClick={leave}>{t('cancel')}</Button>
-      <Button variant="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
+      <Button variant="primary" busy={files.waiting || state.phase === 'saving'} onClick={() => void save()}>
         {t('save')}
       </Button>
     </>
@@ -189,10 +241,11 @@ export function CorrectCall(props: CorrectCallProps) {
       actions={actions}
     >
       <div className="@container flex flex-col gap-4">
-        <Conflict correction={correction} state={state} />
-        <Failure correction={correction} state={state} />
-        <Fields correction={correction} state={state} timeZone={timeZone} />
-        <Changes correction={correction} state={state} />
+        <Conflict correction={correction} state={state} nameOf={nameOf} />
+        <Failure state={state} onRetry={() => void save()} />
+        <Fields correction={correction} state={state} timeZone={timeZone} uploads={files.uploads} />
+        {filesAsked && <FilesLeft failed={files.failed} />}
+        <Changes correction={correction} state={state} nameOf={nameOf} />
       </div>
     </Dialog>
   );

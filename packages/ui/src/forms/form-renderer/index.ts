@@ -7,4 +7,5 @@ export type { FormUploads, StoredFile, UploadOptions } from './form-uploads.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { unitLabel } from './unit-label.ts';
 export { useFormSummary } from './use-form-summary.ts';
+export { type UnsentFiles, useUnsentFiles } from './use-unsent-files.ts';
 export { dateText, useValueText } from './use-value-text.ts';

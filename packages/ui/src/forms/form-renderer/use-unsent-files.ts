@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormUploads } from '../../forms/form-renderer/index.ts';
+import type { FormUploads } from './form-uploads.ts';
 
 interface UnsentFile {
   readonly name: string;
@@ -15,6 +15,8 @@ export interface UnsentFiles {
   readonly waiting: boolean;
   /** The names of those that could not be stored and still stand in the form. */
   readonly failed: readonly string[];
+  /** Whether there is a file that is not stored: whoever leaves now loses it. */
+  readonly hasAny: () => boolean;
   /** Waits for what is on its way; answers whether all is stored and the form is still there. */
   readonly settle: () => Promise<boolean>;
 }
@@ -68,5 +70,7 @@ export function useUnsentFiles(uploads: FormUploads | undefined): UnsentFiles {
     return !left.current && files.current.size === 0;
   }, []);
 
-  return { uploads: followed, waiting, failed, settle };
+  const hasAny = useCallback(() => files.current.size > 0, []);
+
+  return { uploads: followed, waiting, failed, hasAny, settle };
 }
