@@ -158,6 +158,15 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
     'calllog/last': () => about(LAST_ANSWERS),
     'touchpoint/get': () => about({ contact: CALLS[0], statuses: [] }),
     'script/get': () => ({ data: SCRIPT }),
+    // Nothing here is dialled by the console.
+    'routine/dial/line': () => {
+      throw new HttpError({
+        failure: 'refused',
+        endpoint: 'routine/dial/line',
+        status: 404,
+        code: 'not-found',
+      });
+    },
     'routine/dial': (request) =>
       about({ contact: born(request), via: 'device', tel: `tel:${patient.phones[0]?.value}` }),
     'touchpoint/v2/add': (request) => about(born(request)),

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { callHandlers, lost, type RecordedCall, refused } from '#test';
+import { aContact, aStatus, callHandlers, lost, type RecordedCall, refused } from '#test';
 import { aCallSession } from '../../test/call-session.ts';
 import type { CallLine } from './line.ts';
 
 const dialled = callHandlers()['routine/dial'];
 
-/** A call by a line that goes through the states as it is looked at. */
-function onLine(looks: readonly (Partial<CallLine> | Error)[], via = 'provider') {
+/** A call by a line that goes through the states as it is looked at; each pause lasts until `held` is settled. */
+function onLine(looks: readonly (Partial<CallLine> | Error)[], via = 'provider', held?: Promise<void>) {
   const pauses: number[] = [];
   let look = 0;
   const call = aCallSession({
     pause: async (ms) => {
       pauses.push(ms);
+      await held;
     },
   });
   const lineOf = (id: string, facts: Partial<CallLine>): CallLine => ({
@@ -98,6 +99,64 @@ describe('a call that the console dials', () => {
     call.handlers['routine/dial/hangup'] = () => Promise.reject(lost('routine/dial/hangup'));
     await call.session.dial();
     expect(await call.session.hangUp()).toBe(false);
+  });
+});
+
+describe('a call that is opened again', () => {
+  const unfinished = aContact(1, { status: aStatus(1, { status: 'dialling', disposition: null }) });
+
+  it('takes up its line with the time it was answered, and follows it until it is over', async () => {
+    const call = onLine([{ state: 'ringing' }, { state: 'answered', answeredAt: 7 }, { state: 'ended' }]);
+    const seen = new Map<string, number | null>();
+    call.session.store.subscribe(({ line }) => line && seen.set(line.state, line.answeredAt));
+    expect(call.session.openUnfinished(unfinished)).toBe(true);
+    await expect.poll(() => call.state().line?.state).toBe('ended');
+    expect(call.state()).toMatchObject({ phase: 'open', continued: true, via: 'provider', tel: null });
+    expect([...seen]).toEqual([
+      ['ringing', null],
+      ['answered', 7],
+      ['ended', null],
+    ]);
+    expect(call.to('routine/dial/line').map(({ query }) => query?.contactId)).toEqual(
+      Array(3).fill(unfinished.id),
+    );
+    expect(call.to('routine/dial')).toHaveLength(0);
+    expect(call.pauses).toEqual([1000, 2000]);
+  });
+
+  it('is hung up', async () => {
+    const call = onLine([{ state: 'answered', answeredAt: 7 }], 'provider', new Promise(() => {}));
+    call.handlers['routine/dial/hangup'] = ({ body }) => {
+      const { contactId, vitaId } = body as { contactId: string; vitaId: string };
+      return { vitaId, data: call.lineOf(contactId, { state: 'ended', endedAt: 9 }) };
+    };
+    call.session.openUnfinished(unfinished);
+    await expect.poll(() => call.state().line?.state).toBe('answered');
+    expect(await call.session.hangUp()).toBe(true);
+    expect(call.to('routine/dial/hangup')[0]?.body).toMatchObject({ contactId: unfinished.id });
+    call.session.dispose();
+  });
+
+  it.each([
+    ['has ended', { state: 'ended' }],
+    ['has failed', { state: 'failed', reason: 'busy' }],
+    ['is of a kind that is not known', { via: 'carrier-pigeon', state: 'answered' }],
+    ['is not there', refused('routine/dial/line', 404, 'not-found')],
+  ])('shows no line that %s, and asks once', async (_, look) => {
+    const call = onLine([look]);
+    call.session.openUnfinished(unfinished);
+    await call.over();
+    expect(call.state()).toMatchObject({ phase: 'open', via: undefined, line: undefined });
+    expect(call.to('routine/dial/line')).toHaveLength(1);
+    expect(call.pauses).toEqual([]);
+  });
+
+  it('is asked about ever more rarely while there is no connection, and its line is found then', async () => {
+    const gone = Array<Error>(7).fill(lost('routine/dial/line'));
+    const call = onLine([...gone, { state: 'answered', answeredAt: 7 }, { state: 'ended' }]);
+    call.session.openUnfinished(unfinished);
+    await expect.poll(() => call.state().line?.state).toBe('ended');
+    expect(call.pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 2000]);
   });
 });
 

@@ -2,7 +2,7 @@ import { type HttpClient, HttpError } from '#http';
 import { ofPatient } from './call-session-answer.ts';
 import type { Contact } from './contact.ts';
 import { getLine, hangUp } from './line.endpoints.ts';
-import { type CallLine, isLineOver } from './line.ts';
+import { type CallLine, isLineKind, isLineOver } from './line.ts';
 
 /** Waits, until then or until cancelled. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -19,6 +19,8 @@ export interface CallLineOptions {
 export interface CallLineWatch {
   /** Asks for the line again and again until it is over, or the call is left. */
   follow(contact: Contact): Promise<void>;
+  /** Follows the line of a call that is opened again, where it has one that is still on; otherwise it tells nothing. */
+  takeUp(contact: Contact): Promise<void>;
   /** Answers whether the server heard it. Pressed twice it is one request. */
   hangUp(contact: Contact): Promise<boolean>;
 }
@@ -26,6 +28,8 @@ export interface CallLineWatch {
 const EVERY_MS = 1000;
 /** While people talk little changes; the timer counts by itself. */
 const EVERY_WHILE_ANSWERED_MS = 2000;
+/** Of a call that is opened again it is not known whether it has a line: a call without a connection asks ever more rarely. */
+const RARELY_MS = 30_000;
 
 const onTimer: Pause = (ms, signal) =>
   new Promise((resolve) => {
@@ -35,6 +39,9 @@ const onTimer: Pause = (ms, signal) =>
       resolve();
     });
   });
+
+const pauseAfter = (line: CallLine | undefined): number =>
+  line?.state === 'answered' ? EVERY_WHILE_ANSWERED_MS : EVERY_MS;
 
 /** Follows the line of a call that the console dialled. */
 export function createCallLine(options: CallLineOptions): CallLineWatch {
@@ -58,8 +65,20 @@ export function createCallLine(options: CallLineOptions): CallLineWatch {
       if (line === 'none') return;
       if (line) onLine(line);
       if (line && isLineOver(line)) return;
-      await pause(line?.state === 'answered' ? EVERY_WHILE_ANSWERED_MS : EVERY_MS, signal);
+      await pause(pauseAfter(line), signal);
     }
+  }
+
+  async function takeUp(contact: Contact): Promise<void> {
+    let line = await ask(contact);
+    for (let wait = EVERY_MS; line === undefined && !signal.aborted; wait = Math.min(2 * wait, RARELY_MS)) {
+      await pause(wait, signal);
+      line = await ask(contact);
+    }
+    if (line === undefined || line === 'none' || isLineOver(line) || !isLineKind(line.via)) return;
+    onLine(line);
+    await pause(pauseAfter(line), signal);
+    await follow(contact);
   }
 
   async function end({ id, vitaId }: Contact): Promise<boolean> {
@@ -76,6 +95,7 @@ export function createCallLine(options: CallLineOptions): CallLineWatch {
 
   return {
     follow,
+    takeUp,
     hangUp(contact) {
       hanging ??= end(contact).finally(() => {
         hanging = undefined;

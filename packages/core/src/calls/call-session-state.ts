@@ -80,7 +80,10 @@ export interface CallSessionState {
   readonly continued: boolean;
   /** What to dial, as a `tel:` address; null where the call was made elsewhere. */
   readonly tel: string | null;
-  /** Who dials: `device`, `elsewhere`, or the console by a line; undefined before the call and where it is continued. */
+  /**
+   * Who dials: `device`, `elsewhere`, or the console by a line; undefined before the call, and where it is continued
+   * without a line that is still on.
+   */
   readonly via: string | undefined;
   /** Where the console dials: the line, once it is known. */
   readonly line: CallLine | undefined;

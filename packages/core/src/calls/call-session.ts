@@ -64,7 +64,10 @@ export interface CallSession extends CallEdits {
   calledElsewhere(wish?: Pick<CallWish, 'number'>): Promise<void>;
   /** Lets a stopped number be called again, and says so of the patient. Throws `HttpError`. */
   allowNumber(number: string, reason: string): Promise<void>;
-  /** Goes on with a contact that waits for its disposition. False where it is not one of this call's. */
+  /**
+   * Goes on with a contact that waits for its disposition, and with its line where the console dialled and that is still
+   * on. False where it is not one of this call's.
+   */
   openUnfinished(contact: Contact): boolean;
   /**
    * A call that was finished, of which something else may be kept here: it becomes a conflict then. False where nothing
@@ -155,7 +158,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     newId: options.newId,
     pause: options.pause,
     signal: left.signal,
-    onLine: (known) => set({ line: known }),
+    onLine: (known) => set({ line: known, via: known.via }),
   });
 
   const numbers = createNumberAllowance(options);
@@ -215,6 +218,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       return false;
     set({ phase: 'open', contact, continued: true, failure: undefined });
     void goOn(contact);
+    void line.takeUp(contact);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { byLine, closedForCalls } from '../../../test/call-desk.ts';
+import { aCall, byLine, closedForCalls } from '../../../test/call-desk.ts';
 import { choose, dial, press, showCall } from '../../../test/call-screen.tsx';
 import { aPatient } from '../../../test/people.ts';
 
@@ -63,6 +63,19 @@ describe('a call that the console dials', () => {
     expect(await line('Hung up')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hang up' })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('is found on the line again after a reload, with its time, and is hung up', async () => {
+    const answeredAt = Date.UTC(2024, 0, 6, 4, 28, 25) / 1000;
+    const contact = aCall(0, {}, { status: 'dialling', disposition: null, endedAt: null });
+    const open = () => ({ vitaId: contact.vitaId, data: { contact, statuses: [] } });
+    const answers = { ...byLine('provider', { state: 'answered', answeredAt }), 'touchpoint/get': open };
+    showCall({ contactId: contact.id, answers });
+    expect(await screen.findByRole('timer')).toHaveTextContent('01:35');
+    expect(await line('Answered')).toBeVisible();
+    await press('Hang up');
+    expect(await line('Hung up')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hang up' })).toBeNull();
   });
 
   it('is dialled and hung up once by a double click', async () => {
