@@ -2,7 +2,7 @@ import type { Contact } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aCallLog, CONTACTS, LOGS } from '../../../test/contacts.ts';
+import { aCallLog, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
 import { CallStatusHistory } from './call-status-history.tsx';
@@ -81,6 +81,7 @@ const setRight = first && {
   ...first,
   status: {
     ...first.status,
+    id: personId(901),
     status: 'corrected',
     reason: 'Called in the morning, entered in the evening',
     changes: { startedAt: { before: first.startedAt + 30_000, after: first.startedAt } },
@@ -103,6 +104,57 @@ export const SetRight: Story = {
     await expect(await body.findByText(/^Begun at: .* → .*/)).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: 'Time and type' }));
     await expect(await body.findByRole('dialog', { name: 'Set right the call to Asha Rao' })).toBeVisible();
+  },
+};
+
+const mayCorrect: FakeAnswers = {
+  ...whole,
+  'touchpoint/get': () => ({
+    vitaId: first?.vitaId,
+    data: { contact: first, statuses: [first?.status], mayCorrect: true },
+  }),
+};
+
+const scan = aLogFile(2, { name: 'Scan of the second page.jpg', mediaType: 'image/jpeg', size: 1_310_000 });
+const files = [aLogFile(1), scan, aLogFile(3, { name: 'Of another patient.pdf', deleted: true })];
+const logWithFiles = () => ({ vitaId: first?.vitaId, data: [aLogWithFiles(1, files)] });
+
+export const DetailWithFiles: Story = {
+  args: {
+    openContactId: first?.id,
+    http: fakeHttp({ ...whole, 'calllog/get': logWithFiles, report: failing }),
+  },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Open HbA1c 1.pdf' }));
+    await expect(await body.findByText('The server did not answer in time. Try again.')).toBeVisible();
+    await expect(body.queryByRole('button', { name: 'Open Of another patient.pdf' })).toBeNull();
+  },
+};
+
+export const Correction: Story = {
+  args: { openContactId: first?.id, http: fakeHttp({ ...mayCorrect, 'calllog/get': logWithFiles }) },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Correct' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Correct the call to Asha Rao' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Of another patient.pdf (deleted)' }));
+    await expect(await dialog.findByText(/Of another patient\.pdf \(deleted\) → /)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await expect(dialog.getByLabelText('Why is it corrected?')).toHaveAccessibleDescription(/Say why/);
+  },
+};
+
+export const Withdrawal: Story = {
+  args: { openContactId: first?.id, http: fakeHttp({ ...mayCorrect, 'calllog/withdraw': failing }) },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Withdraw the call to Asha Rao' }));
+    await userEvent.type(dialog.getByLabelText('Why is it withdrawn?'), 'Logged on the other Asha Rao');
+    await userEvent.click(dialog.getByLabelText('This call does not belong to Asha Rao'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(await dialog.findByText('The call was not withdrawn')).toBeVisible();
   },
 };
 
