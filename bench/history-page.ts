@@ -3,6 +3,7 @@
  * the bare virtualiser with the same columns as text. `bench` of the window draws and removes each.
  */
 export const HISTORY_PAGE = `import { createElement as h, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { HistoryTable } from './src/calls/call-status-history/history-table.tsx';
@@ -13,8 +14,10 @@ import { Surroundings } from './test/surroundings.tsx';
 
 const ALL = 100000;
 const COLUMNS = 7;
+/** Frames. */
+const PATIENCE = 300;
 const nothing = () => {};
-const SORT = { by: 'when', direction: 'desc' };
+const SORT = '-startedAt';
 const calls = Array.from({ length: ALL }, (_, place) =>
   aContact(place, { status: 'retry', disposition: 'no-answer' }, { patient: { name: 'Patient ' + place, uhid: null } }));
 const columns = Array.from({ length: COLUMNS }, (_, column) => 'Column ' + column);
@@ -55,13 +58,17 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 let root;
 let place;
 window.bench = {
-  /** Draws one; milliseconds until it is painted. */
+  /** Draws one; milliseconds until it is painted, rows included. */
   async mount(name) {
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
     const began = performance.now();
-    root.render(h(Surroundings, {}, h(DRAWN[name])));
-    await painted();
+    flushSync(() => root.render(h(Surroundings, {}, h(DRAWN[name]))));
+    const isDrawn = () => name === 'empty' || place.querySelector('tbody tr');
+    for (let frames = 0; frames === 0 || !isDrawn(); frames += 1) {
+      if (frames === PATIENCE) throw new Error(name + ' was not drawn');
+      await painted();
+    }
     return performance.now() - began;
   },
   async scroll(frames, pixels) {

@@ -16,8 +16,8 @@ interface Bench {
 
 /** The cheap laptop of design 8. */
 const SLOWDOWN = 4;
-const ROUNDS = 9;
-const FRAMES = 120;
+const ROUNDS = 5;
+const FRAMES = 40;
 /** Nearly a window of rows each, as somebody looking for a day scrolls. */
 const PIXELS = 540;
 

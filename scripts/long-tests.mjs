@@ -1,5 +1,5 @@
 /**
- * Tests of the server that start, kill and restore real processes and take the longest: `npm test` leaves them out and says
+ * Tests of the server that start, kill, restore and fill real processes and databases, and take the longest: `npm test` leaves them out and says
  * so (its end-to-end journeys and short proofs start, restart and kill servers too); `npm run prove` runs them.
  */
 export const LONG_SERVER_TESTS = [
@@ -7,6 +7,9 @@ export const LONG_SERVER_TESTS = [
   'test/privacy-commands.test.ts',
   'src/backup/backup.test.ts',
   'src/store/durability.test.ts',
+  'src/backup/upgrade.test.ts',
+  'src/import/run-import.test.ts',
+  'test/other-provider.test.ts',
 ];
 
 /**
@@ -18,11 +21,14 @@ export const LONG_JOURNEYS = [
   'consult-tab.e2e.ts',
   'development-build.e2e.ts',
   'facility-choice.e2e.ts',
+  'frame.e2e.ts',
   'full-screen.e2e.ts',
   'loading.e2e.ts',
   'new-version.e2e.ts',
+  'restart.e2e.ts',
   'second-factor.e2e.ts',
   'session-further.e2e.ts',
+  'shell-keyboard.e2e.ts',
   'staff-administration.e2e.ts',
 ];
 
