@@ -27,6 +27,7 @@ export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> =
     fileFailed: '{name} सहेजी नहीं गई। इसे फिर चुनें या हटाएँ, फिर सहेजें।',
     filesOnTheWay: 'फ़ाइलें भेजी जा रही हैं; उसके बाद सुधार सहेजा जाएगा।',
     deletedFile: '{name} (हटाई गई)',
+    fileGone: '{name} हटाई जा चुकी है और फिर सहेजी नहीं जा सकती। इसे फ़ॉर्म से हटाएँ, फिर सहेजें।',
     kept: 'आपका लिखा हुआ यहीं है।',
     conflictTitle: 'इस बीच {name} ने यह कॉल बदल दी',
     conflictText:

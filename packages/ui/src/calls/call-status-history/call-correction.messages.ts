@@ -24,6 +24,7 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   fileFailed: '{name} was not stored. Choose it again or remove it, then save.',
   filesOnTheWay: 'The files are on their way; then the correction is saved.',
   deletedFile: '{name} (deleted)',
+  fileGone: '{name} was deleted and cannot be saved again. Remove it, then save.',
   kept: 'What you entered is still here.',
   conflictTitle: '{name} changed this call meanwhile',
   conflictText:

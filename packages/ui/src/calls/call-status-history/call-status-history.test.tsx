@@ -659,7 +659,10 @@ describe('a call that is set right', () => {
     const gone = aLogFile(2, { deleted: true });
     const SCAN = new File(['%PDF-1.7'], 'Scan.pdf', { type: 'application/pdf' });
 
-    /** The correction of a call with one file, to which a second is on its way until the test says how it ends. */
+    const removeDeleted = (dialog: Awaited<ReturnType<typeof inDialog>>) =>
+      userEvent.click(dialog.getByRole('button', { name: 'Remove HbA1c 2.pdf (deleted)' }));
+
+    /** The correction of a call with a file that is there and one that was deleted, to which a third is on its way until the test says how it ends. */
     async function correctingWithFile() {
       const held = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -691,7 +694,7 @@ describe('a call that is set right', () => {
     it('names those of the log, and waits for the one that is on its way', async () => {
       const { dialog, held, ids, sent, save } = await correctingWithFile();
       expect(dialog.getByRole('button', { name: 'Remove HbA1c 1.pdf' })).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Remove HbA1c 2.pdf (deleted)' }));
+      await removeDeleted(dialog);
       await save();
       expect(
         await dialog.findByText('The files are on their way; then the correction is saved.'),
@@ -717,6 +720,7 @@ describe('a call that is set right', () => {
     it('is not saved without the one that failed, until that was removed', async () => {
       const { dialog, held, sent, save } = await correctingWithFile();
       await userEvent.fill(dialog.getByLabelText('Note'), 'Sends the report tomorrow');
+      await removeDeleted(dialog);
       await save();
       held.reject(new HttpError({ failure: 'unreachable', endpoint: 'report/upload' }));
       const words = 'Scan.pdf was not stored. Choose it again or remove it, then save.';
@@ -728,7 +732,23 @@ describe('a call that is set right', () => {
       await waitFor(() => expect(sent).toHaveBeenCalledOnce());
       expect(sent.mock.lastCall?.[0].body).toMatchObject({
         status: { note: 'Sends the report tomorrow' },
-        log: { answers: { labReports: { reports: [{ files: [first.id, gone.id] }] } } },
+        log: { answers: { labReports: { reports: [{ files: [first.id] }] } } },
+      });
+    });
+
+    it('is not saved with one that was deleted, until that was removed', async () => {
+      const { dialog, held, ids, sent, save } = await correctingWithFile();
+      held.resolve();
+      await save();
+      const words = 'HbA1c 2.pdf was deleted and cannot be saved again. Remove it, then save.';
+      expect(await dialog.findByText(words)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await removeDeleted(dialog);
+      await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+      await save();
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      expect(sent.mock.lastCall?.[0].body).toMatchObject({
+        log: { answers: { labReports: { reports: [{ files: [first.id, ids[0]] }] } } },
       });
     });
 

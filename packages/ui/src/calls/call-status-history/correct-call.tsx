@@ -102,12 +102,25 @@ function Failure({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRet
   );
 }
 
+/** The names of the files that still stand in the form and were deleted: the server takes no log that names them. */
+function deletedIn({ files = [] }: CallLog, { values }: CallCorrectionState): readonly string[] {
+  const stored = JSON.stringify(values);
+  return files.filter(({ id, deleted }) => deleted && stored.includes(id)).map(({ name }) => name);
+}
+
+interface FilesLeftProps extends Pick<UnsentFiles, 'failed'> {
+  readonly deleted: readonly string[];
+}
+
 /** Why a correction whose files are not all stored is not saved. */
-function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
+function FilesLeft({ failed, deleted }: FilesLeftProps) {
   const t = useMessages(callCorrectionMessages);
-  if (failed.length === 0) return null;
+  if (failed.length === 0 && deleted.length === 0) return null;
   return (
     <ErrorState title={t('failed')}>
+      {deleted.map((name) => (
+        <p key={name}>{t('fileGone', { name })}</p>
+      ))}
       {failed.map((name) => (
         <p key={name}>{t('fileFailed', { name })}</p>
       ))}
@@ -194,13 +207,14 @@ export function CorrectCall(props: CorrectCallProps) {
   const uploads = useCorrectionUploads({ ...props, ...made });
   const files = useUnsentFiles(uploads);
   const [filesAsked, setFilesAsked] = useState(false);
+  const deleted = deletedIn(made.log, state);
   const newer = fileNames(state.conflict?.log);
   const nameOf = (id: string) => uploads.nameOf(id) ?? newer(id);
   const [asking, setAsking] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const save = async () => {
     setFilesAsked(true);
-    if (files.waiting || !(await files.settle())) return;
+    if (deleted.length > 0 || files.waiting || !(await files.settle())) return;
     setFilesAsked(false);
     const result = await correction.save();
     setUnchanged(result === 'unchanged');
@@ -244,7 +258,7 @@ export function CorrectCall(props: CorrectCallProps) {
         <Conflict correction={correction} state={state} nameOf={nameOf} />
         <Failure state={state} onRetry={() => void save()} />
         <Fields correction={correction} state={state} timeZone={timeZone} uploads={files.uploads} />
-        {filesAsked && <FilesLeft failed={files.failed} />}
+        {filesAsked && <FilesLeft failed={files.failed} deleted={deleted} />}
         <Changes correction={correction} state={state} nameOf={nameOf} />
       </div>
     </Dialog>
