@@ -82,7 +82,7 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
   const dispositions = DISPOSITIONS.filter((disposition) => disposition.outcome === outcome);
   return (
     // biome-ignore lint/a11y/useSemanticElements: one fieldset holds all choices; these are its three parts
-    <div role="group" aria-labelledby={heading}>
+    <div role="group" aria-labelledby={heading} className="break-inside-avoid @md:mb-3">
       <p id={heading} className="px-2 pb-1 text-muted text-sm">
         {t(outcome)}
       </p>
@@ -176,7 +176,7 @@ function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) 
       {folded && value && <Chosen disposition={value} onChange={unfold} buttonRef={change} />}
       <div
         ref={list}
-        className={`clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:grid-cols-2 @2xl:grid-cols-3 ${folded ? '@max-md:hidden' : ''}`}
+        className={`clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:block @md:columns-2 @2xl:columns-3 ${folded ? '@max-md:hidden' : ''}`}
       >
         {OUTCOME_CLASSES.map((outcome) => (
           <Class
