@@ -144,6 +144,8 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     set({ values, phase: 'saving', failure: undefined });
     const prepared = saving.prepare({ ...state, values, contact, disposition });
     sent = prepared.save;
+    // All that is sent is kept first: a tab that ends as the answer comes finds it, not what stood there a moment before.
+    await drafting.save();
     const verdict = await queue?.put(prepared);
     return verdict ? apply(verdict) : sendNowOrFail(prepared);
   }
