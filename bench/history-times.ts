@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 import { HISTORY_PAGE } from './history-page.ts';
+import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
 
 type Drawn = 'empty' | 'bare' | 'ours';
 
@@ -21,45 +19,15 @@ const FRAMES = 40;
 /** Nearly a window of rows each, as somebody looking for a day scrolls. */
 const PIXELS = 540;
 
-async function bundle(): Promise<string> {
-  const result = await build({
-    stdin: { contents: HISTORY_PAGE, resolveDir: 'packages/ui', loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  });
-  return result.outputFiles[0]?.text ?? '';
-}
-
-function styles(): string {
-  const folder = 'packages/console/app/dist/assets';
-  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  return sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-}
-
-async function open(page: Page): Promise<CDPSession> {
-  const script = await bundle();
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${styles()}</style><body><script type="module" src="/page.js"></script>`;
-  await page.route('**/*', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-  );
-  await page.goto('http://localhost/');
+async function open(browser: Browser): Promise<[Page, CDPSession]> {
+  const script = await uiBundle(HISTORY_PAGE);
+  const page = await openMeasured(browser, { body: DRAWN_BY_SCRIPT, script, css: consoleStyles() });
   await page.waitForFunction(() => document.title === 'ready');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return devtools;
+  return [page, devtools];
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds of the main thread since the page began. */
 async function busy(devtools: CDPSession): Promise<number> {
@@ -99,8 +67,7 @@ export interface HistoryTimes {
 export async function historyTimes(): Promise<HistoryTimes> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const devtools = await open(page);
+    const [page, devtools] = await open(browser);
     const mount: Record<Drawn, number[]> = { empty: [], bare: [], ours: [] };
     const frame: Record<'bare' | 'ours', number[]> = { bare: [], ours: [] };
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -114,8 +81,8 @@ export async function historyTimes(): Promise<HistoryTimes> {
       }
     }
     return {
-      mount: { empty: median(mount.empty), bare: median(mount.bare), ours: median(mount.ours) },
-      frame: { bare: median(frame.bare), ours: median(frame.ours) },
+      mount: { empty: medianOf(mount.empty), bare: medianOf(mount.bare), ours: medianOf(mount.ours) },
+      frame: { bare: medianOf(frame.bare), ours: medianOf(frame.ours) },
     };
   } finally {
     await browser.close();

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
 
 /** The cheap laptop of design 8. */
 const SLOWDOWN = 4;
@@ -32,28 +30,6 @@ interface Keys {
   times: number[];
 }
 
-async function bundle(): Promise<string> {
-  const result = await build({
-    stdin: { contents: CALL, resolveDir: 'packages/ui', loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  });
-  return result.outputFiles[0]?.text ?? '';
-}
-
-/** The styles of the console: without them a form is laid out in less time than it takes anybody. */
-function styles(): string {
-  const folder = 'packages/console/app/dist/assets';
-  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  return sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-}
-
 /** Runs in the page: notes for each key how long after it what it changed was on the screen. */
 function watchKeys(): void {
   const keys: Keys = { times: [] };
@@ -73,19 +49,8 @@ function watchKeys(): void {
 }
 
 async function open(browser: Browser, script: string, css: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const body = script === '' ? BARE : '<div id="root"></div><script type="module" src="/call.js"></script>';
-  await page.route('**/*', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-      : route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style><body>${body}`,
-        }),
-  );
-  await page.addInitScript(watchKeys);
-  // Nothing is asked of the network; a page of this name is one that may keep things.
-  await page.goto('http://localhost/');
+  const body = script === '' ? BARE : DRAWN_BY_SCRIPT;
+  const page = await openMeasured(browser, { body, script, css }, watchKeys);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
@@ -95,9 +60,6 @@ async function reach(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Call \+/ }).click();
   await page.getByRole('radio', { name: 'Reached the patient' }).check();
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Types into one field, at the pace of a person; milliseconds from each key to its paint. */
 async function typed(page: Page, label: string, key: string): Promise<readonly number[]> {
@@ -128,9 +90,9 @@ const FIELDS: Readonly<Record<string, string>> = { Systolic: '1', 'What the pati
 export async function keystrokeTimes(): Promise<KeystrokeTimes> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    const css = styles();
+    const css = consoleStyles();
     const bare = await open(browser, '', css);
-    const call = await open(browser, await bundle(), css);
+    const call = await open(browser, await uiBundle(CALL), css);
     await reach(call);
     const ofBare: number[] = [];
     const ofField = new Map(Object.keys(FIELDS).map((label) => [label, [] as number[]]));
@@ -144,8 +106,8 @@ export async function keystrokeTimes(): Promise<KeystrokeTimes> {
         if (isCounted) times.push(...own);
       }
     }
-    const fields = Object.fromEntries([...ofField].map(([label, times]) => [label, median(times)]));
-    return { bare: median(ofBare), fields };
+    const fields = Object.fromEntries([...ofField].map(([label, times]) => [label, medianOf(times)]));
+    return { bare: medianOf(ofBare), fields };
   } finally {
     await browser.close();
   }

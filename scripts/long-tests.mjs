@@ -1,6 +1,6 @@
 /**
- * Tests of the server that start, kill, restore and fill real processes and databases, and take the longest: `npm test` leaves them out and says
- * so (its end-to-end journeys and short proofs start, restart and kill servers too); `npm run prove` runs them.
+ * Tests of the server that start, kill, restore and fill real processes and databases, and take the longest: `npm test`
+ * leaves them out and says so (its journeys and short proofs start, restart and kill servers too); `npm run prove` runs them.
  */
 export const LONG_SERVER_TESTS = [
   'test/process.test.ts',
