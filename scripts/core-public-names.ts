@@ -757,6 +757,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'ENTRY_STATES',
     'ENTRY_WAITS',
     'createDraftKeeper',
+    'createMemoryRows',
     'createOutbox',
     'createOutboxSend',
     'createSubtleCrypto',

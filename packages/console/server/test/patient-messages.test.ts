@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../src/http/log.ts';
 import { createHttpSmsCarrier } from '../src/patient-messages/http-sms-carrier.ts';
@@ -10,31 +8,14 @@ import { sendPatientMessages } from '../src/patient-messages/send-patient-messag
 import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
 import { DEVICE } from '../src/telephony/telephony.ts';
-import { signatureOf } from '../src/telephony/webhook-signature.ts';
+import { fakeProvider, PROVIDER_SECRET, tellNews } from './fake-provider.ts';
 import { aMessage } from './message-content.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
-const SECRET = 'a-secret-of-the-provider';
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
-interface Asked {
-  readonly path: string | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: unknown;
-}
-
-/** A provider that keeps what it was asked, and answers as it is told. */
-const asked: Asked[] = [];
-let answer: { readonly status: number; readonly text: string } = { status: 200, text: '{"id":"sms-1"}' };
-const provider = createServer((request, response) => {
-  let text = '';
-  request.on('data', (chunk) => (text += chunk));
-  request.on('end', () => {
-    asked.push({ path: request.url, headers: request.headers, body: JSON.parse(text) });
-    response.writeHead(answer.status).end(answer.text);
-  });
-});
-
+const provider = fakeProvider('sms-1');
+const { asked } = provider;
 const mails: { to: string; id: string }[] = [];
 let server: TestServer;
 let staff: TestStaff;
@@ -42,9 +23,9 @@ let patient: string;
 let sendWaiting: () => Promise<void>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', () => resolve()));
+  const url = await provider.listen();
   const sms = createHttpSmsCarrier({
-    url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    url,
     key: 'the-key-of-the-clinic',
     sender: 'CRELNE',
     callback: `https://clinic.example${MESSAGE_NEWS_PATH}`,
@@ -61,7 +42,7 @@ beforeAll(async () => {
     get db() {
       return server.db;
     },
-    secret: SECRET,
+    secret: PROVIDER_SECRET,
     now: unixSeconds,
   };
   const log = createLog('off', () => undefined);
@@ -74,12 +55,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  provider.close();
+  provider.server.close();
 });
 beforeEach(async () => {
   asked.length = 0;
   mails.length = 0;
-  answer = { status: 200, text: '{"id":"sms-1"}' };
+  provider.answers(200, '{"id":"sms-1"}');
   patient = await server.addPatient('Meena Iyer', [server.facilityId]);
   const phone = { value: '98765 43210', number_key: '9876543210', position: 0 };
   await server.db
@@ -110,14 +91,8 @@ async function sendSms(key?: string) {
   expect(response.status).toBe(200);
   return message;
 }
-const tell = (news: unknown, { secret = SECRET, at = unixSeconds() } = {}) => {
-  const body = typeof news === 'string' ? news : JSON.stringify(news);
-  return server.fetch(MESSAGE_NEWS_PATH, {
-    method: 'POST',
-    headers: { 'x-careline-signature': signatureOf(secret, body, at) },
-    body,
-  });
-};
+const tell = (news: unknown, signed?: Parameters<typeof tellNews>[3]) =>
+  tellNews(server, MESSAGE_NEWS_PATH, news, signed);
 
 describe('a provider of SMS', () => {
   it('is asked once the message is stored, and tells what becomes of it', async () => {
@@ -160,7 +135,7 @@ describe('a provider of SMS', () => {
     ['leads elsewhere', 302, '', 'queued', 'unreachable'],
     ['answers what nobody can read', 200, '<html>', 'sent', null],
   ])('that %s', async (_, status, text, state, reason) => {
-    answer = { status, text };
+    provider.answers(status, text);
     await sendSms();
     await sendWaiting();
     await expect.poll(async () => (await history())[0], { timeout: 10_000 }).toMatchObject({ state, reason });

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../src/http/log.ts';
 import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
@@ -8,47 +6,13 @@ import { createHttpProvider } from '../src/telephony/http-provider.ts';
 import { providerTelephony } from '../src/telephony/provider-telephony.ts';
 import { LINE_NEWS_PATH, mountLineNews } from '../src/telephony/telephony.routes.ts';
 import type { Telephony } from '../src/telephony/telephony.ts';
-import { signatureOf } from '../src/telephony/webhook-signature.ts';
 import { callContent } from './call-content.ts';
+import { fakeProvider, PROVIDER_SECRET, tellNews } from './fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
-const SECRET = 'a-secret-of-the-provider';
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
-interface Asked {
-  readonly path: string | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: unknown;
-}
-
-/** A provider that keeps what it was asked, and answers as it is told. */
-function fakeProvider() {
-  const asked: Asked[] = [];
-  let answer: { readonly status: number; readonly text: string } = { status: 200, text: '{"id":"call-1"}' };
-  const server: Server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => {
-      asked.push({ path: request.url, headers: request.headers, body: JSON.parse(text) });
-      response.writeHead(answer.status).end(answer.text);
-    });
-  });
-  return {
-    asked,
-    server,
-    answers: (status: number, text: string) => {
-      answer = { status, text };
-    },
-    listen: () =>
-      new Promise<string>((resolve) =>
-        server.listen(0, '127.0.0.1', () =>
-          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-        ),
-      ),
-  };
-}
-
-const provider = fakeProvider();
+const provider = fakeProvider('call-1');
 let server: TestServer;
 let staff: TestStaff;
 let patient: string;
@@ -85,7 +49,7 @@ beforeAll(async () => {
     get db() {
       return server.db;
     },
-    secret: SECRET,
+    secret: PROVIDER_SECRET,
     now: unixSeconds,
   };
   server = await startTestServer({
@@ -131,14 +95,8 @@ async function line(contactId: string) {
   const { data } = (await (await server.fetch(path, { headers: headers() })).json()) as { data: unknown };
   return data;
 }
-const tell = (news: unknown, { secret = SECRET, at = unixSeconds() } = {}) => {
-  const body = typeof news === 'string' ? news : JSON.stringify(news);
-  return server.fetch(LINE_NEWS_PATH, {
-    method: 'POST',
-    headers: { 'x-careline-signature': signatureOf(secret, body, at) },
-    body,
-  });
-};
+const tell = (news: unknown, signed?: Parameters<typeof tellNews>[3]) =>
+  tellNews(server, LINE_NEWS_PATH, news, signed);
 
 describe('a provider', () => {
   it('is asked once the call is stored, and tells what becomes of it', async () => {

@@ -7,6 +7,7 @@ export {
 } from './draft-keeper.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
+export { createMemoryRows } from './memory-rows.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './open-draft.ts';
 export {
   createOutbox,

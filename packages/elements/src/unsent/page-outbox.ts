@@ -3,13 +3,12 @@ import { CONTRACT_NUMBER } from '@careline/core/contract';
 import type { HttpClient } from '@careline/core/http';
 import {
   type Bytes,
+  createMemoryRows,
   createOutbox,
   createOutboxSend,
   type Outbox,
   type OutboxEntry,
   type PersonPort,
-  type RowStorage,
-  type StoredRow,
   type Vault,
 } from '@careline/core/outbox';
 import { mintOpenToken } from '@careline/core/patients';
@@ -19,24 +18,6 @@ export interface PageOutboxOptions {
   readonly http: HttpClient;
   readonly person: PersonPort;
   readonly onStored: (entry: OutboxEntry) => void;
-}
-
-/** Rows in the page's memory: with the page they are gone. */
-function memoryRows(): RowStorage {
-  const rows = new Map<string, StoredRow>();
-  const revisionOf = (id: string): number => rows.get(id)?.revision ?? 0;
-  return {
-    list: async (userId) => [...rows.values()].filter((row) => row.userId === userId),
-    async write(row) {
-      const isNext = revisionOf(row.id) === row.revision - 1;
-      if (isNext) rows.set(row.id, row);
-      return isNext;
-    },
-    remove: async (id, revision) => revisionOf(id) === revision && rows.delete(id),
-    async removeAll(userId) {
-      for (const row of [...rows.values()]) if (row.userId === userId) rows.delete(row.id);
-    },
-  };
 }
 
 /** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
@@ -59,7 +40,7 @@ function clockAfter(ms: number, task: () => void): () => void {
 /** The outbox of a session on a page whose storage is not ours: it lives in memory, and sends by the rules of core. */
 export function createPageOutbox({ http, person, onStored }: PageOutboxOptions): Outbox {
   return createOutbox({
-    rows: memoryRows(),
+    rows: createMemoryRows(),
     vault: openVault,
     person,
     clock: { now: Date.now, after: clockAfter },

@@ -1,22 +1,11 @@
-import type { Bytes, CryptoPort, HeldLock, LockPort, RowStorage, StoredRow } from '@careline/core/outbox';
+import {
+  type Bytes,
+  type CryptoPort,
+  createMemoryRows,
+  type HeldLock,
+  type LockPort,
+} from '@careline/core/outbox';
 import type { Device } from './device.ts';
-
-function pageRows(): RowStorage {
-  const rows = new Map<string, StoredRow>();
-  const revisionOf = (id: string): number => rows.get(id)?.revision ?? 0;
-  return {
-    list: async (userId) => [...rows.values()].filter((row) => row.userId === userId),
-    async write(row) {
-      const isNext = revisionOf(row.id) === row.revision - 1;
-      if (isNext) rows.set(row.id, row);
-      return isNext;
-    },
-    remove: async (id, revision) => revisionOf(id) === revision && rows.delete(id),
-    async removeAll(userId) {
-      for (const row of [...rows.values()]) if (row.userId === userId) rows.delete(row.id);
-    },
-  };
-}
 
 /** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
 const openCrypto: CryptoPort = {
@@ -51,8 +40,8 @@ function pageLocks(): LockPort {
 export function createPageDevice(): Device {
   const keys = new Map<string, Bytes>();
   return {
-    drafts: pageRows(),
-    outbox: pageRows(),
+    drafts: createMemoryRows(),
+    outbox: createMemoryRows(),
     keys: {
       read: async (userId) => keys.get(userId),
       async keep(userId, wrapped) {
