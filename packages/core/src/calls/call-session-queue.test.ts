@@ -90,6 +90,19 @@ describe('a save with an outbox', () => {
     expect(await desk.drafts.list()).toEqual([]);
   });
 
+  it('has its draft whole on the device before it is sent: a tab that ends as the answer comes finds all of it', async () => {
+    const { desk, session, state } = await aTypedCall();
+    await desk.clock.advance(250);
+    session.setNote('Feels well, and walks daily');
+    let kept: unknown;
+    desk.answer(async () => {
+      kept = (await desk.drafts.list())[0]?.content;
+      return stored();
+    });
+    await expect(session.save()).resolves.toBe('saved');
+    expect(kept).toMatchObject(entriesOf(state()));
+  });
+
   it('is stored once when asked twice', async () => {
     const { desk, session } = await aTypedCall();
     await expect(Promise.all([session.save(), session.save()])).resolves.toEqual(['saved', 'saved']);
