@@ -215,12 +215,15 @@ export {
   type LineKind,
   type LineState,
 } from './line.ts';
+export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
+export { MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
   flagOfReading,
   type JudgedPatient,
   type ReadingFlag,
   type ReadingFlagOptions,
 } from './reading-flag.ts';
+export { type Taken, type TakenContext, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
 export {
   type LadderProposal,
   type LadderQuestion,

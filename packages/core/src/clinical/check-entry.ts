@@ -9,7 +9,7 @@ import {
   type Span,
 } from './limits.ts';
 import type { Measure } from './measure.ts';
-import { meantUnit } from './slips.ts';
+import { meantUnit, RARE_OF_ADULTS } from './slips.ts';
 import { ucumUnit } from './unit.ts';
 
 export interface EntryContext {
@@ -33,8 +33,17 @@ export type EntryCheck =
   | { readonly kind: 'unit'; readonly units: readonly string[] }
   /** Probably the same digits in another unit. Nothing is changed by itself. */
   | { readonly kind: 'slip'; readonly slip: 'unit'; readonly value: number; readonly unit: string }
-  /** Impossible as it stands, usual with the point one place further: `value` is the number that was probably meant. */
-  | { readonly kind: 'slip'; readonly slip: 'decimal'; readonly value: number; readonly unit: string }
+  /**
+   * Impossible as it stands, or `possible` and as rare as that, and usual with the point one place further: `value` is
+   * the number that was probably meant.
+   */
+  | {
+      readonly kind: 'slip';
+      readonly slip: 'decimal';
+      readonly value: number;
+      readonly unit: string;
+      readonly possible?: true;
+    }
   | { readonly kind: 'slip'; readonly slip: 'swapped'; readonly pressure: SwappedPressure }
   /** Not to be saved. */
   | { readonly kind: 'impossible'; readonly measure: Measure; readonly min: number; readonly max: number }
@@ -80,6 +89,13 @@ function shifted(value: number, usual: Span | undefined): number | undefined {
   return candidates.find((one) => !isOutside(one, usual));
 }
 
+/** What was probably meant instead of a value that is possible, and rarer than a slip of the point. */
+function meantInstead(measure: Measure, value: number, unit: string, usual: Span): number | undefined {
+  const rare = RARE_OF_ADULTS[measure];
+  if (rare === undefined || value >= spanIn([rare, rare], measure, unit)[0]) return undefined;
+  return shifted(value, usual);
+}
+
 function spanProblem(measure: Measure, value: number, unit: string, context: EntryContext): EntryCheck {
   const limits = ENTRY_LIMITS[measure];
   const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measure, unit);
@@ -92,6 +108,8 @@ function spanProblem(measure: Measure, value: number, unit: string, context: Ent
       : { kind: 'slip', slip: 'decimal', value: meant, unit };
   }
   if (!span || !isOutside(value, span)) return OK;
+  const meant = context.keepsTyped ? undefined : meantInstead(measure, value, unit, span);
+  if (meant !== undefined) return { kind: 'slip', slip: 'decimal', value: meant, unit, possible: true };
   const times = measure === 'spo2' && value < ASK_TWICE_SATURATION ? 2 : 1;
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }

@@ -33,6 +33,11 @@ const SLIPS: Readonly<Partial<Record<Measure, readonly Slip[]>>> = {
   birthWeight: [{ unit: 'kg', meant: 'g', above: 20 }],
 };
 
+/**
+ * Under it an adult is far rarer than a point that was typed one place early, in the measure's first unit. Our own.
+ */
+export const RARE_OF_ADULTS: Readonly<Partial<Record<Measure, number>>> = { weight: 15 };
+
 function holds({ from, to, above, below }: Slip, value: number): boolean {
   return (
     (from === undefined || value >= from) &&

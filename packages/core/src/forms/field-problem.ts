@@ -9,8 +9,16 @@ export type FieldProblem =
   | { readonly code: 'too-many-decimals'; readonly decimals: number }
   /** Probably meant in another unit; the ui offers it. A reason keeps what was typed. */
   | { readonly code: 'slip'; readonly unit: string }
-  /** Impossible, but usual with the point one place further: `value` is the number that was probably meant. */
-  | { readonly code: 'decimal-slip'; readonly value: string; readonly unit: string }
+  /**
+   * Impossible, but usual with the point one place further: `value` is the number that was probably meant. One that is
+   * `possible` is kept with a reason.
+   */
+  | {
+      readonly code: 'decimal-slip';
+      readonly value: string;
+      readonly unit: string;
+      readonly possible?: true;
+    }
   /** Two values that belong together: diastolic is not below systolic; the ui offers to swap them. */
   | { readonly code: 'swapped'; readonly with: string }
   | { readonly code: 'impossible'; readonly min: number; readonly max: number; readonly unit: string }

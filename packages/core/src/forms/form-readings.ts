@@ -1,6 +1,6 @@
 import type { MealSituation, NewReading } from '#metrics';
 import type { FormDefinition, LeafField, ReadingSubject } from './form-definition.ts';
-import { type FormValues, type SectionValues, unitKey } from './form-values.ts';
+import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
 import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
 export interface ReadingContext {
@@ -20,7 +20,9 @@ function addPart(draft: Draft, field: LeafField, values: SectionValues): void {
   const part = field.reading?.part ?? field.key;
   if (field.control === 'number') {
     const text = String(value ?? '').trim();
-    if (text !== '') draft.values.push({ key: part, text, unit: String(values[unitKey(field)] ?? '') });
+    const reason = String(values[reasonKey(field)] ?? '').trim();
+    const unit = String(values[unitKey(field)] ?? '');
+    if (text !== '') draft.values.push({ key: part, text, unit, ...(reason !== '' && { reason }) });
   } else if (part === 'mealSituation' && typeof value === 'string' && value !== '') {
     draft.mealSituation = value as MealSituation;
   } else if (part === 'irrPulse' && typeof value === 'boolean') {

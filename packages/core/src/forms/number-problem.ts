@@ -35,7 +35,10 @@ function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldPr
     case 'unit':
       return { code: 'not-an-option' };
     case 'slip':
-      if (check.slip === 'decimal') return { code: 'decimal-slip', value: String(check.value), unit };
+      if (check.slip === 'decimal') {
+        const { value, possible } = check;
+        return { code: 'decimal-slip', value: String(value), unit, ...(possible && { possible }) };
+      }
       return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
     case 'impossible':
       return { code: 'impossible', min: check.min, max: check.max, unit };

@@ -9,7 +9,7 @@ function hasValues(values: unknown): boolean {
     const value = values[index];
     if (typeof value !== 'object' || value === null) return false;
     if (typeof value.key !== 'string' || typeof value.text !== 'string') return false;
-    if (!isNumber(value.value) || !isText(value.unit)) return false;
+    if (!isNumber(value.value) || !isText(value.unit) || !isText(value.reason)) return false;
   }
   return true;
 }
@@ -34,6 +34,7 @@ function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolea
     isText(record.system) &&
     isText(record.display) &&
     isText(record.mealSituation) &&
+    isText(record.note) &&
     isText(record.author) &&
     (record.irrPulse === undefined || typeof record.irrPulse === 'boolean')
   );

@@ -16,6 +16,8 @@ describe('a new reading', () => {
   it.each([
     ['the digits as entered', { values: [value({ text: '75.00' })] }],
     ['a negative value', { values: [value({ text: '-1.5' })] }],
+    ['why a number is right', { values: [value({ reason: 'Weighed twice' })] }],
+    ['a note', { note: 'After a walk' }],
     ['a day without a time', { timestamp: undefined, date: '2024-01-05' }],
     ['a meal situation', { metric: 'bloodglucose', mealSituation: 'MEAL_SITUATION_FASTING' }],
   ])('may have %s', (_, facts) => {
@@ -27,6 +29,7 @@ describe('a new reading', () => {
     ['the same value twice', { values: [value(), value()] }],
     ['a value without a unit', { values: [{ key: 'weight', text: '75' }] }],
     ['a value in words', { values: [value({ text: 'heavy' })] }],
+    ['an empty reason', { values: [value({ reason: '' })] }],
     ['an exponent', { values: [value({ text: '1e3' })] }],
     ['a name that is none', { values: [value({ key: 'a b' })] }],
     ['neither time nor day', { timestamp: undefined }],

@@ -14,6 +14,8 @@ export interface MetricValue {
   readonly text: string;
   /** UCUM where the source used it; as the source wrote it otherwise; absent when it gave none. */
   readonly unit?: string;
+  /** Why a number is right that is rarely right, in the words of whoever entered it. */
+  readonly reason?: string;
 }
 
 /** One reading as the data service answers it. It carries a timestamp or a date. */
@@ -32,6 +34,8 @@ export interface MetricRecord {
   readonly mealSituation?: string;
   /** Irregular pulse seen while measuring blood pressure. */
   readonly irrPulse?: boolean;
+  /** What whoever entered it said beside the numbers. */
+  readonly note?: string;
   readonly author?: string;
   readonly metaInfo: MetaInfo;
 }
@@ -48,6 +52,7 @@ export const newMetricValueSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be a name such as systolic')),
   text: decimalTextSchema,
   unit: nonEmptyTextSchema(40),
+  reason: v.optional(nonEmptyTextSchema(200)),
 });
 
 /** A reading to be stored. The server adds the number, the author and `createdAt`. */

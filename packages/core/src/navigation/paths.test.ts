@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOCTOR_LINKS } from './doctor-links.ts';
-import { PATHS } from './paths.ts';
+import { PATHS, patientPath } from './paths.ts';
 
 it('addresses that others link to stay what they are', () => {
   expect(PATHS).toEqual({
@@ -15,10 +15,18 @@ it('addresses that others link to stay what they are', () => {
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
     messages: '/prohealth/messages',
+    patient: '/prohealth/patient',
     alerts: '/doctor/pwa_alerts',
     settings: '/settings',
     auditor: '/auditor',
   });
+});
+
+it('the page of a patient is named by their id, whatever stands in its place', () => {
+  expect(patientPath('01890000-0000-7000-8000-0000000000a1')).toBe(
+    '/prohealth/patient/01890000-0000-7000-8000-0000000000a1',
+  );
+  expect(patientPath('../x?y')).toBe('/prohealth/patient/..%2Fx%3Fy');
 });
 
 it('Today and History lie under doctor', () => {

@@ -11,7 +11,12 @@ export const PATHS = {
   healthCheckRegistration: '/prohealth/health-check/patient/register',
   callStatusHistory: '/prohealth/call-status-history',
   messages: '/prohealth/messages',
+  /** Of one patient: the patient's id follows, see `patientPath`. */
+  patient: '/prohealth/patient',
   alerts: '/doctor/pwa_alerts',
   settings: '/settings',
   auditor: '/auditor',
 } as const;
+
+/** The page of one patient: all of their readings. It carries the id, never a name or a number. */
+export const patientPath = (vitaId: string): string => `${PATHS.patient}/${encodeURIComponent(vitaId)}`;

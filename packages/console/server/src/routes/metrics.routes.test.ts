@@ -91,6 +91,13 @@ describe.each(databases)('readings on the $kind database', ({ open }) => {
     expect(call.touched).toEqual([vitaId]);
   });
 
+  it('keeps why a number is right, and what was said beside the numbers', async () => {
+    const vitaId = await newPatient();
+    const value = { key: 'weight', text: '210', unit: 'kg', reason: 'Weighed twice' };
+    await add(vitaId, weight({ values: [value], note: 'At the clinic' }));
+    expect(await read(vitaId)).toMatchObject([{ values: [{ ...value, value: 210 }], note: 'At the clinic' }]);
+  });
+
   it('answers in the order of time: before 1970, days, several at one second', async () => {
     const vitaId = await newPatient();
     const [a, b] = [newId(NOW), newId(NOW + 1)];

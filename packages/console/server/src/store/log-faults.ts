@@ -45,6 +45,8 @@ function words(problem: AnswerProblem): string {
     case 'slip':
       return `looks like a value in ${problem.unit}: must be given in that unit or with a reason`;
     case 'decimal-slip':
+      if (problem.possible)
+        return `looks like ${problem.value} ${problem.unit}: must be that, or given with a reason`;
       return `is no value of a living person: ${problem.value} ${problem.unit} may be meant`;
     case 'too-many-decimals':
       return `must have at most ${problem.decimals} digits after the point`;

@@ -14,6 +14,7 @@ export interface StoredValue {
   text: string;
   value?: number;
   unit?: string;
+  reason?: string;
 }
 
 export type StoredNextOfKin = { name: string; relation: string; phone?: string | undefined };

@@ -37,6 +37,16 @@ describe('a number that is asked about', () => {
     expect(screen.getByLabelText('glucose')).toBeValid();
   });
 
+  it('is put right by its decimal point where it is possible, or kept with a reason', async () => {
+    const values = show();
+    await enter('weight', '7.2');
+    expect(screen.getByText(/^Did you mean 72 kg\? If not/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Why 7.2 kg is right'), 'A small child');
+    expect(screen.getByLabelText('weight')).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Change it to 72 kg' }));
+    expect(values()?.body).toMatchObject({ weight: '72', weightUnit: 'kg' });
+  });
+
   it('stays as it was typed where a reason is given, and is blocked where that is impossible', async () => {
     const values = show();
     await enter('glucose', '5.6');

@@ -21,7 +21,9 @@ type NumberProps = FormFieldProps<NumberFieldDefinition>;
 
 /** A problem that a reason answers. */
 const isQuestion = (problem: FieldProblem | undefined): boolean =>
-  problem?.code === 'slip' || problem?.code === 'unlikely';
+  problem?.code === 'slip' ||
+  problem?.code === 'unlikely' ||
+  (problem?.code === 'decimal-slip' && problem.possible === true);
 
 const textAt = ({ values }: NumberProps, key: string): string => String(values[key] ?? '');
 

@@ -20,7 +20,9 @@ export function useProblemText() {
           case 'slip':
             return t('slip', { value: formatReading(String(values[field?.key ?? ''] ?? ''), problem.unit) });
           case 'decimal-slip':
-            return t('decimal-slip', { value: formatReading(problem.value, problem.unit) });
+            return t(problem.possible ? 'slip' : 'decimal-slip', {
+              value: formatReading(problem.value, problem.unit),
+            });
           case 'impossible':
           case 'unlikely':
             return t(problem.code, { min: problem.min, max: upTo(problem) });
