@@ -218,6 +218,14 @@ export {
 export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
 export { MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
+  createOutcomeCorrection,
+  hasCorrectableOutcome,
+  type OutcomeCorrection,
+  type OutcomeCorrectionOptions,
+  type OutcomeCorrectionResult,
+  type OutcomeCorrectionState,
+} from './outcome-correction.ts';
+export {
   flagOfReading,
   type JudgedPatient,
   type ReadingFlag,

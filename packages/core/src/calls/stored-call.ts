@@ -16,7 +16,7 @@ import { NO_NEXT_CALL } from './call-session-state.ts';
 import { wallTimeOf } from './call-session-time.ts';
 import { getCallLog, getTouchpoint } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
-import { DISPOSITION_KEYS, type DispositionKey, dispositionOf } from './disposition.ts';
+import { DISPOSITION_KEYS, dispositionOf } from './disposition.ts';
 
 /** What the server has of a call. */
 export interface StoredCall {
@@ -136,23 +136,34 @@ function nextCallFrom(at: number | null | undefined, timeZone: string) {
   return { wanted: true, ...wallTimeOf(at, timeZone), by: 'person', escalate: false } as const;
 }
 
+/** What a call came to as entries; an outcome this version does not know is none. */
+export function outcomeEntriesFrom(
+  status: Outcome,
+  timeZone: string,
+): Pick<CallEntries, 'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall'> {
+  const known = DISPOSITION_KEYS.find((key) => key === status.disposition);
+  return {
+    disposition: known,
+    detail: status.detail ?? '',
+    confirmed: dispositionOf(known ?? '')?.asks === 'confirmation',
+    note: status.note ?? '',
+    nextCall: nextCallFrom(status.nextCallAt, timeZone),
+  };
+}
+
 /** What was said as entries, to change them or to read them in the form. */
 export function entriesFromSaid(
   definition: FormDefinition,
   { status, answers }: SaidOfCall,
   timeZone: string,
 ): CallEntries {
-  const { disposition } = status;
-  const isKnown = DISPOSITION_KEYS.some((key) => key === disposition);
+  const outcome = outcomeEntriesFrom(status, timeZone);
   const { values, aside } = keptValues(definition, answers);
+  const unknown = outcome.disposition ? undefined : status.disposition;
   return {
-    disposition: isKnown ? (disposition as DispositionKey) : undefined,
-    detail: status.detail ?? '',
-    confirmed: isKnown && dispositionOf(disposition ?? '')?.asks === 'confirmation',
-    note: status.note ?? '',
-    nextCall: nextCallFrom(status.nextCallAt, timeZone),
+    ...outcome,
     values,
-    aside: isKnown || !disposition ? aside : [{ path: 'disposition', text: disposition }, ...aside],
+    aside: unknown ? [{ path: 'disposition', text: unknown }, ...aside] : aside,
   };
 }
 

@@ -61,6 +61,7 @@ function History({ properties, desk, element }: HistoryProps) {
     <CallStatusHistory
       http={http}
       timeZone={facility.timeZone}
+      callingHours={facility.callingHours}
       filters={filters}
       onFiltersChange={change}
       openContactId={String(properties.callId) || undefined}

@@ -22,6 +22,7 @@ import { callDetailHindi } from '../calls/call-status-history/call-detail.messag
 import { callFactsChangeHindi } from '../calls/call-status-history/call-facts-change.messages.hi.ts';
 import { callHistoryCsvHindi } from '../calls/call-status-history/call-history-csv.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import { outcomeCorrectionHindi } from '../calls/call-status-history/outcome-correction.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
@@ -72,6 +73,7 @@ export const hindiScreens: readonly Translation[] = [
   callOutcomeHindi,
   callCorrectionHindi,
   callFactsChangeHindi,
+  outcomeCorrectionHindi,
   callDetailHindi,
   callStatusHistoryHindi,
   callHistoryCsvHindi,

@@ -1,6 +1,6 @@
 import {
+  type CallEdits,
   type CallingHours,
-  type CallSession,
   type CallSessionState,
   dispositionOf,
 } from '@careline/core/calls';
@@ -11,8 +11,8 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { messages } from './next-call-fields.messages.ts';
 
 export interface NextCallFieldsProps {
-  readonly session: CallSession;
-  readonly state: CallSessionState;
+  readonly session: Pick<CallEdits, 'setNextCall'>;
+  readonly state: Pick<CallSessionState, 'disposition' | 'nextCall' | 'outcomeProblems'>;
   readonly callingHours: CallingHours;
   /** The id of the day; the error summary links to it. */
   readonly id: string;

@@ -1,12 +1,12 @@
-import { type CallSession, type CallSessionState, dispositionOf, MAX_DETAIL } from '@careline/core/calls';
+import { type CallEdits, type CallSessionState, dispositionOf, MAX_DETAIL } from '@careline/core/calls';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messages } from './disposition-choice.messages.ts';
 
 export interface OutcomeQuestionProps {
-  readonly session: CallSession;
-  readonly state: CallSessionState;
+  readonly session: Pick<CallEdits, 'setDetail' | 'setConfirmed'>;
+  readonly state: Pick<CallSessionState, 'disposition' | 'detail' | 'confirmed' | 'outcomeProblems'>;
   readonly id: string;
 }
 

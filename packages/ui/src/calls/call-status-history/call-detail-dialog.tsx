@@ -1,4 +1,11 @@
-import { type CallDetail, type CallDetailState, type Contact, correctableForm } from '@careline/core/calls';
+import {
+  type CallDetail,
+  type CallDetailState,
+  type CallingHours,
+  type Contact,
+  correctableForm,
+  hasCorrectableOutcome,
+} from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
@@ -16,6 +23,7 @@ import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 import { ChangeCallFacts } from './change-call-facts.tsx';
 import { CorrectCall } from './correct-call.tsx';
+import { CorrectOutcome } from './correct-outcome.tsx';
 import { WithdrawCall } from './withdraw-call.tsx';
 
 export interface CallDetailDialogProps {
@@ -25,6 +33,7 @@ export interface CallDetailDialogProps {
   readonly http: HttpClient;
   /** The facility's. */
   readonly timeZone: string;
+  readonly callingHours?: CallingHours;
   readonly now: () => number;
   readonly onClose: () => void;
   /** The call was corrected or withdrawn. */
@@ -64,7 +73,7 @@ interface ChangingProps extends CallDetailDialogProps {
 
 /** The correction or the withdrawal over the detail; what was stored is read anew. */
 function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
-  const { http, timeZone, now, detail, state } = props;
+  const { http, timeZone, callingHours, now, detail, state } = props;
   const done = () => {
     onEnd();
     detail.reload();
@@ -73,6 +82,9 @@ function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
   const common = { http, contact, name, now, onDone: done, onClose: onEnd };
   if (change === 'withdraw') return <WithdrawCall {...common} />;
   if (change === 'facts') return <ChangeCallFacts {...common} timeZone={timeZone} />;
+  if (hasCorrectableOutcome(contact)) {
+    return <CorrectOutcome {...common} timeZone={timeZone} callingHours={callingHours} />;
+  }
   const [log] = state.logs;
   return log ? <CorrectCall {...common} log={log} timeZone={timeZone} /> : null;
 }
@@ -87,6 +99,7 @@ function Actions({
   const { contact, mayCorrect, logs } = state;
   const [log] = logs;
   if (!mayCorrect || !contact) return null;
+  const isCorrectable = hasCorrectableOutcome(contact) || (log && correctableForm(contact, log));
   return (
     <>
       <Button icon="close" onClick={() => onChange('withdraw')}>
@@ -95,7 +108,7 @@ function Actions({
       <Button icon="schedule" onClick={() => onChange('facts')}>
         {facts('change')}
       </Button>
-      {log && correctableForm(contact, log) && (
+      {isCorrectable && (
         <Button icon="edit" onClick={() => onChange('correct')}>
           {t('correct')}
         </Button>

@@ -145,6 +145,30 @@ export const Correction: Story = {
   },
 };
 
+const unreached = CONTACTS[2];
+
+export const CorrectedOutcome: Story = {
+  args: {
+    openContactId: unreached?.id,
+    http: fakeHttp({
+      ...whole,
+      'touchpoint/get': () => ({
+        vitaId: unreached?.vitaId,
+        data: { contact: unreached, statuses: [unreached?.status], mayCorrect: true },
+      }),
+    }),
+  },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Correct' }));
+    const dialog = within(await body.findByRole('dialog', { name: /^Correct the call/ }));
+    await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Reached the patient');
+    await expect(await dialog.findByText(/A correction cannot add one/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Asked to be called back');
+    await expect(dialog.getByLabelText('Day of the next call')).toBeVisible();
+  },
+};
+
 export const Withdrawal: Story = {
   args: { openContactId: first?.id, http: fakeHttp({ ...mayCorrect, 'calllog/withdraw': failing }) },
   async play({ canvasElement }) {

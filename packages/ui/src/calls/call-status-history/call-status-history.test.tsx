@@ -809,6 +809,61 @@ describe('a call that is set right', () => {
     });
   });
 
+  describe('that reached nobody', () => {
+    const unreached = aContact(3, {
+      status: 'retry',
+      disposition: 'no-answer',
+      nextCallAt: Date.parse('2024-01-08T04:30:00Z') / 1000,
+    });
+    const closed: FakeAnswers = {
+      ...whole,
+      'touchpoint/get': () => ({
+        vitaId: unreached.vitaId,
+        data: { ...touchpoint(unreached).data, mayCorrect: true },
+      }),
+    };
+
+    async function correcting(answers: FakeAnswers = {}) {
+      const sent = vi.fn((_: FakeRequest) => ({
+        vitaId: unreached.vitaId,
+        data: { contact: unreached, version: null, readingIds: [] },
+      }));
+      show({ ...closed, 'calllog/correct': sent, ...answers }, { openContactId: unreached.id });
+      await press('Correct');
+      const dialog = await inDialog(/^Correct the call/);
+      const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+      return { dialog, sent, save };
+    }
+
+    it('is given another outcome with what goes with it, and a reason', async () => {
+      const { dialog, sent, save } = await correcting();
+      expect(dialog.getByLabelText('Day of the next call')).toHaveValue('2024-01-08');
+      await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Refused');
+      await save();
+      expect(dialog.getByLabelText(/Which reason was given/)).toHaveAccessibleDescription('Enter an answer.');
+      expect(sent).not.toHaveBeenCalled();
+      await userEvent.fill(dialog.getByLabelText(/Which reason was given/), 'Has a doctor elsewhere');
+      await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Wrong key');
+      await save();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
+      expect(sent.mock.lastCall?.[0].body).toMatchObject({
+        reason: 'Wrong key',
+        followsStatus: unreached.status.id,
+        status: { disposition: 'refused', detail: 'Has a doctor elsewhere', nextCallAt: null },
+      });
+      expect(sent.mock.lastCall?.[0].body).not.toHaveProperty('log');
+    });
+
+    it('is not made one that reached somebody: it says what to do instead', async () => {
+      const { dialog } = await correcting();
+      await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Reached a relative');
+      expect(dialog.getByRole('alert')).toHaveTextContent(/Withdraw this call, then open/);
+      expect(dialog.queryByRole('button', { name: 'Save the correction' })).toBeNull();
+      await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Busy');
+      expect(dialog.getByRole('button', { name: 'Save the correction' })).toBeEnabled();
+    });
+  });
+
   it('is given its own time with a reason, and keeps its type where it has a log', async () => {
     const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
     show({ ...mine, 'touchpoint/update': sent }, { openContactId: reached.id });

@@ -4,6 +4,7 @@ import type {
   CallHistory,
   CallHistoryFilters,
   CallHistoryState,
+  CallingHours,
 } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,6 +26,8 @@ import { useOwned } from './use-owned.ts';
 
 export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly http: HttpClient;
+  /** When the facility may call; without it where a facility says nothing else. */
+  readonly callingHours?: CallingHours;
   /** With `onFiltersChange` always these; without it where the widget begins. */
   readonly filters?: CallHistoryFilters;
   readonly onFiltersChange?: (filters: CallHistoryFilters) => void;
@@ -163,7 +166,7 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
-  const { http, timeZone, now = Date.now, onOpenPatient, patientPicker } = props;
+  const { http, timeZone, callingHours, now = Date.now, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
   const times = useCallTimes({ timeZone, now });
@@ -214,6 +217,7 @@ function History(props: CallStatusHistoryProps) {
             times={times}
             http={http}
             timeZone={timeZone}
+            callingHours={callingHours}
             now={now}
             onChanged={history.refresh}
             onClose={() => setOpenId(undefined)}

@@ -46,6 +46,7 @@ export default function CallStatusHistoryPage() {
       <CallStatusHistory
         http={http}
         timeZone={timeZone}
+        callingHours={profile.facility?.callingHours}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
         openContactId={open}

@@ -1,0 +1,177 @@
+import {
+  type CallingHours,
+  createOutcomeCorrection,
+  DEFAULT_CALLING_HOURS,
+  DISPOSITIONS,
+  type DispositionKey,
+  dispositionLabel,
+  MAX_CORRECTION_REASON,
+  MAX_NOTE,
+  type OutcomeCorrection,
+  type OutcomeCorrectionState,
+} from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { useId, useMemo, useState } from 'react';
+import { newId, useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { useStore } from '../../store/index.ts';
+import { NextCallFields } from '../call-info/next-call-fields.tsx';
+import { OutcomeQuestion } from '../call-info/outcome-question.tsx';
+import { callCorrectionMessages } from './call-correction.messages.ts';
+import { reasonWords } from './correct-call.tsx';
+import { outcomeCorrectionMessages } from './outcome-correction.messages.ts';
+import type { WithdrawCallProps } from './withdraw-call.tsx';
+
+export interface CorrectOutcomeProps extends WithdrawCallProps {
+  readonly http: HttpClient;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** When the facility may call; without it where a facility says nothing else. */
+  readonly callingHours?: CallingHours;
+}
+
+interface PartProps {
+  readonly correction: OutcomeCorrection;
+  readonly state: OutcomeCorrectionState;
+}
+
+/** That the chosen outcome needs a log, or that somebody else was faster, or why the save failed. */
+function Notices({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRetry: () => void }) {
+  const t = useMessages(outcomeCorrectionMessages);
+  const common = useMessages(callCorrectionMessages);
+  const failureText = useFailureText();
+  const locale = useLocale();
+  const { failure, newer, phase } = state;
+  if (newer) {
+    const outcome = dispositionLabel(newer.status.disposition ?? '', locale);
+    return (
+      <div role="alert" className="rounded-control bg-warning-soft p-3 text-on-warning-soft">
+        <p className="font-semibold">{common('conflictTitle', { name: newer.status.author.name })}</p>
+        <p>{t('conflictText', { outcome })}</p>
+      </div>
+    );
+  }
+  if (phase !== 'failed' || !failure) return null;
+  return (
+    <ErrorState title={common('failed')} onRetry={onRetry} requestId={failure.requestId}>
+      <p>{failureText(failure)}</p>
+      <p>{common('kept')}</p>
+    </ErrorState>
+  );
+}
+
+function Reached() {
+  const t = useMessages(outcomeCorrectionMessages);
+  return (
+    <div role="alert" className="rounded-control bg-warning-soft p-3 text-on-warning-soft">
+      <p className="font-semibold">{t('reachedTitle')}</p>
+      <p>{t('reachedText')}</p>
+    </div>
+  );
+}
+
+/** What goes with an outcome that reached nobody: its question, and when to call again. */
+function Consequences({
+  correction,
+  state,
+  callingHours,
+}: PartProps & { readonly callingHours: CallingHours }) {
+  const id = useId();
+  if (!state.disposition) return null;
+  return (
+    <>
+      <OutcomeQuestion session={correction} state={state} id={`${id}-question`} />
+      <NextCallFields session={correction} state={state} callingHours={callingHours} id={`${id}-next`} />
+    </>
+  );
+}
+
+function Fields(props: PartProps & { readonly callingHours: CallingHours }) {
+  const { correction, state } = props;
+  const t = useMessages(outcomeCorrectionMessages);
+  const common = useMessages(callCorrectionMessages);
+  const locale = useLocale();
+  const { outcomeProblems: problems } = state;
+  return (
+    <fieldset disabled={state.phase === 'saving'} className="min-w-0">
+      <div className="flex flex-col gap-4">
+        <SelectField<DispositionKey>
+          label={t('outcome')}
+          value={state.disposition ?? ''}
+          placeholder={state.disposition ? undefined : ''}
+          error={problems.disposition && t('outcomeRequired')}
+          options={DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) }))}
+          onChange={(key) => key && correction.choose(key)}
+        />
+        {state.isReached ? <Reached /> : <Consequences {...props} />}
+        <TextArea
+          label={common('note')}
+          value={state.note}
+          error={problems.note && t('noteTooLong', { max: MAX_NOTE })}
+          maxLength={MAX_NOTE}
+          onChange={correction.setNote}
+        />
+        <TextArea
+          label={common('reason')}
+          hint={common('reasonHint')}
+          value={state.reason}
+          error={reasonWords(state.reasonProblem, common)}
+          maxLength={MAX_CORRECTION_REASON}
+          onChange={correction.setReason}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a call that reached nobody came to, set right with a reason. */
+export function CorrectOutcome(props: CorrectOutcomeProps) {
+  const { http, contact, name, timeZone, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
+  const t = useMessages(outcomeCorrectionMessages);
+  const common = useMessages(callCorrectionMessages);
+  // Made once: a call that changes meanwhile is a conflict, not another form.
+  const [made] = useState(contact);
+  const correction = useMemo(
+    () => createOutcomeCorrection({ http, contact: made, timeZone, callingHours, now, newId }),
+    [http, made, timeZone, callingHours, now],
+  );
+  const state = useStore(correction.store, (whole) => whole);
+  const [unchanged, setUnchanged] = useState(false);
+  const save = async () => {
+    const result = await correction.save();
+    setUnchanged(result === 'unchanged');
+    if (result === 'saved') onDone();
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      title={common('correctTitle', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className="grow self-center text-muted">
+            {unchanged && common('nothingChanged')}
+          </p>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          {!state.isReached && (
+            <Button variant="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
+              {common('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="@container flex flex-col gap-4">
+        <Notices state={state} onRetry={() => void save()} />
+        <p>{t('text')}</p>
+        <Fields correction={correction} state={state} callingHours={callingHours} />
+      </div>
+    </Dialog>
+  );
+}
