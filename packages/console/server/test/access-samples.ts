@@ -101,6 +101,8 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/update': ({ vitaId }) => ({ body: { vitaId, updatedAt: 1, gender: 'OTHER' } }),
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
   vitatoken: ofPatientBody,
+  'readings/other': none,
+  'patients/course': ofPatient,
   'alerts/list': none,
   'routine/dial': startedCall,
   'routine/dial/allow': ({ vitaId }) => ({

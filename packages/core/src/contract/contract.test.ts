@@ -27,6 +27,8 @@ const CALLS = [
   ['user/update', 'POST', 'auth', '/user/update', 'bearer'],
   ['user/duplicates', 'POST', 'auth', '/user/duplicates', 'bearer'],
   ['vitatoken', 'POST', 'auth', '/vitatoken', 'bearer'],
+  ['readings/other', 'GET', 'data', '/readings/other', 'open'],
+  ['patients/course', 'GET', 'data', '/patients/course', 'bearer'],
   ['alerts/list', 'GET', 'data', '/alerts/list', 'bearer'],
   ['routine/dial', 'POST', 'auth', '/routine/dial', 'bearer'],
   ['routine/dial/allow', 'POST', 'auth', '/routine/dial/allow', 'bearer'],

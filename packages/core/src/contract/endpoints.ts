@@ -7,10 +7,11 @@ import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
-import { metricEndpoints, readingAlertEndpoints } from '#metrics';
+import { metricEndpoints, otherReadingEndpoints, readingAlertEndpoints } from '#metrics';
 import { infantEndpoints, patientEndpoints } from '#patients';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
+import { patientCourseEndpoints } from '#trends';
 
 /** Every call there is: the server routes on it, the OpenAPI document is made from it. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -22,6 +23,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...infantEndpoints,
   ...registrationEndpoints,
   ...metricEndpoints,
+  ...otherReadingEndpoints,
+  ...patientCourseEndpoints,
   ...readingAlertEndpoints,
   ...callEndpoints,
   ...worklistEndpoints,

@@ -35,7 +35,12 @@ export {
   type VitalMetric,
 } from './metric-types.ts';
 export { type MetricWindow, type MetricWindowInput, metricWindow } from './metric-window.ts';
-export { addVitalEndpoints, metricEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
+export {
+  addVitalEndpoints,
+  metricEndpoints,
+  readMetricEndpoints,
+  WHOLE_RECORD,
+} from './metrics.endpoints.ts';
 export {
   type AddedReading,
   createMetricsClient,
@@ -43,6 +48,15 @@ export {
   type MetricsClientOptions,
 } from './metrics-client.ts';
 export { createOpenTokens, type OpenTokens, type OpenTokensOptions } from './open-tokens.ts';
+export {
+  listOtherReadings,
+  MAX_OTHER_READINGS,
+  type OtherReading,
+  otherReadingEndpoints,
+  otherReadingSchema,
+  READING_STANDINGS,
+  type ReadingStanding,
+} from './other-readings.endpoints.ts';
 export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
 export {
   listReadingAlerts,

@@ -12,6 +12,12 @@ import {
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
+/**
+ * The window that holds every reading there is of a metric: those from before the enrolment, and those whose clock was
+ * wrong. What it leaves out is listed by `listOtherReadings`.
+ */
+export const WHOLE_RECORD = { from: MIN_SECONDS, to: MAX_SECONDS } as const;
+
 /** The window of a read, unix seconds, both ends included. */
 export const metricWindowQuery = v.strictObject({
   from: queryIntegerSchema(MIN_SECONDS, MAX_SECONDS),

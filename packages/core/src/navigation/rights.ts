@@ -24,6 +24,8 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'nok/infant/unlink': ['hmCallInfo'],
   vitatoken: ['hmCallInfo', 'search'],
   'metric/*': ['hmCallInfo', 'search'],
+  'readings/other': ['hmCallInfo', 'search'],
+  'patients/course': ['hmCallInfo', 'search'],
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo'],
   'routine/dial': ['hmCallInfo'],

@@ -1,4 +1,5 @@
 export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
+export { getPatientCourse, patientCourseEndpoints, personCourseSchema } from './patient-course.endpoints.ts';
 export { contextOn, type PersonCourse, type PregnancyCourse } from './person-course.ts';
 export {
   type ReferenceArea,
@@ -9,6 +10,7 @@ export {
 } from './reference-steps.ts';
 export { thinPoints } from './thin-points.ts';
 export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
+export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';

@@ -10,6 +10,7 @@ import { dialRoutes } from './dial.routes.ts';
 import { encounterRoutes } from './encounters.routes.ts';
 import { infantRoutes } from './infants.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
+import { patientCourseRoutes } from './patient-course.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -25,6 +26,7 @@ export const clinicalRoutesWith = (
   ...registrationRoutes,
   ...infantRoutes,
   ...metricRoutes,
+  ...patientCourseRoutes,
   ...alertRoutes,
   ...callRoutes,
   ...dialRoutes(telephony),

@@ -1,5 +1,6 @@
 import {
   addVitalEndpoints,
+  listOtherReadings,
   METRIC_TYPES,
   type MetricType,
   readMetricEndpoints,
@@ -10,6 +11,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
 import { refuseFaults } from '../store/entry.ts';
+import * as otherReadings from '../store/other-readings.ts';
 import { addReadings, readingFaults, readReadings } from '../store/readings.ts';
 import { entryOf } from './entry-of.ts';
 
@@ -39,7 +41,13 @@ const addRoute = (metric: VitalMetric): Route =>
     return { vitaId, data: { id: reading.id, metaInfo } };
   });
 
+const otherRoute = route(listOtherReadings, async ({ query }, call) => {
+  const vitaId = await patientOf(call);
+  return { vitaId, ...(await otherReadings.listOtherReadings(call.tx, { vitaId, ...query })) };
+});
+
 export const metricRoutes: readonly Route[] = [
+  otherRoute,
   ...METRIC_TYPES.map(readRoute),
   ...VITAL_METRICS.map(addRoute),
 ];

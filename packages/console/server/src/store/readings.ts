@@ -1,56 +1,13 @@
 import type { MetricRecord, newReadingSchema } from '@careline/core/metrics';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults } from './entry.ts';
+import { factsOf, RECORD_COLUMNS } from './reading-records.ts';
 import { insertReadings, type StoredReading, sortAt } from './reading-rows.ts';
 import type { Schema } from './schema.ts';
 
 export type ValidReading = InferOutput<typeof newReadingSchema>;
-
-const RECORD_COLUMNS = [
-  'id',
-  'metric',
-  'at',
-  'on_date',
-  'values',
-  'code',
-  'system',
-  'display',
-  'meal_situation',
-  'irr_pulse',
-  'note',
-  'author_name',
-  'updated_at',
-  'deleted',
-  'source',
-  'created_at',
-] as const;
-
-type RecordRow = Pick<Selectable<Schema['reading']>, (typeof RECORD_COLUMNS)[number]>;
-
-function toRecord(row: RecordRow, metric: string): MetricRecord {
-  return {
-    id: row.id,
-    metric,
-    timestamp: row.at ?? undefined,
-    date: row.at === null ? (row.on_date ?? undefined) : undefined,
-    values: row.values,
-    code: row.code ?? undefined,
-    system: row.system ?? undefined,
-    display: row.display ?? undefined,
-    mealSituation: row.meal_situation ?? undefined,
-    irrPulse: row.irr_pulse ?? undefined,
-    note: row.note || undefined,
-    author: row.author_name ?? undefined,
-    metaInfo: {
-      updatedAt: row.updated_at,
-      deleted: row.deleted,
-      source: row.source,
-      createdAt: row.created_at,
-    },
-  };
-}
 
 export interface ReadingWindow {
   readonly vitaId: string;
@@ -62,7 +19,7 @@ export interface ReadingWindow {
 
 /**
  * A patient's readings of one metric, oldest first; those of one second always in the same order. Deleted ones are there
- * and say so; those that a correction replaced are not.
+ * and say so; those that a correction replaced are not, and neither are those of which nobody knows the day.
  */
 export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): Promise<MetricRecord[]> {
   const rows = await tx
@@ -73,10 +30,11 @@ export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): P
     .where('sort_at', '>=', window.from)
     .where('sort_at', '<=', window.to)
     .where('superseded_by', 'is', null)
+    .where(sql<boolean>`(at is not null or on_date is not null)`)
     .orderBy('sort_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => toRecord(row, window.metric));
+  return rows.map((row) => ({ ...factsOf(row), metric: window.metric }));
 }
 
 /** What is wrong with a reading that a person entered, beyond its shape. `path` is where it stands in the body. */
