@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { askedAgain, signInBeside } from '../e2e/pages/sign-in-beside.ts';
 import { COACH } from '../e2e/support/people.ts';
+import { openProviderSession } from '../e2e/support/provider-session.ts';
 import type { RunningServer } from '../e2e/support/start-server.ts';
 import { type BegunCall, noteField, saveButton, settled, typeOn } from './browser-call.ts';
 
@@ -145,13 +146,18 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
     return page;
   },
   'token expired': once(withForeignToken),
-  async 'session ended'(page, struck) {
-    // A renewal that is still under way would hear of it before the save does.
+  async 'session ended'(page, { context, server, rest }) {
+    await typeOn(page, rest);
     await page.waitForLoadState('networkidle');
-    await struck.context.clearCookies();
-    await once(withForeignToken)(page, struck);
-    await askedAgain(page).waitFor();
-    await signInBeside(page, COACH);
+    await page.route(SAVE, withForeignToken, { times: 1 });
+    await context.clearCookies();
+    // A renewal may hear of it before the save does: the question stands first then, and the save is pressed after it.
+    const saved = save(page);
+    await askedAgain(page).or(settled(page)).first().waitFor();
+    // One that was under way when the session ended has brought a token still: nobody is asked before the next call.
+    if (await askedAgain(page).isVisible()) await signInBeside(page, COACH);
+    else await openProviderSession(context, server.origin, COACH);
+    await saved;
     return page;
   },
   async 'double click'(page, { rest }) {
