@@ -44,17 +44,16 @@ export interface CallRowProps {
 }
 
 /** The name opens the call; its target is the whole row. */
-function Person({ contact, index, stop, times, onOpen, onReached }: CallRowProps) {
+function Person({ contact, index, stop, when, onOpen, onReached }: CallRowProps & { readonly when: string }) {
   const t = useMessages(callStatusHistoryMessages);
   const name = contact.patient.name.trim() || t('nameless');
-  const at = contact.startedAt;
   return (
     <>
       <button
         type="button"
         dir="auto"
         tabIndex={stop ? 0 : -1}
-        aria-label={t('openCall', { name, when: `${times.date(at)} ${times.time(at)}` })}
+        aria-label={t('openCall', { name, when })}
         onFocus={() => onReached(index)}
         onClick={() => onOpen(contact.id)}
         className="wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline"
@@ -73,6 +72,7 @@ function WholeRow(props: CallRowProps) {
   const t = useMessages(callStatusHistoryMessages);
   const locale = useLocale();
   const at = contact.startedAt;
+  const when = `${times.date(at)} ${times.time(at)}`;
   return (
     <tr
       {...AS.row}
@@ -83,13 +83,13 @@ function WholeRow(props: CallRowProps) {
       className={`absolute inset-x-0 top-0 min-h-row border-line border-b hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:px-4 @max-3xl:py-3 ${COLUMNS}`}
     >
       <td {...AS.cell} className={`${CELL} tabular-nums @max-3xl:order-2 @max-3xl:text-end`}>
-        <time dateTime={new Date(at * 1000).toISOString()}>{`${times.date(at)} ${times.time(at)}`}</time>
+        <time dateTime={new Date(at * 1000).toISOString()}>{when}</time>
       </td>
       <th
         {...AS.rowHead}
         className={`${CELL} text-start @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1 @max-3xl:basis-40`}
       >
-        <Person {...props} />
+        <Person {...props} when={when} />
       </th>
       <td {...AS.cell} className={`${SMALL} ${KIND}`}>
         {programmeLabel(contact.programme)}

@@ -33,11 +33,13 @@ function useRows({ rows, openId }: HistoryTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, rows.length - 1);
+  // One function as long as the rows are the same: with another one the places of all of them are counted anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
     overscan: 1,
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
