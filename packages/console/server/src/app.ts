@@ -1,6 +1,7 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { mountChartEmbed } from './charts/mount-chart-embed.ts';
 import { mountFramePage } from './elements/frame-page.ts';
 import { mountElements, openElements } from './elements/mount-elements.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
@@ -16,6 +17,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { recordOf } from './http/request-record.ts';
 import type { Route } from './http/route.ts';
 import { mountSilentRenewal } from './http/silent-renewal.ts';
+import { chartRoutes } from './routes/charts.routes.ts';
 import { DEVICE_SECRETS, deviceSecretRoutes } from './routes/device-secret.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from './routes/emergency-access.routes.ts';
 import { identityRoutes, mountIdentityExchange } from './routes/identity.routes.ts';
@@ -24,6 +26,7 @@ import { partnerRoutes } from './routes/partner.routes.ts';
 import { preferenceRoutes } from './routes/preferences.routes.ts';
 import { type StaffRouteDeps, staffRoutes } from './routes/staff.routes.ts';
 import { mountTokenExchange } from './routes/token-exchange.routes.ts';
+import { secretNamed } from './store/secret.ts';
 import type { VerifyIdToken } from './tokens/id-token.ts';
 
 export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRouteDeps {
@@ -42,6 +45,8 @@ const WRITES = 120;
 /** Each may hold twenty million bytes while it is looked at. */
 const UPLOADS = 30;
 const SIGN_INS = 120;
+/** Charts that are drawn for one person: each looks at everybody of the facility. */
+const CHARTS = 60;
 /** A partner's, and a network address's: tokens of some thousand people at work, renewed every twelve minutes. */
 const EXCHANGES = 600;
 const UNPROVED_EXCHANGES = 20;
@@ -71,7 +76,7 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
 
 const clock = () => performance.now();
 
-function mountServices(app: App, deps: AppDeps, pages: PartnerPages): void {
+function mountServices(app: App, deps: AppDeps, pages: PartnerPages, chartSecret: string): void {
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
   const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
@@ -96,9 +101,11 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages): void {
     ...openTokenRoutes(deps.tokens),
     ...deviceSecretRoutes(limit(DEVICE_SECRETS)),
     ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
+    ...chartRoutes({ origin: deps.settings.origin, secret: chartSecret }),
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);
+  mountChartEmbed(app, { ...deps, secret: chartSecret, limit: limit(CHARTS) });
 }
 
 /** The server's addresses as a hono app; the identity provider stands in front of it. */
@@ -110,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     return problemResponse(asProblem(error, record, deps.log), record);
   });
   const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
-  mountServices(app, deps, pages);
+  mountServices(app, deps, pages, await secretNamed(deps.db, 'charts'));
   mountOwnPages(app, deps, config);
   for (const mount of deps.mounts) mount(app);
   mountFramePage(app, pages);

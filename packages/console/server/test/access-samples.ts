@@ -197,6 +197,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/event': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
   }),
+  'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
   'audit/list': audited,
   'audit/people': none,

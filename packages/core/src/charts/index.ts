@@ -1,5 +1,14 @@
 export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {
+  CHART_ADDRESS_LIFE,
+  CHART_LOCALES,
+  CHART_THEMES,
+  type ChartLocale,
+  type ChartTheme,
+  chartEndpoints,
+  getChartAddress,
+} from './charts.endpoints.ts';
+export {
   SAFE_CONTENT_TYPES,
   type SafeContentPolicy,
   type SafeContentType,

@@ -3,6 +3,7 @@ import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
 import { followUpEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...noteEndpoints,
   ...followUpEndpoints,
   ...messageEndpoints,
+  ...chartEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

@@ -74,6 +74,7 @@ describe('decideRight', () => {
       'registration',
       'search',
       'hmCallInfo',
+      'charts',
       'health-check-registration',
       'call-status-history',
       'settings',

@@ -68,6 +68,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'message/outbox': ['hmCallInfo', 'call-status-history'],
   'message/retry': ['hmCallInfo'],
   'message/cancel': ['hmCallInfo'],
+  'charts/address': ['charts'],
   'access/break-glass': ['search'],
   'encounters/create': ['health-check-registration'],
   'encounters/list': ['health-check-registration'],

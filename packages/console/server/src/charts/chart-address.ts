@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  CHART_LOCALES,
+  CHART_THEMES,
+  CHART_TOPICS,
+  type ChartLocale,
+  type ChartTheme,
+  type ChartTopic,
+} from '@careline/core/charts';
+import { uuidSchema } from '@careline/core/http';
+import * as v from 'valibot';
+
+/** Below it the embedded charts service draws: `/api/charts/embed/{topic}`. */
+export const EMBED_PATH = '/api/charts/embed';
+
+/** What an address shows, to whom, and until when. */
+export interface ChartAsk {
+  readonly topic: ChartTopic;
+  readonly organisationId: string;
+  readonly facilityId: string;
+  /** Who asked for it. */
+  readonly staffId: string;
+  /** In whose pages it is framed; the console's own without one. */
+  readonly partnerId?: string | undefined;
+  readonly locale: ChartLocale;
+  readonly theme: ChartTheme;
+  readonly print: boolean;
+  /** Unix seconds. */
+  readonly until: number;
+}
+
+const askSchema = v.strictObject({
+  topic: v.picklist(CHART_TOPICS),
+  organisation: uuidSchema,
+  facility: uuidSchema,
+  by: uuidSchema,
+  partner: v.optional(uuidSchema),
+  locale: v.picklist(CHART_LOCALES),
+  theme: v.picklist(CHART_THEMES),
+  print: v.optional(v.literal('true')),
+  until: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
+  signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+});
+
+/** In one order, as JSON, so that no two asks have the same text. */
+const signedText = (ask: ChartAsk): string =>
+  JSON.stringify([
+    'careline-chart-1',
+    ask.topic,
+    ask.organisationId,
+    ask.facilityId,
+    ask.staffId,
+    ask.partnerId ?? null,
+    ask.locale,
+    ask.theme,
+    ask.print,
+    ask.until,
+  ]);
+
+const signatureOf = (ask: ChartAsk, secret: string): Buffer =>
+  createHmac('sha256', secret).update(signedText(ask)).digest();
+
+/** The path and query of a chart of the embedded service. It holds names and ids, and no token. */
+export function chartAddress(ask: ChartAsk, secret: string): string {
+  const query = new URLSearchParams({
+    organisation: ask.organisationId,
+    facility: ask.facilityId,
+    by: ask.staffId,
+    ...(ask.partnerId ? { partner: ask.partnerId } : {}),
+    locale: ask.locale,
+    theme: ask.theme,
+    ...(ask.print ? { print: 'true' } : {}),
+    until: String(ask.until),
+    signature: signatureOf(ask, secret).toString('base64url'),
+  });
+  return `${EMBED_PATH}/${ask.topic}?${query}`;
+}
+
+/** Every parameter once, or nothing. */
+function onceEach(query: URLSearchParams): Record<string, string> | undefined {
+  const entries = [...query];
+  const once = Object.fromEntries(entries);
+  return Object.keys(once).length === entries.length ? once : undefined;
+}
+
+/** What an address asks for; `forged` where it is not as it was signed, `expired` after its time. `now` in unix seconds. */
+export function readChartAddress(
+  topic: string,
+  query: URLSearchParams,
+  { secret, now }: { readonly secret: string; readonly now: number },
+): ChartAsk | 'forged' | 'expired' {
+  const parsed = v.safeParse(askSchema, { ...onceEach(query), topic });
+  if (!parsed.success) return 'forged';
+  const { organisation, facility, by, partner, print, signature, ...rest } = parsed.output;
+  const ask: ChartAsk = {
+    ...rest,
+    organisationId: organisation,
+    facilityId: facility,
+    staffId: by,
+    partnerId: partner,
+    print: print === 'true',
+  };
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = signatureOf(ask, secret);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';
+  return now < ask.until ? ask : 'expired';
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { type ChartLocale, type ChartTheme, chartTopicLabel } from '@careline/core/charts';
+import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
+import { formatDate, formatTime } from '@careline/core/formatting';
+import { escapeHtml, html } from '../http/html.ts';
+import { CHART_PAGE_MESSAGES, type ChartFault } from './chart-page.messages.ts';
+import { CHART_STYLE } from './chart-style.ts';
+import { drawFigure } from './draw-figure.ts';
+import { numbersIn } from './label-figure.ts';
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** All that ever runs in a page of this service, and only in the one that is opened to be printed. */
+const PRINT = "addEventListener('load', () => print())";
+const STYLE_SOURCE = sourceOf(CHART_STYLE);
+const PRINT_SOURCE = sourceOf(PRINT);
+
+export interface PageLook {
+  readonly locale: ChartLocale;
+  readonly theme: ChartTheme;
+  readonly print: boolean;
+  /** Who may frame it: `'self'`, and pages of a partner. */
+  readonly ancestors: readonly string[];
+}
+
+/** Nothing is loaded and nothing runs; the page has an origin of nobody, even where it is opened by itself. */
+function policyOf({ print, ancestors }: PageLook): string {
+  return [
+    "default-src 'none'",
+    `style-src ${STYLE_SOURCE}`,
+    ...(print ? [`script-src ${PRINT_SOURCE}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${print ? "'none'" : ancestors.join(' ')}`,
+    `sandbox${print ? ' allow-scripts allow-modals' : ''}`,
+  ].join('; ');
+}
+
+function answer(title: string, main: string, look: PageLook, status: number): Response {
+  const page = `<!doctype html>
+<html lang="${look.locale}" data-theme="${look.print ? 'light' : look.theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)} · Careline</title>
+<style>${CHART_STYLE}</style>
+${look.print ? `<script>${PRINT}</script>\n` : ''}</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+  return html(page, status, {
+    'content-security-policy': policyOf(look),
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+  });
+}
+
+/** Instead of a chart: what happened, and what to do. */
+export function faultPage(fault: ChartFault, look: PageLook, status: number): Response {
+  const t = CHART_PAGE_MESSAGES[look.locale];
+  const main = `<div class="fault"><h1>${escapeHtml(t.faultTitle)}</h1><p>${escapeHtml(t.faults[fault])}</p></div>`;
+  return answer(t.faultTitle, main, { ...look, print: false }, status);
+}
+
+function binList(axis: ChartAxis, locale: ChartLocale): string {
+  if (typeof axis.bins === 'string') return '';
+  const items = axis.bins.map(
+    ({ label, rule }) =>
+      `<li>${escapeHtml(chartWords(label, locale))}${rule ? `: ${escapeHtml(chartWords(rule, locale))}` : ''}</li>`,
+  );
+  return `<dt>${escapeHtml(chartWords(axis.label, locale))}</dt><dd><ul>${items.join('')}</ul></dd>`;
+}
+
+/** On paper the chart says itself what it counts; on the screen the page around it does. */
+function definitionText({ topic }: ChartFigure, locale: ChartLocale): string {
+  const t = CHART_PAGE_MESSAGES[locale];
+  const { population, measure, rows, columns } = chartDefinition(topic);
+  const lists = [rows, columns].flatMap((axis) => (axis ? [binList(axis, locale)] : []));
+  return `<dl><dt>${t.population}</dt><dd>${escapeHtml(chartWords(population, locale))}</dd>
+<dt>${t.measure}</dt><dd>${escapeHtml(chartWords(measure, locale))}</dd>
+${lists.join('\n')}</dl>`;
+}
+
+export interface CountedAt {
+  readonly facilityName: string;
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** A page with one chart and the table of its numbers. */
+export function chartPage(
+  figure: ChartFigure,
+  { facilityName, timeZone, now }: CountedAt,
+  look: PageLook,
+): Response {
+  const { locale } = look;
+  const t = CHART_PAGE_MESSAGES[locale];
+  const title = chartTopicLabel(figure.topic, locale);
+  const options = { timeZone, locale };
+  const when = `${formatDate(now, options)}, ${formatTime(now, options)}`;
+  const count = new Intl.NumberFormat(numbersIn(locale)).format(figure.total);
+  const main = `<h1>${escapeHtml(title)}</h1>
+<p class="place">${escapeHtml(facilityName)} · ${escapeHtml(t.counted(when))} · ${escapeHtml(t.total(count))}</p>
+${drawFigure(figure, locale)}${look.print ? definitionText(figure, locale) : ''}`;
+  return answer(title, main, look, 200);
+}

@@ -1,0 +1,122 @@
+import type { ChartLocale } from '@careline/core/charts';
+import { type ChartFigure, chartDefinition, chartWords, rowTotal } from '@careline/core/charts/figures';
+import { escapeHtml } from '../http/html.ts';
+import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
+import { numbersIn } from './label-figure.ts';
+
+/** Plain, striped, dotted, striped the other way, crossed: series differ without any colour. */
+const MARKS = [
+  '',
+  '<path class="line" d="M-2 10 10 -2M4 16 16 4"/>',
+  '<circle class="dot" cx="3" cy="3" r="1.5"/><circle class="dot" cx="9" cy="9" r="1.5"/>',
+  '<path class="line" d="M-2 2 10 14M2 -2 14 10"/>',
+  '<path class="line" d="M0 6H12M6 0V12"/>',
+];
+
+const pattern = (mark: string, index: number): string =>
+  `<pattern id="p${index}" width="12" height="12" patternUnits="userSpaceOnUse"><rect class="c${index}" width="12" height="12"/>${mark}</pattern>`;
+
+const PATTERNS = `<svg class="patterns" aria-hidden="true" focusable="false"><defs>${MARKS.map(pattern).join('')}</defs></svg>`;
+
+const seriesOf = (index: number): number => index % MARKS.length;
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
+
+interface Drawing {
+  readonly figure: ChartFigure;
+  readonly locale: ChartLocale;
+  readonly number: (value: number) => string;
+  readonly share: (part: number) => string;
+}
+
+function drawingOf(figure: ChartFigure, locale: ChartLocale): Drawing {
+  const numbers = new Intl.NumberFormat(numbersIn(locale));
+  const shares = new Intl.NumberFormat(numbersIn(locale), { maximumFractionDigits: 1 });
+  return {
+    figure,
+    locale,
+    number: (value) => numbers.format(value),
+    share: (part) => `${shares.format(percent(part, figure.total))} %`,
+  };
+}
+
+/** One bar, its parts beside each other; as wide as its share of the longest. */
+function bar(counts: readonly number[], longest: number): string {
+  let from = 0;
+  const parts = counts.map((count, index) => {
+    const x = from;
+    from += percent(count, longest);
+    return count === 0
+      ? ''
+      : `<rect x="${x.toFixed(2)}%" width="${percent(count, longest).toFixed(2)}%" height="100%" fill="url(#p${seriesOf(index)})"/>`;
+  });
+  return `<svg class="bar" aria-hidden="true" focusable="false">${parts.join('')}</svg>`;
+}
+
+function bars({ figure, number, share }: Drawing): string {
+  const longest = Math.max(...figure.counts.map(rowTotal));
+  const rows = figure.rows.map(({ label }, index) => {
+    const counts = figure.counts[index] ?? [];
+    const total = rowTotal(counts);
+    return `<div><span>${escapeHtml(label)}</span>${bar(counts, longest)}<span class="count">${number(total)}</span><span class="share">${share(total)}</span></div>`;
+  });
+  return `${PATTERNS}<div class="rows" aria-hidden="true">${rows.join('\n')}</div>`;
+}
+
+function legend({ figure }: Drawing): string {
+  const keys = figure.columns.map(
+    ({ label }, index) =>
+      `<li><svg class="key" aria-hidden="true" focusable="false"><rect width="16" height="16" fill="url(#p${seriesOf(index)})"/></svg>${escapeHtml(label)}</li>`,
+  );
+  return `<ul class="legend" aria-hidden="true">${keys.join('')}</ul>`;
+}
+
+/** Four shades by the share of the greatest number; none for nobody. */
+const shade = (count: number, greatest: number): number =>
+  count === 0 ? 0 : Math.max(1, Math.ceil((count / greatest) * 4));
+
+/** Every number of the figure; shaded where the table is the drawing itself. */
+function table(drawing: Drawing, shaded: boolean): string {
+  const { figure, locale, number, share } = drawing;
+  const t = CHART_PAGE_MESSAGES[locale];
+  const { rows: axis, columns: columnAxis } = chartDefinition(figure.topic);
+  const sums = figure.columns.map((_, column) => rowTotal(figure.counts.map((row) => row[column] ?? 0)));
+  const greatest = Math.max(...figure.counts.flat());
+  const cell = (count: number) =>
+    `<td${shaded && shade(count, greatest) > 0 ? ` class="h${shade(count, greatest)}"` : ''}>${number(count)}</td>`;
+  const parts = (counts: readonly number[], draw: (count: number) => string) =>
+    columnAxis ? counts.map(draw).join('') : '';
+  const head = columnAxis
+    ? figure.columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')
+    : '';
+  const rows = figure.rows.map(({ label }, index) => {
+    const counts = figure.counts[index] ?? [];
+    const total = rowTotal(counts);
+    return `<tr><th scope="row">${escapeHtml(label)}</th>${parts(counts, cell)}<td>${number(total)}</td><td>${share(total)}</td></tr>`;
+  });
+  const title = columnAxis
+    ? `${chartWords(axis.label, locale)} × ${chartWords(columnAxis.label, locale)}`
+    : t.numbers;
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(title)}">
+<table${shaded ? ' class="matrix"' : ''}><caption>${escapeHtml(title)}</caption>
+<thead><tr><th scope="col">${escapeHtml(chartWords(axis.label, locale))}</th>${head}<th scope="col">${t.all}</th><th scope="col">${t.share}</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+<tfoot><tr><th scope="row">${t.all}</th>${parts(sums, (sum) => `<td>${number(sum)}</td>`)}<td>${number(figure.total)}</td><td>${share(figure.total)}</td></tr></tfoot>
+</table></div>`;
+}
+
+/**
+ * A figure as HTML and SVG: bars with their legend and a table of the same numbers, or for a matrix the table alone. The
+ * drawing is hidden from assistive technology, which has the table.
+ */
+export function drawFigure(figure: ChartFigure, locale: ChartLocale): string {
+  const t = CHART_PAGE_MESSAGES[locale];
+  const drawing = drawingOf(figure, locale);
+  const { form } = chartDefinition(figure.topic);
+  const matrix = form === 'matrix';
+  const drawn =
+    figure.total === 0
+      ? `<p class="empty">${t.empty}</p>`
+      : `${matrix ? '' : bars(drawing)}${form === 'stacked' ? legend(drawing) : ''}`;
+  return `${drawn}<figure>${table(drawing, matrix)}</figure>`;
+}

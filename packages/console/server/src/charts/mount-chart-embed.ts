@@ -1,0 +1,137 @@
+import type { ChartLocale } from '@careline/core/charts';
+import { OTHER_STAFF } from '@careline/core/charts/figures';
+import type { Kysely } from 'kysely';
+import type { Log } from '../http/log.ts';
+import { type App, mountAt } from '../http/mount-routes.ts';
+import type { ProblemError } from '../http/problem-error.ts';
+import { asProblem } from '../http/problem-response.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { type RequestRecord, recordOf } from '../http/request-record.ts';
+import { writeAudit } from '../store/audit.ts';
+import { type ChartPlace, lastMonths } from '../store/charts/chart-place.ts';
+import { type ChartViewer, chartViewer, staffNames } from '../store/charts/chart-viewer.ts';
+import { type ChartCount, countChart } from '../store/charts/count-chart.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts';
+import type { ChartFault } from './chart-page.messages.ts';
+import { chartPage, faultPage, type PageLook } from './chart-page.ts';
+import { labelFigure } from './label-figure.ts';
+
+export interface ChartEmbedDeps {
+  readonly db: Kysely<Schema>;
+  readonly secret: string;
+  readonly log: Log;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** Charts a minute for one person. */
+  readonly limit: RateLimit;
+}
+
+/** The action of the audit row of a chart that was drawn. */
+const ACTION = 'charts/embed';
+
+/** How a page without a readable address looks. */
+const plainLook = (query: URLSearchParams): PageLook => {
+  const locale: ChartLocale = query.get('locale') === 'hi' ? 'hi' : 'en';
+  return { locale, theme: 'light', print: false, ancestors: ["'self'"] };
+};
+
+const lookOf = ({ locale, theme, print }: ChartAsk, pages: readonly string[]): PageLook => ({
+  locale,
+  theme,
+  print,
+  ancestors: ["'self'", ...pages],
+});
+
+/** One row for the whole chart: numbers are shown, and no patient. */
+async function audit(
+  { db }: ChartEmbedDeps,
+  ask: ChartAsk,
+  record: RequestRecord,
+  facts: { readonly outcome: 'done' | 'refused'; readonly code?: string },
+): Promise<void> {
+  const { organisationId, facilityId, staffId, partnerId, topic } = ask;
+  const { outcome, code } = facts;
+  const details = { topic, ...(partnerId ? { through: partnerId } : {}), ...(code ? { code } : {}) };
+  await runWork(db, (tx) =>
+    writeAudit(tx, {
+      organisationId,
+      facilityId,
+      staffId,
+      requestId: record.id,
+      action: ACTION,
+      outcome,
+      details,
+    }),
+  );
+}
+
+interface Counted {
+  readonly counts: readonly ChartCount[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const countIn = ({ db }: ChartEmbedDeps, { topic }: ChartAsk, place: ChartPlace): Promise<Counted> =>
+  runWork(db, async (tx) => {
+    const counts = await countChart(tx, topic, place);
+    const authors = topic === 'coach-workload' ? counts.map(({ row }) => row) : [];
+    const names = await staffNames(
+      tx,
+      [...new Set(authors)].filter((id) => id !== OTHER_STAFF),
+    );
+    return { counts, names };
+  });
+
+async function draw(
+  deps: ChartEmbedDeps,
+  ask: ChartAsk,
+  viewer: ChartViewer,
+  record: RequestRecord,
+): Promise<Response> {
+  const { topic, locale, organisationId, facilityId } = ask;
+  const { timeZone, facilityName, pages } = viewer;
+  const place: ChartPlace = { organisationId, facilityId, timeZone, now: deps.now() };
+  const { counts, names } = await countIn(deps, ask, place);
+  const figure = labelFigure(topic, counts, { locale, months: lastMonths(place), staff: names });
+  await audit(deps, ask, record, { outcome: 'done' });
+  return chartPage(figure, { facilityName, timeZone, now: place.now }, lookOf(ask, pages));
+}
+
+const faultOf = ({ code }: ProblemError): ChartFault =>
+  code === 'rate-limited' || code === 'unavailable' ? 'busy' : 'failed';
+
+async function answer(deps: ChartEmbedDeps, ask: ChartAsk, record: RequestRecord): Promise<Response> {
+  record.staffId = ask.staffId;
+  let pages: readonly string[] = [];
+  try {
+    deps.limit.spend(ask.staffId);
+    const viewer = await runWork(deps.db, (tx) => chartViewer(tx, ask));
+    if (!viewer) {
+      await audit(deps, ask, record, { outcome: 'refused', code: 'scope-missing' });
+      return faultPage('refused', lookOf(ask, []), 403);
+    }
+    pages = viewer.pages;
+    return await draw(deps, ask, viewer, record);
+  } catch (error) {
+    const problem = asProblem(error, record, deps.log);
+    record.code = problem.code;
+    return faultPage(faultOf(problem), lookOf(ask, pages), problem.status);
+  }
+}
+
+/**
+ * The embedded charts service: pages for frames, opened by signed addresses alone (no cookie, no token) and answered as
+ * pages whatever happens, since nobody reads a problem document in a frame.
+ */
+export function mountChartEmbed(app: App, deps: ChartEmbedDeps): void {
+  mountAt(app, 'GET', `${EMBED_PATH}/:topic`, async (c) => {
+    const record = recordOf(c.env.incoming);
+    record.route = ACTION;
+    const query = new URL(c.req.url).searchParams;
+    const ask = readChartAddress(c.req.param('topic') ?? '', query, { ...deps, now: deps.now() });
+    if (typeof ask !== 'string') return answer(deps, ask, record);
+    record.code = 'token-invalid';
+    return faultPage(ask, plainLook(query), 403);
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CHART_TOPICS } from '#charts';
+import { type ChartAxis, chartDefinition, chartWords } from './index.ts';
+
+const axes = (topic: (typeof CHART_TOPICS)[number]): readonly ChartAxis[] => {
+  const { rows, columns } = chartDefinition(topic);
+  return columns ? [rows, columns] : [rows];
+};
+const binsOf = ({ bins }: ChartAxis) => (typeof bins === 'string' ? [] : bins);
+
+describe.each(CHART_TOPICS)('the chart of %s', (topic) => {
+  const definition = chartDefinition(topic);
+
+  it('says in both languages of whom it counts what', () => {
+    const words = [
+      definition.population,
+      definition.measure,
+      ...axes(topic).map(({ label }) => label),
+      ...axes(topic)
+        .flatMap(binsOf)
+        .flatMap(({ label, rule }) => (rule ? [label, rule] : [label])),
+    ];
+    for (const { en, hi } of words) {
+      expect(en).not.toBe('');
+      expect(hi).not.toBe('');
+    }
+    expect(definition.population.hi).toMatch(/[\u0900-\u097f]/);
+    expect(definition.measure.hi).toMatch(/[\u0900-\u097f]/);
+  });
+
+  it('has every bin once, and columns where its form needs them', () => {
+    for (const axis of axes(topic)) {
+      const keys = binsOf(axis).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    expect(definition.columns === undefined).toBe(definition.form === 'bars');
+  });
+});
+
+it.each([
+  ['hypertension-risk', 'normal high-normal grade1 grade2 grade3 unknown'],
+  ['diabetes-risk', 'normal prediabetes diabetes-range unknown'],
+  ['dyslipidaemia-risk', 'within borderline high very-high unknown'],
+  ['cardiac-risk', '0 1 2 3 4 unknown'],
+  ['bmi', 'underweight normal overweight obese unknown'],
+  ['gender', 'female male other unknown'],
+] as const)('%s is divided into %s', (topic, keys) => {
+  expect(
+    binsOf(chartDefinition(topic).rows)
+      .map(({ key }) => key)
+      .join(' '),
+  ).toBe(keys);
+});
+
+it('speaks the language that is asked for', () => {
+  const { label } = chartDefinition('gender').rows;
+  expect([chartWords(label), chartWords(label, 'hi-IN'), chartWords(label, 'ta')]).toEqual([
+    'Gender',
+    'लिंग',
+    'Gender',
+  ]);
+});

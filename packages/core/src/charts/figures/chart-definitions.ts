@@ -1,0 +1,126 @@
+import type { ChartTopic } from '#charts';
+import type { ChartDefinition, ChartWords } from './chart-definition.ts';
+import {
+  BMI_AXIS,
+  COMPLETENESS_AXIS,
+  FACTOR_AXIS,
+  GENDER_AXIS,
+  LIPID_AXIS,
+  PRESSURE_AXIS,
+  SUGAR_AXIS,
+} from './health-bins.ts';
+import { CHANNEL_AXIS, MESSAGE_AXIS, MONTH_AXIS, OUTCOME_AXIS, STAFF_AXIS } from './work-bins.ts';
+
+const PEOPLE: ChartWords = {
+  en: 'All living patients of the facility.',
+  hi: 'केंद्र के सभी जीवित मरीज़।',
+};
+
+/** Ranges for adults who are not with child say nothing of anybody else. */
+const ADULTS: ChartWords = {
+  en: 'Living patients of the facility who are known to be 18 or older, without women in the motherhood programme, with child, or within six weeks of a birth.',
+  hi: 'केंद्र के जीवित मरीज़ जिनकी आयु 18 या अधिक होना पता है; मातृत्व कार्यक्रम की, गर्भवती, या प्रसव के छह सप्ताह के भीतर की महिलाओं के बिना।',
+};
+
+const CALLS: ChartWords = {
+  en: 'All calls of the facility that began in the last twelve months, this month included.',
+  hi: 'केंद्र की सभी कॉल जो पिछले बारह महीनों में, इस महीने सहित, शुरू हुईं।',
+};
+
+const PRESSURE: ChartWords = {
+  en: 'The last blood pressure of the last twelve months, by ISH 2020; grade 3 is 180/110 and more. A reference, no diagnosis.',
+  hi: 'पिछले बारह महीनों का अंतिम रक्तचाप, ISH 2020 के अनुसार; ग्रेड 3 यानी 180/110 या अधिक। यह संदर्भ है, निदान नहीं।',
+};
+
+const SUGAR: ChartWords = {
+  en: 'The last HbA1c of the last twelve months, or where there is none the last fasting glucose, by the ADA’s ranges of diagnosis. Patients under treatment are counted by their value too. A reference, no diagnosis.',
+  hi: 'पिछले बारह महीनों का अंतिम HbA1c, और वह न हो तो अंतिम खाली पेट शर्करा, ADA की निदान सीमाओं के अनुसार। जिनका इलाज चल रहा है वे भी अपने मान से गिने जाते हैं। यह संदर्भ है, निदान नहीं।',
+};
+
+const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> = {
+  touchpoints: {
+    form: 'stacked',
+    population: CALLS,
+    measure: {
+      en: 'Each call by the month it began in, in the facility’s time zone, and by what it came to.',
+      hi: 'हर कॉल उस महीने में, केंद्र के समय क्षेत्र में, जिसमें वह शुरू हुई, और उसके परिणाम के अनुसार।',
+    },
+    rows: MONTH_AXIS,
+    columns: OUTCOME_AXIS,
+  },
+  gender: {
+    form: 'bars',
+    population: PEOPLE,
+    measure: { en: 'The gender on record.', hi: 'रिकॉर्ड में दर्ज लिंग।' },
+    rows: GENDER_AXIS,
+  },
+  bmi: {
+    form: 'bars',
+    population: ADULTS,
+    measure: {
+      en: 'The last weight of the last twelve months by the last known height, by the lower cut-offs for India.',
+      hi: 'पिछले बारह महीनों का अंतिम वज़न और अंतिम ज्ञात लंबाई, भारत के लिए निर्धारित कम सीमाओं के अनुसार।',
+    },
+    rows: BMI_AXIS,
+  },
+  'risk-matrix': {
+    form: 'matrix',
+    population: ADULTS,
+    measure: {
+      en: 'The class of the last blood pressure against the class of the last HbA1c or fasting glucose, both of the last twelve months.',
+      hi: 'अंतिम रक्तचाप की श्रेणी और अंतिम HbA1c या खाली पेट शर्करा की श्रेणी, दोनों पिछले बारह महीनों के।',
+    },
+    rows: PRESSURE_AXIS,
+    columns: SUGAR_AXIS,
+  },
+  'coach-workload': {
+    form: 'stacked',
+    population: {
+      en: 'All calls of the facility that began in the last thirty days, today included.',
+      hi: 'केंद्र की सभी कॉल जो पिछले तीस दिनों में, आज सहित, शुरू हुईं।',
+    },
+    measure: {
+      en: 'Each call by who made it and by what it came to. Beyond twenty people the others are one row.',
+      hi: 'हर कॉल उसे करने वाले और उसके परिणाम के अनुसार। बीस से अधिक लोग हों तो बाकी एक पंक्ति में हैं।',
+    },
+    rows: STAFF_AXIS,
+    columns: OUTCOME_AXIS,
+  },
+  'whatsapp-message-audit': {
+    form: 'stacked',
+    population: {
+      en: 'All messages to patients that were written at the facility in the last twelve months, this month included.',
+      hi: 'केंद्र में पिछले बारह महीनों में, इस महीने सहित, मरीज़ों को लिखे गए सभी संदेश।',
+    },
+    measure: {
+      en: 'Each message by the way it goes and by its state. Careline itself sends by SMS and e-mail; none goes by WhatsApp until that is set up.',
+      hi: 'हर संदेश उसके माध्यम और उसकी स्थिति के अनुसार। Careline स्वयं एसएमएस और ई-मेल से भेजता है; WhatsApp की व्यवस्था होने तक उससे कोई संदेश नहीं जाता।',
+    },
+    rows: CHANNEL_AXIS,
+    columns: MESSAGE_AXIS,
+  },
+  'cardiac-risk': {
+    form: 'stacked',
+    population: ADULTS,
+    measure: {
+      en: 'How many of four risk factors are present by the last values of the last twelve months: blood pressure of grade 1 or more, glucose in the diabetes range, high or very high lipids, obesity. It is a count and no score; age, tobacco and family are not in it.',
+      hi: 'पिछले बारह महीनों के अंतिम मानों के अनुसार चार में से कितने जोखिम कारक मौजूद हैं: ग्रेड 1 या अधिक रक्तचाप, मधुमेह की सीमा में शर्करा, अधिक या बहुत अधिक लिपिड, मोटापा। यह गिनती है, स्कोर नहीं; आयु, तंबाकू और परिवार इसमें नहीं हैं।',
+    },
+    rows: FACTOR_AXIS,
+    columns: COMPLETENESS_AXIS,
+  },
+  'diabetes-risk': { form: 'bars', population: ADULTS, measure: SUGAR, rows: SUGAR_AXIS },
+  'hypertension-risk': { form: 'bars', population: ADULTS, measure: PRESSURE, rows: PRESSURE_AXIS },
+  'dyslipidaemia-risk': {
+    form: 'bars',
+    population: ADULTS,
+    measure: {
+      en: 'The weightiest value of the last lipid panel of the last twelve months, by ATP III. Where the sex is not known, an HDL is low only if it is low for both. A reference, no diagnosis.',
+      hi: 'पिछले बारह महीनों की अंतिम लिपिड जाँच का सबसे गंभीर मान, ATP III के अनुसार। लिंग पता न हो तो HDL तभी कम माना जाता है जब दोनों के लिए कम हो। यह संदर्भ है, निदान नहीं।',
+    },
+    rows: LIPID_AXIS,
+  },
+};
+
+/** What the chart of a topic counts, of whom, and in which classes (specification 1 names the topics). */
+export const chartDefinition = (topic: ChartTopic): ChartDefinition => ({ topic, ...DEFINITIONS[topic] });

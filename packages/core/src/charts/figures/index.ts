@@ -1,0 +1,13 @@
+export {
+  type ChartAxis,
+  type ChartBin,
+  type ChartDefinition,
+  type ChartForm,
+  type ChartWords,
+  chartWords,
+  UNKNOWN,
+} from './chart-definition.ts';
+export { chartDefinition } from './chart-definitions.ts';
+export { type ChartFigure, type FigureBin, rowTotal } from './chart-figure.ts';
+export { bmiClass, LIPID_CLASSES, lipidWeight, pressureClass, sugarClass } from './health-classes.ts';
+export { MOST_STAFF, OTHER_STAFF } from './work-bins.ts';
