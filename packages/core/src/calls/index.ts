@@ -216,7 +216,7 @@ export {
   type LineState,
 } from './line.ts';
 export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
-export { MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
+export { type CriticalFinding, MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
   createOutcomeCorrection,
   hasCorrectableOutcome,

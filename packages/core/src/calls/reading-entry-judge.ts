@@ -37,6 +37,9 @@ const shownOf = (all: FormProblems, checked: ReadingEntryState['checked']): Form
 const mayBeRight = (problems: FormProblems): boolean =>
   Object.values(problems).every(({ code }) => code === 'unlikely');
 
+type Judged = Pick<ReadingEntryState, 'flag' | 'critical'>;
+const NOTHING: Judged = { flag: undefined, critical: undefined };
+
 /** Judges and checks what is entered. */
 export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) {
   const birthDate = patient?.birthDate ?? null;
@@ -47,12 +50,15 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
     const age = birthDate === null ? undefined : ageOn(birthDate, taken.date || today);
     return validateForm(form, values, { today, ...(age && { age }) });
   }
-  function flagOf(state: ReadingEntryState, problems: FormProblems): ReadingEntryState['flag'] {
+  function judged(state: ReadingEntryState, problems: FormProblems): Judged {
     const reading = measured(state);
     const time = timeOf(state);
-    if (!reading || isProblem(time) || !isComplete(state) || !mayBeRight(problems)) return undefined;
+    if (!reading || isProblem(time) || !isComplete(state) || !mayBeRight(problems)) return NOTHING;
     const { timestamp: _, ...rest } = reading;
-    return flagOfReading({ ...rest, ...time }, { patient, timeZone });
+    const told = { ...rest, ...time };
+    const flag = flagOfReading(told, { patient, timeZone });
+    if (flag?.level !== 'critical') return { flag, critical: undefined };
+    return { flag, critical: { kind: 'CRITICAL_READING', reading: told, flag: flag.code } };
   }
   return {
     problemsOf,
@@ -66,7 +72,7 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
         problems: shownOf(problems, state.checked),
         takenProblem: isProblem(time) && (isAsked || time !== 'no-day') ? time : undefined,
         isEmpty: isAsked && Object.keys(problems).length === 0 && measured(state) === undefined,
-        flag: flagOf(state, problems),
+        ...judged(state, problems),
       };
     },
   };

@@ -2,11 +2,14 @@ import type { FormDefinition, FormProblems, FormValues } from '#forms';
 import type { HttpError } from '#http';
 import type { NewReading, VitalMetric } from '#metrics';
 import type { WallTime } from './call-session-time.ts';
+import type { Finding } from './escalation.ts';
 import type { ReadingFlag } from './reading-flag.ts';
 import type { TakenProblem } from './reading-time.ts';
 
 /** The longest note beside a reading, in characters. */
 export const MAX_READING_NOTE = 500;
+
+export type CriticalFinding = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 
 /** A reading that is being entered outside a call, as its screen draws it. */
 export interface ReadingEntryState {
@@ -26,6 +29,8 @@ export interface ReadingEntryState {
   readonly isEmpty: boolean;
   /** What the reading asks of a person, as soon as what was entered is complete. */
   readonly flag: ReadingFlag | undefined;
+  /** The same as something to be handed over, where it cannot wait. */
+  readonly critical: CriticalFinding | undefined;
   /** Why the last try failed; what was entered stays. */
   readonly error: HttpError | undefined;
   /** What was stored. */

@@ -151,6 +151,14 @@ describe('a critical reading', () => {
     expect(state().flag).toBeUndefined();
     entry.leave(at('diastolic'));
     expect(state().flag).toMatchObject({ level: 'critical' });
+    expect(state().critical).toMatchObject({
+      reading: {
+        metric: 'bloodpressure',
+        timestamp: NOW_MS / 1000,
+        values: [{ text: '190' }, { text: '96' }],
+      },
+      flag: state().flag?.code,
+    });
     enter('systolic', '128');
     enter('diastolic', '80');
     expect(state().flag?.level).toBeUndefined();
@@ -204,7 +212,7 @@ describe('sending', () => {
     expect(second?.[3]).not.toBe(first?.[3]);
   });
 
-  it('of another metric begins with nothing measured, and keeps time and note', () => {
+  it('of another metric begins with nothing measured, keeps time and note, and brings back the first one', () => {
     const { entry, enter, state } = anEntry('temperature');
     enter('value', '37.1');
     entry.setTaken({ date: '2024-01-02', time: '' });
@@ -216,5 +224,7 @@ describe('sending', () => {
       taken: { date: '2024-01-02', time: '' },
       note: 'At home',
     });
+    entry.choose('temperature');
+    expect(state().values).toMatchObject({ temperature: { value: '37.1' } });
   });
 });

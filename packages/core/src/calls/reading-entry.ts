@@ -37,7 +37,7 @@ export interface ReadingEntryOptions {
 /** A reading told outside a call, from its first digit to where it is stored. Edits are ignored while it is sent. */
 export interface ReadingEntry {
   readonly store: StoreApi<ReadingEntryState>;
-  /** Another metric: what was measured of the first one is emptied, when it was taken and the note stay. */
+  /** Another metric: what was entered of the first one comes back with it, when it was taken and the note stay. */
   choose(metric: VitalMetric): void;
   setValue(at: FieldAt, value: FieldValue): void;
   setUnit(at: FieldAt, unit: string): void;
@@ -69,6 +69,7 @@ function untouched({ metric, now, timeZone }: ReadingEntryOptions): ReadingEntry
     takenProblem: undefined,
     isEmpty: false,
     flag: undefined,
+    critical: undefined,
     error: undefined,
     reading: undefined,
   };
@@ -80,6 +81,7 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
   const send = createEntrySending(options);
   const store = createStore<ReadingEntryState>(() => untouched(options));
   const state = store.getState;
+  const left = new Map<VitalMetric, Pick<ReadingEntryState, 'values' | 'checked'>>();
   function edit(change: ReadingEntryEdit): void {
     if (state().phase === 'editing') store.setState(judge.derived({ ...state(), ...change }), true);
   }
@@ -100,8 +102,10 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
     store,
     choose(metric) {
       if (metric === state().metric) return;
+      const { metric: before, values, checked } = state();
+      if (state().phase === 'editing') left.set(before, { values, checked });
       const form = readingForm(metric);
-      edit({ metric, form, values: initialValues(form), checked: new Set() });
+      edit({ metric, form, ...(left.get(metric) ?? { values: initialValues(form), checked: new Set() }) });
     },
     setValue: (at, value) => fill((values) => withEntry(state().form, values, at, value)),
     setUnit: (at, unit) => fill((values) => withUnit(state().form, values, at, unit)),

@@ -49,6 +49,7 @@ import { registrationDoubtsHindi } from '../patients/patient-registration/regist
 import { registrationDraftHindi } from '../patients/patient-registration/registration-draft.messages.hi.ts';
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
+import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
@@ -103,5 +104,6 @@ export const hindiScreens: readonly Translation[] = [
   listExportHindi,
   registrationLabelsHindi,
   patientSearchHindi,
+  addReadingHindi,
   trendChartHindi,
 ];

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aPatient } from '../../../test/people.ts';
+import { AddReading } from './index.ts';
+
+const patient = aPatient();
+
+const meta = {
+  title: 'Readings/AddReading',
+  component: AddReading,
+  args: {
+    metrics: { add: fn(async () => ({ id: 'reading', createdAt: 1 })) },
+    vitaId: patient.vitaId,
+    patient,
+    timeZone: 'Asia/Kolkata',
+    inline: true,
+    now: () => Date.UTC(2026, 10, 21, 6, 30),
+    onAdded: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddReading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BloodPressure: Story = {};
+
+export const Panel: Story = { args: { metric: 'thyroid' } };
+
+export const Slip: Story = {
+  args: { metric: 'body' },
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByLabelText('Weight'), '7.2');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Change it to 72 kg' })).toBeVisible();
+  },
+};
+
+export const Critical: Story = {
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByLabelText('Systolic'), '192');
+    await userEvent.type(canvas.getByLabelText('Diastolic'), '124');
+    await userEvent.tab();
+    const card = within(await canvas.findByRole('region', { name: 'This cannot wait' }));
+    await expect(card.getByRole('button', { name: 'Copy the message' })).toBeVisible();
+  },
+};

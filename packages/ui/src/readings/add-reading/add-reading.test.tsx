@@ -1,0 +1,195 @@
+import { HttpError } from '@careline/core/http';
+import type { MetricsClient, VitalMetric } from '@careline/core/metrics';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { aPatient } from '../../../test/people.ts';
+import { AddReading } from './index.ts';
+
+/** 21 November 2026, 12:00 in Kolkata. */
+const NOW = Date.UTC(2026, 10, 21, 6, 30);
+const now = () => NOW;
+const lost = new HttpError({ failure: 'timeout', endpoint: 'vitals/body/add' });
+
+function show(metric?: VitalMetric, locale = 'en', inline = false) {
+  const add = vi.fn<MetricsClient['add']>(async (_, __, { id }) => ({ id, createdAt: 1 }));
+  const onAdded = vi.fn();
+  const onClose = vi.fn();
+  const patient = aPatient();
+  renderUi(
+    <AddReading
+      metrics={{ add }}
+      vitaId={patient.vitaId}
+      patient={patient}
+      timeZone="Asia/Kolkata"
+      metric={metric}
+      onAdded={onAdded}
+      onClose={onClose}
+      inline={inline}
+      now={now}
+    />,
+    { locale },
+  );
+  return { add, onAdded, onClose, sent: () => add.mock.lastCall?.[2] };
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function enter(name: string, text: string): Promise<void> {
+  await userEvent.fill(field(name), text);
+  await userEvent.tab();
+}
+
+describe('adding a reading', () => {
+  it('stores a pressure with what was felt, when it was taken and a note, says so and closes', async () => {
+    const { sent, onAdded, onClose } = show();
+    await enter('Systolic', '128');
+    await enter('Diastolic', '82');
+    await userEvent.click(field('Irregular pulse'));
+    await enter('Time', '09:30');
+    await enter('Note', 'At home');
+    await press('Add');
+    expect(await screen.findByText('Blood Pressure was added: 128/82 mmHg.')).toBeTruthy();
+    expect(sent()).toMatchObject({
+      metric: 'bloodpressure',
+      timestamp: Date.UTC(2026, 10, 21, 4, 0) / 1000,
+      values: [
+        { key: 'systolic', text: '128', unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '82', unit: 'mm[Hg]' },
+      ],
+      irrPulse: true,
+      note: 'At home',
+    });
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith('bloodpressure');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each<[VitalMetric, string, string, string, string]>([
+    ['body', 'Weight', 'Unit of Weight', '[lb_av]', '160'],
+    ['bloodglucose', 'Glucose', 'Unit of Glucose', 'mmol/L', '5.6'],
+    ['temperature', 'Temperature', 'Unit of Temperature', '[degF]', '98.6'],
+    ['creatinine', 'Creatinine', 'Unit of Creatinine', 'umol/L', '80'],
+  ])('stores %s in the unit that was chosen', async (metric, name, unitName, unit, text) => {
+    const { sent } = show(metric);
+    await userEvent.selectOptions(field(unitName), unit);
+    await enter(name, text);
+    await press('Add');
+    await vi.waitFor(() => expect(sent()?.values).toMatchObject([{ text, unit }]));
+  });
+
+  it('takes a day without a time, and none to come', async () => {
+    const { add, sent } = show('hemoglobin');
+    await enter('Haemoglobin', '11.2');
+    await userEvent.fill(field('Time'), '');
+    await userEvent.fill(field('Day'), '2026-11-22');
+    await press('Add');
+    expect(screen.getByText('This is yet to come. Enter when it was taken.')).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.fill(field('Day'), '2026-11-18');
+    await press('Add');
+    await vi.waitFor(() => expect(sent()).toMatchObject({ date: '2026-11-18' }));
+  });
+
+  it('offers the correction of a slip and asks why an unlikely number is right', async () => {
+    const { sent } = show('body');
+    await enter('Weight', '7.2');
+    expect(screen.getByText(/^Did you mean 72 kg\?/)).toBeVisible();
+    await press('Change it to 72 kg');
+    await userEvent.selectOptions(field('Unit of Height'), 'cm');
+    await enter('Height', '128');
+    await userEvent.type(field('Why 128 cm is right'), 'Measured lying');
+    await press('Add');
+    await vi.waitFor(() =>
+      expect(sent()?.values).toEqual([
+        { key: 'weight', text: '72', unit: 'kg' },
+        { key: 'height', text: '128', unit: 'cm', reason: 'Measured lying' },
+      ]),
+    );
+  });
+
+  it('sends nothing impossible, and leads to it', async () => {
+    const { add } = show('spo2');
+    await enter('Oxygen saturation', '140');
+    await press('Add');
+    await vi.waitFor(() => expect(field('Oxygen saturation')).toHaveFocus());
+    expect(screen.getByText(/^Enter a value from 1 to 100/)).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was entered when it could not be sent, and sends the same reading again', async () => {
+    const { add, onAdded } = show('temperature');
+    add.mockRejectedValueOnce(lost);
+    await enter('Temperature', '37.4');
+    await press('Add');
+    expect(await screen.findByText(/^It is not stored yet, and nothing you entered is lost\./)).toBeVisible();
+    expect(field('Temperature')).toHaveValue('37.4');
+    await press('Add');
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
+  });
+
+  it('brings back what was entered of another metric', async () => {
+    show('temperature');
+    await enter('Temperature', '37.4');
+    await userEvent.selectOptions(field('What was measured'), 'spo2');
+    expect(field('Oxygen saturation')).toHaveValue('');
+    await userEvent.selectOptions(field('What was measured'), 'temperature');
+    expect(field('Temperature')).toHaveValue('37.4');
+  });
+
+  it('asks before what was entered is lost', async () => {
+    const { onClose } = show('temperature');
+    await enter('Temperature', '37.4');
+    await press('Cancel');
+    expect(screen.getByText('Nothing of this is stored yet. Discard it?')).toBeVisible();
+    await press('Go on entering');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Cancel');
+    await press('Discard');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a critical reading', () => {
+  it('says so at once, gives a message for the doctor, and stays in sight once it is stored', async () => {
+    const { onAdded, onClose } = show('bloodpressure');
+    await enter('Systolic', '192');
+    await enter('Diastolic', '124');
+    const card = within(screen.getByRole('region', { name: 'This cannot wait' }));
+    expect(card.getByText(/^192\/124 mmHg: /)).toBeVisible();
+    expect(card.getByLabelText('Message for the doctor on duty')).toHaveValue(
+      expect.stringMatching(
+        /^UHID .+: 192\/124 mmHg: .+, taken 21-11-2026 12:00 pm\. Please look at this now\.$/,
+      ),
+    );
+    await press('Add');
+    expect(await screen.findByText('The reading is stored.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    expect(onAdded).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where it stands', () => {
+  it('is a dialog over the page', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeVisible();
+  });
+
+  it('is a part of the page where there is no room over it', () => {
+    show(undefined, 'en', true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Add a reading' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add a reading' })).toHaveFocus();
+  });
+
+  it('speaks Hindi', () => {
+    show('spo2', 'hi');
+    expect(screen.getByRole('dialog', { name: 'माप जोड़ें' })).toBeVisible();
+    expect(field('ऑक्सीजन संतृप्ति')).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import type { CriticalFinding } from '@careline/core/calls';
+import { formatDate, formatTime } from '@careline/core/formatting';
+import type { NewReading } from '@careline/core/metrics';
+import { useRef, useState } from 'react';
+import { useFindingTexts } from '../../calls/call-info/use-finding-texts.ts';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { messages } from './add-reading.messages.ts';
+
+export interface CriticalReadingProps {
+  readonly finding: CriticalFinding;
+  /** Null where the patient has none. */
+  readonly uhid: string | null;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+function whenText({ timestamp, date }: NewReading, timeZone: string): string {
+  if (timestamp === undefined) return date === undefined ? '' : dateText(date);
+  return `${formatDate(timestamp, { timeZone })} ${formatTime(timestamp, { timeZone })}`;
+}
+
+/** The message as it is sent to a doctor: the number of the patient, never the name. */
+function useAlertText({ finding, uhid, timeZone }: CriticalReadingProps, found: string): string {
+  const t = useMessages(messages);
+  const when = whenText(finding.reading, timeZone);
+  return uhid ? t('alertOf', { uhid, found, when }) : t('alertWithoutUhid', { found, when });
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-medium text-sm">{title}</h3>
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The message, and a press that copies it; where the page may not, it is selected to be copied by hand. */
+function AlertText({ text }: { readonly text: string }) {
+  const t = useMessages(messages);
+  const [said, setSaid] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(t('copied'));
+    } catch {
+      // No clipboard on pages of plain http, nor where the browser was told so.
+      const control = area.current?.querySelector('textarea');
+      control?.focus();
+      control?.select();
+      setSaid(t('copyYourself'));
+    }
+  };
+  return (
+    <div ref={area} className="flex flex-col items-start gap-2">
+      <TextArea label={t('alertText')} value={text} onChange={() => {}} rows={3} readOnly />
+      <Button size="small" icon="content_copy" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <p role="status" className="text-sm">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** A reading that cannot wait: what was found, what to do now, and the words that tell a doctor. */
+export function CriticalReading(props: CriticalReadingProps) {
+  const t = useMessages(messages);
+  const { found, steps } = useFindingTexts([props.finding]);
+  const said = found.join(', ');
+  const text = useAlertText(props, said);
+  return (
+    <section
+      aria-label={t('criticalTitle')}
+      className="flex flex-col gap-3 rounded-card border-2 border-danger bg-raised p-4"
+    >
+      {/* Said here and not by the page's region, which a dialog over the page silences. */}
+      <p role="alert" className="sr-only">
+        {t('criticalAnnounced', { found: said })}
+      </p>
+      <p className="flex items-center gap-2 font-semibold text-danger">
+        <Icon name="error" />
+        {t('criticalTitle')}
+      </p>
+      <Lines title={t('found')} lines={found} />
+      <Lines title={t('now')} lines={steps} />
+      <AlertText text={text} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddReading, type AddReadingProps } from './add-reading.tsx';

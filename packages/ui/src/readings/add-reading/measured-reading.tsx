@@ -1,0 +1,111 @@
+import { MAX_READING_NOTE, type ReadingEntry, type ReadingEntryState, takenNow } from '@careline/core/calls';
+import type { HttpError } from '@careline/core/http';
+import type { NewReading } from '@careline/core/metrics';
+import { type FormEvent, useRef } from 'react';
+import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { useFailureText } from '../../http/index.ts';
+import { FormLabelsContext, useMessages } from '../../messages/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { messages } from './add-reading.messages.ts';
+import { CriticalReading } from './critical-reading.tsx';
+import { focusFirstProblem } from './focus-first-problem.ts';
+import { readingLabels } from './reading-labels.ts';
+import { TakenFields } from './taken-fields.tsx';
+
+export interface MeasuredReadingProps {
+  readonly entry: ReadingEntry;
+  readonly state: ReadingEntryState;
+  readonly formId: string;
+  /** Null where the patient has none. */
+  readonly uhid: string | null;
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly onStored: (reading: NewReading) => void;
+}
+
+const NO_LAST_VALUES = {};
+const nothing = () => {};
+
+/** Why it is not stored; what was entered stays. */
+export function EntryFailure({ error }: { readonly error: HttpError | undefined }) {
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  if (!error) return null;
+  const text = error.code === 'conflict' ? t('conflict') : `${t('failed')} ${failureText(error)}`;
+  return (
+    <div role="alert">
+      <FieldError>{text}</FieldError>
+    </div>
+  );
+}
+
+function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' | 'state' | 'timeZone'>) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <FormLabelsContext value={readingLabels}>
+        <FormRenderer
+          definition={state.form}
+          values={state.values}
+          problems={state.problems}
+          lastValues={NO_LAST_VALUES}
+          timeZone={timeZone}
+          summary={false}
+          disabled={state.phase === 'sending'}
+          onChange={entry.setValue}
+          onUnitChange={entry.setUnit}
+          onReasonChange={entry.setReason}
+          onSwap={entry.swap}
+          onLeave={entry.leave}
+          onUnchanged={nothing}
+          onAddRow={nothing}
+          onRemoveRow={nothing}
+          onRowsUnchanged={nothing}
+        />
+      </FormLabelsContext>
+      {state.isEmpty && (
+        <div role="alert">
+          <FieldError>{t('empty')}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
+export function MeasuredReading(props: MeasuredReadingProps) {
+  const { entry, state, formId, uhid, timeZone, now, onStored } = props;
+  const t = useMessages(messages);
+  const form = useRef<HTMLFormElement>(null);
+  const { date: today } = takenNow(Math.floor(now() / 1000), timeZone);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await entry.save();
+    const { reading } = entry.store.getState();
+    if (result === 'stored' && reading) onStored(reading);
+    if (result === 'invalid') focusFirstProblem(form.current);
+  };
+  return (
+    <form
+      id={formId}
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="@container flex flex-col gap-4"
+    >
+      <Numbers entry={entry} state={state} timeZone={timeZone} />
+      {state.critical && <CriticalReading finding={state.critical} uhid={uhid} timeZone={timeZone} />}
+      <TakenFields taken={state.taken} onChange={entry.setTaken} problem={state.takenProblem} today={today} />
+      <TextArea
+        label={t('note')}
+        hint={t('noteHint')}
+        value={state.note}
+        onChange={entry.setNote}
+        maxLength={MAX_READING_NOTE}
+        rows={2}
+      />
+      <EntryFailure error={state.error} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TakenProblem, WallTime } from '@careline/core/calls';
+import { useMessages } from '../../messages/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { messages } from './add-reading.messages.ts';
+
+export interface TakenFieldsProps {
+  readonly taken: WallTime;
+  readonly onChange: (taken: Partial<WallTime>) => void;
+  readonly problem: TakenProblem | undefined;
+  /** The last day that can be chosen, YYYY-MM-DD. */
+  readonly today: string;
+  /** Only the day is asked for. */
+  readonly dayOnly?: boolean;
+}
+
+/** When something was taken, on the facility's clock. */
+export function TakenFields({ taken, onChange, problem, today, dayOnly = false }: TakenFieldsProps) {
+  const t = useMessages(messages);
+  const ofTime = problem === 'not-a-time' || (problem === 'to-come' && taken.date === today);
+  const atTime = ofTime && !dayOnly;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2">
+      <DateField
+        label={t('day')}
+        value={taken.date}
+        max={today}
+        onChange={(date) => onChange({ date })}
+        error={problem && !atTime && t(problem)}
+        required
+      />
+      {!dayOnly && (
+        <DateField
+          type="time"
+          label={t('time')}
+          hint={t('timeHint')}
+          value={taken.time}
+          onChange={(time) => onChange({ time })}
+          error={problem && atTime && t(problem)}
+        />
+      )}
+    </div>
+  );
+}
