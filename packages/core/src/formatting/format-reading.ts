@@ -10,6 +10,12 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '/uL': '/µL',
 };
 
+/** A unit as people write it: mm[Hg] as mmHg. One without another spelling is as it was; empty without a unit. */
+export function formatUnit(unit: string | null | undefined): string {
+  const code = typeof unit === 'string' ? unit.trim() : '';
+  return (Object.hasOwn(WRITTEN, code) ? WRITTEN[code] : undefined) ?? code;
+}
+
 /**
  * A measured value as entered, number or word, with its unit: "0 mg/dL", "98%". "-" without a value. A UCUM code is
  * written as people write it (mm[Hg] as mmHg); nothing is converted.
@@ -18,8 +24,7 @@ export function formatReading(value: number | string | null | undefined, unit?: 
   if (typeof value !== 'number' && typeof value !== 'string') return '-';
   const text = String(value).trim();
   if (text === '' || (typeof value === 'number' && !Number.isFinite(value))) return '-';
-  const code = typeof unit === 'string' ? unit.trim() : '';
-  const written = (Object.hasOwn(WRITTEN, code) ? WRITTEN[code] : undefined) ?? code;
+  const written = formatUnit(unit);
   if (written === '') return text;
   return written === '%' ? `${text}%` : `${text} ${written}`;
 }

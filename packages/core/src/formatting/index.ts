@@ -8,7 +8,7 @@ export { formatDate } from './format-date.ts';
 export { formatEpochDate } from './format-epoch-date.ts';
 export { formatFileSize } from './format-file-size.ts';
 export { formatNumber } from './format-number.ts';
-export { formatReading } from './format-reading.ts';
+export { formatReading, formatUnit } from './format-reading.ts';
 export { formatTime } from './format-time.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './format-weeks-and-days.ts';
 export { groupInRows } from './group-in-rows.ts';

@@ -3,6 +3,7 @@ import { createLiveRecords, type MetricList, type MetricQuestion } from './live-
 import type { MetricRecord, NewReading } from './metric-record.ts';
 import type { VitalMetric } from './metric-types.ts';
 import { addVitalEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
+import { listOtherReadings, MAX_OTHER_READINGS, type OtherReading } from './other-readings.endpoints.ts';
 import { readMetricRecords } from './read-metric-records.ts';
 
 export interface MetricsClientOptions {
@@ -25,6 +26,8 @@ export interface AddedReading {
 export interface MetricsClient {
   /** The records, oldest first; also publishes them to whoever subscribed to the same question. */
   read(question: MetricQuestion & { readonly signal?: AbortSignal }): Promise<readonly MetricRecord[]>;
+  /** The readings that no list of a metric shows, all pages of them; published to nobody. */
+  readOther(vitaId: string, signal?: AbortSignal): Promise<readonly OtherReading[]>;
   /** A repeated add with the same key stores once. */
   add(
     vitaId: string,
@@ -85,6 +88,25 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
     return reply.records;
   }
 
+  async function readOther(vitaId: string, signal?: AbortSignal): Promise<readonly OtherReading[]> {
+    const found = new Map<string, OtherReading>();
+    let after: string | undefined;
+    for (;;) {
+      const query = { limit: String(MAX_OTHER_READINGS), after };
+      const answer = await withToken(vitaId, listOtherReadings, signal, (openToken) =>
+        http.call(listOtherReadings, { query, openToken, signal }),
+      );
+      if (answer.vitaId.toLowerCase() !== vitaId.toLowerCase()) throw refuse(listOtherReadings);
+      // By its id, so that a reading that moved between two pages stands here once.
+      for (const reading of answer.data) found.set(reading.id, reading);
+      const { next } = answer;
+      if (next === null) return [...found.values()];
+      // A server that answers the same page again and again would never come to its end.
+      if (next === after) throw refuse(listOtherReadings);
+      after = next;
+    }
+  }
+
   async function add(
     vitaId: string,
     metric: VitalMetric,
@@ -100,5 +122,5 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
     return { id: answer.data.id, createdAt: answer.data.metaInfo.createdAt };
   }
 
-  return { read, add, list: live.list, subscribe: live.subscribe, forget: live.forget };
+  return { read, readOther, add, list: live.list, subscribe: live.subscribe, forget: live.forget };
 }

@@ -1,6 +1,25 @@
 export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
 export { getPatientCourse, patientCourseEndpoints, personCourseSchema } from './patient-course.endpoints.ts';
+export {
+  type CourseEnrolment,
+  createPatientReadings,
+  type PatientReadings,
+  type PatientReadingsOptions,
+  type PatientReadingsState,
+  type ReadingsPart,
+} from './patient-readings.ts';
 export { contextOn, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+export {
+  daysOfSpan,
+  type ReadingsView,
+  readingsViewQuery,
+  readReadingsView,
+  type SpanOptions,
+  spanOfView,
+  TIME_RANGES,
+  type TimeRange,
+  WHOLE_VIEW,
+} from './readings-view.ts';
 export {
   type ReferenceArea,
   type ReferenceOptions,
@@ -8,13 +27,16 @@ export {
   referenceSteps,
   type TimeSpan,
 } from './reference-steps.ts';
+export { type SortedReadings, sortReadings } from './sort-readings.ts';
 export { thinPoints } from './thin-points.ts';
 export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
 export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
+export { lineLabel, mealSituationLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
 export { type TrendRow, trendRows } from './trend-rows.ts';
 export { type LineSummary, summarizeLine } from './trend-summary.ts';
 export { type TrendTime, timeOfRecord } from './trend-time.ts';
 export { type ValueAxis, valueAxis } from './value-axis.ts';
+export { spanBetween, spanWith, zoomSpan } from './zoom-span.ts';

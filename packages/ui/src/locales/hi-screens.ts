@@ -50,6 +50,9 @@ import { registrationDraftHindi } from '../patients/patient-registration/registr
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
+import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
+import { readingTableHindi } from '../readings/readings-viewer/reading-table.messages.hi.ts';
+import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
@@ -106,4 +109,7 @@ export const hindiScreens: readonly Translation[] = [
   patientSearchHindi,
   addReadingHindi,
   trendChartHindi,
+  readingsViewerHindi,
+  readingTableHindi,
+  otherReadingsHindi,
 ];

@@ -1,0 +1,159 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AnswerOf, type HttpClient, HttpError } from '#http';
+import {
+  METRIC_TYPES,
+  type MetricList,
+  type MetricRecord,
+  type MetricsClient,
+  type MetricType,
+  type OtherReading,
+  WHOLE_RECORD,
+} from '#metrics';
+import { getPatientCourse } from './patient-course.endpoints.ts';
+import type { PersonCourse } from './person-course.ts';
+
+/** What the course says of the programmes of a patient. */
+export type CourseEnrolment = AnswerOf<typeof getPatientCourse>['enrolments'][number];
+
+/** A part that could not be read while others could: a metric, or the readings that no metric shows. */
+export type ReadingsPart = MetricType | 'other';
+
+export interface PatientReadingsState {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** Of all metrics, each metric's oldest first; empty unless ready. */
+  readonly records: readonly MetricRecord[];
+  /** Those that no metric shows: codes without a metric, and withheld ones. */
+  readonly other: readonly OtherReading[];
+  /** What decides which range holds on a day; undefined unless ready, because a flag without it may be another one. */
+  readonly course: PersonCourse | undefined;
+  readonly enrolments: readonly CourseEnrolment[];
+  /** Records left out because this version cannot read them; a screen should say so. */
+  readonly unreadable: number;
+  /** Parts that are not here because they could not be read. */
+  readonly missing: readonly ReadingsPart[];
+  /** Anew, beside what is shown. */
+  readonly work: 'refresh' | undefined;
+  /** What went wrong last, with the phase `failed`, with `missing`, or with a refresh that changed nothing. */
+  readonly error: HttpError | undefined;
+}
+
+export interface PatientReadings {
+  readonly store: StoreApi<PatientReadingsState>;
+  /** Loads everything, once. */
+  open(): void;
+  /** Everything anew; what is shown stays until all of it has come. */
+  refresh(): void;
+  /** Cancels what is under way and forgets what came: for leaving and for sign-out. */
+  close(): void;
+}
+
+export interface PatientReadingsOptions {
+  readonly http: HttpClient;
+  readonly metrics: Pick<MetricsClient, 'read' | 'readOther' | 'list'>;
+  /** The one patient; another one has readings of their own. */
+  readonly vitaId: string;
+}
+
+const NOTHING: PatientReadingsState = {
+  phase: 'loading',
+  records: [],
+  other: [],
+  course: undefined,
+  enrolments: [],
+  unreadable: 0,
+  missing: [],
+  work: undefined,
+  error: undefined,
+};
+
+const asHttpError = (thrown: unknown): HttpError =>
+  thrown instanceof HttpError
+    ? thrown
+    : new HttpError({ failure: 'answer-invalid', endpoint: 'readings', status: 200, cause: thrown });
+
+type Settled<T> = PromiseSettledResult<T>;
+const failureOf = (settled: Settled<unknown>): HttpError | undefined =>
+  settled.status === 'rejected' ? asHttpError(settled.reason) : undefined;
+const readOf = <T>(settled: Settled<T>): T | undefined =>
+  settled.status === 'fulfilled' ? settled.value : undefined;
+
+/**
+ * All readings of one patient with what their flags go by: one read a metric (specification 7.4), the readings that no
+ * metric shows, and the patient's course. A part that fails is named while the others are shown; without the course, or
+ * without any part, nothing is.
+ */
+export function createPatientReadings(options: PatientReadingsOptions): PatientReadings {
+  const { http, metrics, vitaId } = options;
+  const store = createStore<PatientReadingsState>(() => NOTHING);
+  let request: AbortController | undefined;
+
+  async function readMetric(metric: MetricType, signal: AbortSignal): Promise<MetricList> {
+    const question = { vitaId, metric, ...WHOLE_RECORD };
+    const records = await metrics.read({ ...question, signal });
+    const list = metrics.list(question);
+    // The published list goes by the rule for empty answers; one that was forgotten meanwhile is not there any more.
+    return list.fetched ? list : { records, deleted: 0, unreadable: 0, fetched: true };
+  }
+
+  async function readCourse(signal: AbortSignal) {
+    const answer = await http.call(getPatientCourse, { query: { vitaId }, signal });
+    if (answer.vitaId.toLowerCase() !== vitaId.toLowerCase())
+      throw new HttpError({ failure: 'answer-invalid', endpoint: getPatientCourse.name, status: 200 });
+    return answer;
+  }
+
+  async function readAll(signal: AbortSignal): Promise<Partial<PatientReadingsState>> {
+    const [lists, [others], [told]] = await Promise.all([
+      Promise.allSettled(METRIC_TYPES.map((metric) => readMetric(metric, signal))),
+      Promise.allSettled([metrics.readOther(vitaId, signal)]),
+      Promise.allSettled([readCourse(signal)]),
+    ]);
+    const missing: ReadingsPart[] = METRIC_TYPES.filter((_, index) => lists[index]?.status === 'rejected');
+    if (others.status === 'rejected') missing.push('other');
+    const error = [told, ...lists, others].map(failureOf).find((one) => one !== undefined);
+    const course = readOf(told);
+    if (!course || missing.length === METRIC_TYPES.length + 1) return { phase: 'failed', error };
+    const found = lists.map(readOf).filter((list) => list !== undefined);
+    return {
+      phase: 'ready',
+      records: found.flatMap(({ records }) => records),
+      other: readOf(others) ?? [],
+      course: course.course,
+      enrolments: course.enrolments,
+      unreadable: found.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      missing,
+      error,
+    };
+  }
+
+  async function load(): Promise<void> {
+    request?.abort();
+    const mine = new AbortController();
+    request = mine;
+    const { phase } = store.getState();
+    const shown = phase === 'ready';
+    if (shown) store.setState({ work: 'refresh' });
+    else store.setState(NOTHING, true);
+    const read = await readAll(mine.signal);
+    if (request !== mine) return;
+    // A refresh that failed takes nothing away that was there.
+    if (shown && (read.phase === 'failed' || read.missing?.length)) {
+      store.setState({ work: undefined, error: read.error });
+      return;
+    }
+    store.setState({ ...NOTHING, ...read }, true);
+  }
+
+  return {
+    store,
+    open() {
+      if (!request) void load();
+    },
+    refresh: () => void load(),
+    close() {
+      request?.abort();
+      request = undefined;
+      store.setState(NOTHING, true);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  type CalendarDay,
+  dayNumber,
+  dayOfNumber,
+  dayOfText,
+  daysInMonth,
+  endOfDay,
+  isoDay,
+  numberOfDay,
+  startOfDay,
+  textOfDay,
+} from '#formatting';
+import type { TimeSpan } from './reference-steps.ts';
+import type { Trend } from './trend.ts';
+
+/** The times a person chooses from; `own` goes with days of its own. */
+export const TIME_RANGES = ['month', 'quarter', 'year', 'all', 'own'] as const;
+export type TimeRange = (typeof TIME_RANGES)[number];
+
+/**
+ * What of a patient's readings is looked at. The names are also those of the query string of a screen's address, so that
+ * a view can be sent to somebody and found again.
+ */
+export interface ReadingsView {
+  /** The key of a trend; without one the cards of all of them. */
+  readonly trend?: string;
+  readonly range: TimeRange;
+  /**
+   * With the range `own`: calendar days of the facility, YYYY-MM-DD, both included, in either order; an open side reaches
+   * to the values.
+   */
+  readonly from?: string;
+  readonly to?: string;
+  /** The unit the open trend is shown in; the usual one without it. */
+  readonly unit?: string;
+}
+
+/** Everything there is, until a person chooses otherwise: no reading is out of sight unasked. */
+export const WHOLE_VIEW: ReadingsView = { range: 'all' };
+
+const NAMES = ['trend', 'range', 'from', 'to', 'unit'] as const satisfies readonly (keyof ReadingsView)[];
+/** Longer than any key of ours, and than most words somebody else's address may hold. */
+const MAX_TEXT = 80;
+
+const isRange = (text: string | undefined): text is TimeRange =>
+  (TIME_RANGES as readonly (string | undefined)[]).includes(text);
+
+/** The days of an address: only such as exist. They stay in their order, so that a day can be typed figure by figure. */
+function readDays(from: string | undefined, to: string | undefined): Pick<ReadingsView, 'from' | 'to'> {
+  const isDay = (text: string | undefined): text is string =>
+    text !== undefined && numberOfDay(text) !== undefined;
+  return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+}
+
+/** The view of an address; what is not readable there is left out, so that an old link still opens. */
+export function readReadingsView(given: { get(name: string): string | null | undefined }): ReadingsView {
+  const text = (name: (typeof NAMES)[number]): string | undefined => {
+    const found = given.get(name)?.trim();
+    return found && found.length <= MAX_TEXT ? found : undefined;
+  };
+  const [trend, range, unit] = [text('trend'), text('range'), text('unit')];
+  const days = range === 'own' ? readDays(text('from'), text('to')) : {};
+  const hasDays = Object.keys(days).length > 0;
+  const known = isRange(range) && (range !== 'own' || hasDays) ? range : WHOLE_VIEW.range;
+  return { range: known, ...(trend && { trend }), ...days, ...(unit && { unit }) };
+}
+
+/** The view as names and values of a query string; what is as usual is left out. */
+export function readingsViewQuery(view: ReadingsView): Readonly<Record<string, string>> {
+  const shown = { ...view, range: view.range === WHOLE_VIEW.range ? undefined : view.range };
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (shown[name] === undefined ? [] : [[name, shown[name]] as const])),
+  );
+}
+
+const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 1, quarter: 3, year: 12 };
+
+/** The same day of an earlier month, or the last of that month. */
+function monthsBefore({ year, month, day }: CalendarDay, months: number): CalendarDay {
+  const at = dayOfNumber(dayNumber(year, month - months, 1));
+  return { ...at, day: Math.min(day, daysInMonth(at.year, at.month)) };
+}
+
+const DAY_S = 86_400;
+const secondsOf = (ms: number): number => Math.floor(ms / 1000);
+const endOf = (day: CalendarDay, timeZone: string): number => endOfDay(startOfDay(day, timeZone), timeZone);
+
+/** From the first value to the last, with room at both sides so that no mark stands on an edge. */
+function reachOf(trend: Trend): TimeSpan | undefined {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { points } of trend.lines) {
+    from = Math.min(from, points[0]?.at ?? from);
+    to = Math.max(to, points.at(-1)?.at ?? to);
+  }
+  if (from > to) return undefined;
+  const room = Math.max(DAY_S, Math.ceil((to - from) * 0.02));
+  return { from: from - room, to: to + room };
+}
+
+export interface SpanOptions {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA name of the facility's zone. */
+  readonly timeZone: string;
+}
+
+/** The time that a view of a trend reaches over, in unix seconds; whole days of the facility but for `all`. */
+export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: SpanOptions): TimeSpan {
+  const today = dayOfText(isoDay(now / 1000, timeZone) ?? '') ?? { year: 1970, month: 1, day: 1 };
+  const reach = reachOf(trend) ?? { from: endOf(today, timeZone) - DAY_S, to: endOf(today, timeZone) };
+  const { range } = view;
+  if (range === 'all') return reach;
+  if (range === 'own') {
+    const days = [view.from, view.to].map((text) => dayOfText(text ?? ''));
+    const [from, to] = view.from && view.to && view.from > view.to ? days.toReversed() : days;
+    const first = from ? secondsOf(startOfDay(from, timeZone)) : reach.from;
+    const last = to ? endOf(to, timeZone) : reach.to;
+    return { from: Math.min(first, last), to: Math.max(first, last) };
+  }
+  const begin = monthsBefore(today, MONTHS[range]);
+  return { from: secondsOf(startOfDay(begin, timeZone)), to: endOf(today, timeZone) };
+}
+
+/** The first and the last calendar day of a span, for the fields of a range of one's own. */
+export function daysOfSpan(
+  { from, to }: TimeSpan,
+  timeZone: string,
+): { readonly from: string; readonly to: string } {
+  const day = (at: number): string => isoDay(at, timeZone) ?? textOfDay({ year: 1970, month: 1, day: 1 });
+  return { from: day(from), to: day(to) };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { otherTrend, TRENDS } from './trend-definition.ts';
+import { lineLabel, mealSituationLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
+
+const ofKey = (key: string) => {
+  const found = TRENDS.find((one) => one.key === key);
+  if (!found) throw new Error(`no trend ${key}`);
+  return found;
+};
+
+describe('labels of trends', () => {
+  it.each([
+    ['bloodPressure', 'Blood pressure', 'रक्तचाप'],
+    ['lipid', 'Lipid panel', 'लिपिड जाँच'],
+    ['weight', 'Weight', 'वज़न'],
+    ['restingHeartRate', 'Resting heart rate', 'आराम में हृदय गति'],
+    ['tsh', 'TSH', 'टीएसएच'],
+  ])('%s is called %s', (key, english, hindi) => {
+    expect(trendLabel(ofKey(key))).toBe(english);
+    expect(trendLabel(ofKey(key), 'hi')).toBe(hindi);
+  });
+
+  it('are of their own, every one, in both languages', () => {
+    for (const locale of ['en', 'hi'])
+      expect(new Set(TRENDS.map((trend) => trendLabel(trend, locale))).size).toBe(TRENDS.length);
+  });
+
+  it('lines are of their own within their trend', () => {
+    for (const { lines } of TRENDS)
+      for (const locale of ['en', 'hi'])
+        expect(new Set(lines.map((line) => lineLabel(line, locale))).size).toBe(lines.length);
+  });
+
+  it.each([
+    ['sleepsummary', 'value', 'Sleep'],
+    ['activity', 'stepsTaken', 'Physical Activity: Steps taken'],
+    ['body', 'waist_girth', 'Body: Waist girth'],
+    ['steps_of_day', 'value', 'steps of day'],
+  ])('another value %s.%s is called %s', (metric, value, label) => {
+    expect(trendLabel(otherTrend(metric, value))).toBe(label);
+  });
+
+  it('know meal situations, and say one of a later version as words', () => {
+    expect(mealSituationLabel('MEAL_SITUATION_FASTING', 'hi')).toBe('खाली पेट');
+    expect(mealSituationLabel('AT_NIGHT')).toBe('AT NIGHT');
+    expect(metricOfReadingLabel('report')).toBe('Report');
+  });
+});

@@ -1,0 +1,203 @@
+import { formatReading, labelFromKey } from '@careline/core/formatting';
+import type { MetricRecord, OtherReading } from '@careline/core/metrics';
+import { metricOfReadingLabel, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { otherReadingsMessages } from './other-readings.messages.ts';
+import { useReadingWords, valuesAsEntered } from './use-reading-words.ts';
+
+/** Entries a list begins with, and goes on by. */
+const ENTRIES = 20;
+
+interface ListProps<Entry> {
+  readonly entries: readonly Entry[];
+  readonly keyOf: (entry: Entry) => string;
+  readonly draw: (entry: Entry) => ReactNode;
+}
+
+/** A list that begins short and grows when asked to. */
+function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
+  const t = useMessages(otherReadingsMessages);
+  const [shown, setShown] = useState(ENTRIES);
+  const rest = entries.length - shown;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {entries.slice(0, shown).map((entry) => (
+          <li key={keyOf(entry)} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2">
+            {draw(entry)}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p data-print="hidden" className="px-4 py-2">
+          <Button size="small" icon="expand_more" onClick={() => setShown(shown + 100)}>
+            {t('more', { count: Math.min(100, rest) })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+
+function Section({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={PANEL}>
+      <header className="border-line border-b px-4 py-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {note && <p className="text-muted text-sm">{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const Muted = ({ children }: { readonly children: ReactNode }) => (
+  <span className="text-muted text-sm tabular-nums">{children}</span>
+);
+
+/** The parts of a stored reading that every list says. */
+function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
+  const t = useMessages(otherReadingsMessages);
+  const words = useReadingWords(timeZone);
+  const { code, display, author, values } = reading;
+  return (
+    <>
+      <span className="wrap-anywhere min-w-0 flex-1 basis-48">
+        {words.subject(reading) || t('unnamed')}
+        {display && code && <Muted> {code}</Muted>}
+      </span>
+      <span className="wrap-anywhere font-semibold tabular-nums">{valuesAsEntered(values)}</span>
+      <Muted>{words.taken(reading)}</Muted>
+      {author && <Muted>{author}</Muted>}
+    </>
+  );
+}
+
+export interface ReadingListProps {
+  readonly timeZone: string;
+}
+
+/** Readings of codes that are no metric, by name and code. */
+export function OtherReadingList({
+  other,
+  timeZone,
+}: ReadingListProps & { readonly other: readonly OtherReading[] }) {
+  const t = useMessages(otherReadingsMessages);
+  if (other.length === 0) return null;
+  return (
+    <Section title={t('other')} note={t('otherNote')}>
+      <GrowingList
+        entries={other}
+        keyOf={({ id }) => id}
+        draw={(reading) => <Told reading={reading} timeZone={timeZone} />}
+      />
+    </Section>
+  );
+}
+
+/** Records of a metric that hold no value, such as a document. */
+export function BareRecordList({
+  bare,
+  timeZone,
+}: ReadingListProps & { readonly bare: readonly MetricRecord[] }) {
+  const t = useMessages(otherReadingsMessages);
+  const words = useReadingWords(timeZone);
+  const locale = useLocale();
+  if (bare.length === 0) return null;
+  return (
+    <Section title={t('bare')}>
+      <GrowingList
+        entries={bare.toReversed()}
+        keyOf={({ id }) => id}
+        draw={(record) => (
+          <>
+            <span className="wrap-anywhere min-w-0 flex-1 basis-48">
+              {record.display ?? metricOfReadingLabel(record.metric, locale)}
+            </span>
+            <Muted>{words.when(timeOfRecord(record, timeZone))}</Muted>
+            {record.author && <Muted>{record.author}</Muted>}
+          </>
+        )}
+      />
+    </Section>
+  );
+}
+
+const STANDINGS: Readonly<Record<string, 'deleted' | 'superseded' | 'enteredInError'>> = {
+  deleted: 'deleted',
+  superseded: 'superseded',
+  'entered-in-error': 'enteredInError',
+};
+
+/** What does not count any more, folded away, each with what became of it. */
+export function WithheldList({
+  withheld,
+  timeZone,
+}: ReadingListProps & { readonly withheld: readonly OtherReading[] }) {
+  const t = useMessages(otherReadingsMessages);
+  if (withheld.length === 0) return null;
+  const fate = ({ standing }: OtherReading): string => {
+    const known = STANDINGS[standing];
+    return known ? t(known) : t('standing', { standing: labelFromKey(standing) });
+  };
+  return (
+    <details className={PANEL}>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
+        {t('withheld', { count: withheld.length })}
+      </summary>
+      <div className="border-line border-t">
+        <GrowingList
+          entries={withheld}
+          keyOf={({ id }) => id}
+          draw={(reading) => (
+            <>
+              <Told reading={reading} timeZone={timeZone} />
+              <StatusTag icon="close">{fate(reading)}</StatusTag>
+            </>
+          )}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The values of a trend that its chart cannot show, each with the reason. */
+export function UnplacedList({
+  unplaced,
+  timeZone,
+}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[] }) {
+  const t = useMessages(otherReadingsMessages);
+  const words = useReadingWords(timeZone);
+  if (unplaced.length === 0) return null;
+  return (
+    <Section title={t('notDrawn', { count: unplaced.length })}>
+      <GrowingList
+        entries={unplaced}
+        keyOf={({ record, key }) => `${record.id} ${key}`}
+        draw={({ text, unit, time, reason }) => (
+          <>
+            <Muted>{words.when(time)}</Muted>
+            <span className="wrap-anywhere font-semibold tabular-nums">{formatReading(text, unit)}</span>
+            <span>{words.reason(reason)}</span>
+          </>
+        )}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PatientReadingsState, ReadingsView } from '@careline/core/trends';
+import type { ReactNode } from 'react';
+
+/** A call or a note of the patient on the time line of a chart. */
+export interface TimeMark {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly at: number;
+  readonly kind: 'call' | 'note';
+  /** Read when the mark is reached: who and what, in the language of the reader. */
+  readonly text: string;
+}
+
+export interface ReadingsViewerProps {
+  /** The patient the readings are of; another one begins with a view of their own. */
+  readonly vitaId: string;
+  /** Of `createPatientReadings`. */
+  readonly readings: PatientReadingsState;
+  /** After a failure: everything once more. */
+  readonly onRetry: () => void;
+  /** IANA name of the facility's zone. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970; the machine's clock without it. */
+  readonly now?: () => number;
+  /** Unix seconds; what lies before is marked. 0 and undefined where it is not known. */
+  readonly enrolledAt?: number | undefined;
+  /** Calls and notes of the patient, where the reader may see them. */
+  readonly marks?: readonly TimeMark[];
+  /** What is looked at, as the address says it: `readReadingsView` and `readingsViewQuery` of core. */
+  readonly view: ReadingsView;
+  readonly onViewChange: (view: ReadingsView) => void;
+  /** Begins to add a reading, of the metric of the open trend where there is one; without it nothing can be added. */
+  readonly onAdd?: (metric?: string) => void;
+  /** How files of these readings begin, without a path: "readings-CL0000000017". */
+  readonly exportName: string;
+  /** On paper above what is printed: whose readings they are. */
+  readonly printHead?: ReactNode;
+}

@@ -1,0 +1,337 @@
+import { HttpError } from '@careline/core/http';
+import type { MetricRecord } from '@careline/core/metrics';
+import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { KOLKATA, personId } from '../../../test/people.ts';
+import { OTHER_READINGS, READING_RECORDS, someReadings } from '../../../test/readings.ts';
+import { MAN, MANY_WEIGHTS } from '../../../test/trends.ts';
+import { ReadingsViewer, type ReadingsViewerProps } from './index.ts';
+
+const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  let last: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: last?.text() ?? Promise.resolve('') });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** 10 December 2023. */
+const now = () => Date.parse('2023-12-10T06:00:00Z');
+
+function Kept({ view: first, onViewChange, ...props }: ReadingsViewerProps) {
+  const [view, setView] = useState<ReadingsView>(first);
+  const change = (next: ReadingsView) => {
+    onViewChange(next);
+    setView(next);
+  };
+  return <ReadingsViewer {...props} view={view} onViewChange={change} />;
+}
+
+function show(props: Partial<ReadingsViewerProps> & { locale?: string } = {}) {
+  const { locale, ...rest } = props;
+  const onViewChange = vi.fn();
+  const onRetry = vi.fn();
+  renderUi(
+    <Kept
+      vitaId={personId(1)}
+      readings={someReadings()}
+      onRetry={onRetry}
+      timeZone={KOLKATA}
+      now={now}
+      view={{ range: 'all' }}
+      onViewChange={onViewChange}
+      exportName="readings-CL0000000017"
+      {...rest}
+    />,
+    { locale },
+  );
+  return { onViewChange, onRetry };
+}
+
+const open = (trend: string, more: Partial<ReadingsView> = {}) =>
+  show({ view: { range: 'all', trend, ...more } });
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!found) throw new Error(`no card ${name}`);
+  return within(found);
+};
+const rowTexts = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+const headTexts = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+describe('the cards', () => {
+  it('stand in the order clinicians look at them', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Blood pressure',
+      'Blood glucose',
+      'HbA1c',
+      'Weight',
+      'Height',
+      'Oxygen saturation',
+      'Haemoglobin',
+      'Lipid panel',
+    ]);
+  });
+
+  it('say both numbers of a pressure as one, with the day and what changed', () => {
+    show();
+    const pressure = card('Blood pressure');
+    expect(pressure.getByText('128/80 mmHg')).toBeVisible();
+    expect(pressure.getByText('No flag')).toBeVisible();
+    expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the one before")).toBeVisible();
+    expect(pressure.getByText('8 values')).toBeVisible();
+  });
+
+  it('say each meal situation and each part of a panel apart, with its flag in words', () => {
+    show();
+    expect(card('Blood glucose').getByText('Fasting')).toBeVisible();
+    expect(card('Blood glucose').getByText('188 mg/dL')).toBeVisible();
+    expect(card('Blood glucose').getByText('5 values · 1 not on the chart')).toBeVisible();
+    expect(card('Lipid panel').getByText('41 mg/dL')).toBeVisible();
+    expect(card('Lipid panel').getByText('Borderline high')).toBeVisible();
+    expect(card('HbA1c').getByText('Diabetes range')).toBeVisible();
+    expect(card('Haemoglobin').getByText('None on the chart · 1 not on the chart')).toBeVisible();
+  });
+
+  it('open their trend by keyboard, and the way back leads to them', async () => {
+    const { onViewChange } = show();
+    screen.getByRole('button', { name: 'Weight' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onViewChange).toHaveBeenLastCalledWith({ range: 'all', trend: 'weight' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Weight' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'All readings' }));
+    expect(screen.getByRole('button', { name: 'Weight' })).toBeVisible();
+  });
+
+  it('are followed by everything that makes no trend', async () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Records without a value' })).toHaveTextContent(
+      'Discharge summary',
+    );
+    const others = screen.getByRole('region', { name: 'Other readings' });
+    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µL');
+    expect(others).toHaveTextContent('72166-2Never smoked');
+    await userEvent.click(screen.getByText('2 readings removed or replaced'));
+    expect(screen.getByText('Replaced by a correction')).toBeVisible();
+    expect(screen.getByText('Taken back: entered in error')).toBeVisible();
+    expect(screen.getByText('28.6 kg')).toBeVisible();
+  });
+
+  it('speak Hindi', () => {
+    show({ locale: 'hi' });
+    expect(card('रक्तचाप').getByText('8 मान')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'अन्य माप' })).toBeVisible();
+  });
+});
+
+describe('one trend', () => {
+  it('is summed up in words, which describe its chart', async () => {
+    open('bloodPressure');
+    const chart = await screen.findByRole('slider', { name: /Blood pressure/ });
+    expect(chart).toHaveAccessibleDescription(
+      /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, No flag\. Lowest 126 mmHg, highest 186 mmHg\./,
+    );
+  });
+
+  it('is a table of what was entered, when, by whom, from where', () => {
+    open('bloodPressure');
+    expect(headTexts()).toEqual(['Date', 'As entered', 'Flag', 'By', 'Source']);
+    const [first] = rowTexts();
+    expect(first?.slice(0, 3)).toEqual(['12-10-2023 10:00 am', '128/80 mmHg', '']);
+    expect(rowTexts()).toHaveLength(8);
+  });
+
+  it('is sorted by date either way, and says so', async () => {
+    open('bloodPressure');
+    await userEvent.click(screen.getByRole('button', { name: 'Date' }));
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(rowTexts()[0]?.[1]).toBe('126/82 mmHg');
+  });
+
+  it('is shown in another unit beside what was entered, and no flag changes', async () => {
+    open('bloodGlucose');
+    const flags = () => rowTexts().map((cells) => cells[headTexts().indexOf('Flag')]);
+    const before = flags();
+    expect(before.filter(Boolean).length).toBeGreaterThan(2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'mmol/L');
+    expect(headTexts()).toContain('In mmol/L');
+    expect(rowTexts().map((cells) => cells[1])).toContain('98 mg/dL');
+    expect(rowTexts().map((cells) => cells[2])).toContain('5.4 mmol/L');
+    expect(flags()).toEqual(before);
+  });
+
+  it('has a column for each part of a panel', () => {
+    open('lipid');
+    expect(headTexts()).toContain('LDL cholesterol, as entered');
+    expect(rowTexts()[0]).toContain('118 mg/dL');
+  });
+
+  it('lists what stands on no chart with the reason, in the table too', () => {
+    open('bloodGlucose');
+    expect(screen.getByRole('region', { name: 'Not on the chart: 1' })).toHaveTextContent(
+      '110 furlonga unit that cannot be converted',
+    );
+    expect(rowTexts().some((cells) => cells.includes('110 furlong'))).toBe(true);
+  });
+
+  it.each([
+    ['3 months', 2],
+    ['1 month', 0],
+    ['1 year', 8],
+  ])('over %s has %i rows', async (range, count) => {
+    open('bloodPressure');
+    await userEvent.click(screen.getByText(range));
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
+  });
+
+  it('over days of one’s own begins with those in sight, and keeps them in the view', async () => {
+    const { onViewChange } = open('bloodPressure');
+    await userEvent.click(screen.getByText('Own days'));
+    expect(onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ range: 'own', from: '2022-12-30', to: '2023-10-18' }),
+    );
+    await userEvent.fill(screen.getByLabelText('To'), '2023-02-28');
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(2);
+  });
+
+  it('that is not there is told, with the cards of those that are', () => {
+    open('respiration');
+    expect(screen.getByText('There is no such trend among these readings.')).toBeVisible();
+    expect(card('Weight').getByText('3 values · 1 not on the chart')).toBeVisible();
+  });
+
+  it('of twenty thousand values is read in pages', async () => {
+    show({
+      readings: someReadings({ records: MANY_WEIGHTS, other: [] }),
+      view: { range: 'all', trend: 'weight' },
+    });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('51 to 100 of 20000')).toBeVisible();
+    expect(screen.getByRole('table').querySelectorAll('*').length).toBeLessThan(1200);
+  });
+});
+
+describe('the file of a trend', () => {
+  const csv = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    const lines = ((await saved[0]?.text) ?? '')
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
+    return lines.map((line) => line.split(','));
+  };
+
+  it.each(['bloodPressure', 'bloodGlucose', 'weight', 'lipid', 'hemoglobin'])(
+    'of %s has the rows of the table, value by value',
+    async (trend) => {
+      open(trend);
+      const table = rowTexts();
+      const [heads, ...rows] = await csv();
+      expect(rows).toHaveLength(table.length);
+      const date = heads?.indexOf('Date') ?? -1;
+      const time = heads?.indexOf('Time') ?? -1;
+      rows.forEach((row, index) => {
+        expect([row[date], row[time]].filter(Boolean).join(' ')).toBe(table[index]?.[0]);
+        for (const head of headTexts().slice(1)) {
+          if (!head || head === 'Flag') continue;
+          expect(row[heads?.indexOf(head) ?? -1]).toBe(table[index]?.[headTexts().indexOf(head)]);
+        }
+      });
+    },
+  );
+
+  it('has every value of every record of its metric, drawn or not', async () => {
+    open('weight');
+    const rows = await csv();
+    const ids = rows.slice(1).map((row) => row.at(-1));
+    expect(ids.toSorted()).toEqual(
+      READING_RECORDS.filter(({ values }) => values.some(({ key }) => key === 'weight'))
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(saved[0]?.name).toBe('readings-CL0000000017-weight-2023-12-10.csv');
+  });
+
+  it('runs nothing in a spreadsheet', async () => {
+    const author = '=HYPERLINK("http://x")';
+    const records = READING_RECORDS.map((record): MetricRecord => ({ ...record, author }));
+    show({ readings: someReadings({ records }), view: { range: 'all', trend: 'weight' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(await saved[0]?.text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+});
+
+it('shows every stored reading in exactly one place', () => {
+  const { records, other, withheld } = sortReadings(READING_RECORDS, OTHER_READINGS);
+  const { trends, bare } = buildTrends(records, { timeZone: KOLKATA });
+  const drawn = trends.flatMap(({ lines, unplaced }) => [
+    ...lines.flatMap(({ points }) => points),
+    ...unplaced,
+  ]);
+  const values = records.reduce((sum, record) => sum + record.values.length, 0);
+  expect(drawn).toHaveLength(values);
+  expect(records.length + other.length + withheld.length).toBe(
+    READING_RECORDS.length + OTHER_READINGS.length,
+  );
+  expect(bare.map(({ id }) => id)).toEqual(['report-5']);
+  expect(createTrendFlags(records, { person: MAN, timeZone: KOLKATA })).toBeDefined();
+});
+
+describe('what is not there', () => {
+  const failure = new HttpError({ failure: 'timeout', endpoint: 'metric/lipid', requestId: 'req-7' });
+
+  it('is told while it loads', () => {
+    show({ readings: someReadings({ phase: 'loading', records: [], other: [], course: undefined }) });
+    expect(screen.getByText('Loading the readings')).toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { onRetry } = show({ readings: someReadings({ phase: 'failed', records: [], error: failure }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('The readings could not be loaded');
+    expect(screen.getByText(/req-7/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('is named part by part, beside what is there', () => {
+    show({ readings: someReadings({ missing: ['lipid', 'other'], error: failure }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not be loaded: Lipid, other readings.');
+    expect(card('Weight').getByText('81.9 kg')).toBeVisible();
+  });
+
+  it('is told after a refresh that failed, and for records nobody can read', () => {
+    show({ readings: someReadings({ error: failure, unreadable: 2 }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be refreshed');
+    expect(screen.getByText('2 readings cannot be shown by this version.')).toBeVisible();
+  });
+
+  it('is an invitation where there is nothing yet', async () => {
+    const onAdd = vi.fn();
+    show({ readings: someReadings({ records: [], other: [] }), onAdd });
+    expect(screen.getByText('No readings yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a reading' }));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it('is begun from a trend with its metric, where it can be added', async () => {
+    const onAdd = vi.fn();
+    show({ onAdd, view: { range: 'all', trend: 'weight' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a reading' }));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('body');
+  });
+});

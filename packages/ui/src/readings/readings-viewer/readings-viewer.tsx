@@ -1,0 +1,145 @@
+import { metricOfReadingLabel, type ReadingsPart } from '@careline/core/trends';
+import { useEffect, useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { BareRecordList, OtherReadingList, WithheldList } from './reading-lists.tsx';
+import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import type { ReadingsViewerProps } from './readings-viewer-props.ts';
+import { TrendCards } from './trend-cards.tsx';
+import { TrendView } from './trend-view.tsx';
+import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
+
+/** As many outlines as a first look shows. */
+const OUTLINES = [1, 2, 3, 4, 5, 6] as const;
+
+function Loading() {
+  const t = useMessages(readingsViewerMessages);
+  return (
+    <div aria-busy="true" className="grid @2xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {OUTLINES.map((card) => (
+        <div key={card} className="min-h-40 rounded-card border border-line bg-raised p-4">
+          <Skeleton lines={4} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ readings, onRetry }: ReadingsViewerProps) {
+  const t = useMessages(readingsViewerMessages);
+  const failureText = useFailureText();
+  const { error } = readings;
+  return (
+    <ErrorState title={t('failedTitle')} onRetry={onRetry} requestId={error?.requestId}>
+      {error && failureText(error)}
+    </ErrorState>
+  );
+}
+
+/** What is not here that should be: parts that failed, a refresh that failed, records that cannot be read. */
+function Gaps({ readings, onRetry }: ReadingsViewerProps) {
+  const t = useMessages(readingsViewerMessages);
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const { missing, error, unreadable, work } = readings;
+  const nameOf = (part: ReadingsPart) =>
+    part === 'other' ? t('otherPart') : metricOfReadingLabel(part, locale);
+  return (
+    <>
+      {error && (
+        <ErrorState
+          title={missing.length > 0 ? t('partTitle') : t('refreshFailed')}
+          onRetry={onRetry}
+          busy={work === 'refresh'}
+          requestId={error.requestId}
+        >
+          {missing.length > 0 && `${t('partText', { parts: missing.map(nameOf).join(', ') })} `}
+          {failureText(error)}
+        </ErrorState>
+      )}
+      {unreadable > 0 && <p className="text-sm">{t('unreadable', { count: unreadable })}</p>}
+    </>
+  );
+}
+
+function isEmpty({ trends, bare, other, withheld }: ReadingsModel): boolean {
+  return [trends, bare, other, withheld].every((list) => list.length === 0);
+}
+
+function All({ model, ...props }: ReadingsViewerProps & { readonly model: ReadingsModel }) {
+  const { timeZone, view, onViewChange, onAdd } = props;
+  const t = useMessages(readingsViewerMessages);
+  const add = onAdd && (
+    <Button icon="add" onClick={() => onAdd()}>
+      {t('add')}
+    </Button>
+  );
+  if (isEmpty(model))
+    return (
+      <EmptyState icon="assessment" title={t('noneTitle')} action={add}>
+        {t('noneText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      {add && (
+        <p data-print="hidden" className="flex justify-end">
+          {add}
+        </p>
+      )}
+      <TrendCards model={model} timeZone={timeZone} onOpen={(trend) => onViewChange({ ...view, trend })} />
+      <BareRecordList bare={model.bare} timeZone={timeZone} />
+      <OtherReadingList other={model.other} timeZone={timeZone} />
+      <WithheldList withheld={model.withheld} timeZone={timeZone} />
+    </>
+  );
+}
+
+function Shown(props: ReadingsViewerProps) {
+  const { readings, view, now = Date.now } = props;
+  const t = useMessages(readingsViewerMessages);
+  const announce = useAnnounce();
+  const model = useReadingsModel(props);
+  // The clock of the moment it was opened: a chart does not move while it is read.
+  const [openedAt] = useState(now);
+  const trend = view.trend === undefined ? undefined : model.trendIn(view.trend, view.unit);
+  const count = t('loaded', { count: readings.records.length + readings.other.length });
+  useEffect(() => announce(count), [count, announce]);
+  return (
+    <>
+      <Gaps {...props} />
+      {view.trend !== undefined && !trend && <p role="status">{t('unknownTrend')}</p>}
+      {trend ? (
+        <TrendView {...props} model={model} trend={trend} now={() => openedAt} />
+      ) : (
+        <All {...props} model={model} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The readings of a patient: a card for each trend, and for one of them its chart and table. Everything stored is here:
+ * what cannot be drawn is listed with its reason. Sizes go by the room it is given, not by the window.
+ */
+export function ReadingsViewer(props: ReadingsViewerProps) {
+  const { phase } = props.readings;
+  return (
+    <LiveRegionProvider>
+      <div className="@container">
+        <div className="flex flex-col gap-4">
+          {phase === 'loading' && <Loading />}
+          {phase === 'failed' && <Failed {...props} />}
+          {phase === 'ready' && <Shown key={props.vitaId} {...props} />}
+        </div>
+      </div>
+    </LiveRegionProvider>
+  );
+}

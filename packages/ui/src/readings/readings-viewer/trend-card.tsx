@@ -1,0 +1,145 @@
+import { formatReading } from '@careline/core/formatting';
+import {
+  type LineSummary,
+  lineLabel,
+  summarizeLine,
+  type Trend,
+  type TrendFlags,
+  type TrendLine,
+  trendLabel,
+} from '@careline/core/trends';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { FlagTag } from '../flag-tag/index.ts';
+import { Sparkline } from '../sparkline/index.ts';
+import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import { signed } from './signed.ts';
+import { useReadingWords } from './use-reading-words.ts';
+
+export interface TrendCardProps {
+  readonly trend: Trend;
+  readonly flags: TrendFlags;
+  readonly timeZone: string;
+  readonly onOpen: () => void;
+}
+
+interface Summed {
+  readonly line: TrendLine;
+  readonly summary: LineSummary;
+}
+
+const summed = ({ lines }: Trend, flags: TrendFlags): readonly Summed[] =>
+  lines.flatMap((line) => {
+    const summary = summarizeLine(line, flags);
+    return summary ? [{ line, summary }] : [];
+  });
+
+/** Lines of one record that are read as one value, as both numbers of a blood pressure are. */
+const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
+  trend.definition.key === 'bloodPressure' &&
+  parts.length === 2 &&
+  parts[0]?.summary.last.record === parts[1]?.summary.last.record;
+
+function Flagged({ flag }: Pick<LineSummary, 'flag'>) {
+  const t = useMessages(readingsViewerMessages);
+  return flag ? (
+    <FlagTag code={flag.code} severity={flag.severity} shape={flag.shape} />
+  ) : (
+    <span className="text-muted text-sm">{t('noFlag')}</span>
+  );
+}
+
+function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const t = useMessages(readingsViewerMessages);
+  const words = useReadingWords(timeZone);
+  const [first] = parts;
+  if (!first) return null;
+  const changes = parts.map(({ summary }) => summary.change);
+  const change = changes.every((one) => one !== undefined) ? changes.map(signed).join(' / ') : undefined;
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {words.short(first.summary.last.at)}
+      {change !== undefined && ` · ${t('change', { change })}`}
+    </p>
+  );
+}
+
+/** One value in large digits, with its flag. */
+function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const lasts = parts.map(({ summary }) => summary.last.shown);
+  const flag = parts.map(({ summary }) => summary.flag).find((one) => one !== undefined);
+  return (
+    <>
+      <p className="font-semibold text-xl tabular-nums">
+        {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
+      </p>
+      <p className="flex min-h-6 items-center">
+        <Flagged flag={flag} />
+      </p>
+      <When parts={parts} timeZone={timeZone} />
+    </>
+  );
+}
+
+/** Several values under each other, each with its own day: they are seldom of one record. */
+function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {parts.map(({ line, summary }) => (
+        <div key={line.definition.key} className="flex flex-wrap items-baseline gap-x-2">
+          <dt className="text-muted text-sm">{lineLabel(line.definition, locale)}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
+            <span className="font-semibold">
+              {formatReading(summary.last.shown.text, summary.last.shown.unit)}
+            </span>
+            <span className="text-muted text-sm">{words.short(summary.last.at)}</span>
+            {summary.change !== undefined && (
+              <span className="text-muted text-sm">{signed(summary.change)}</span>
+            )}
+            {summary.flag && <Flagged flag={summary.flag} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Count({ trend }: { readonly trend: Trend }) {
+  const t = useMessages(readingsViewerMessages);
+  const drawn = trend.lines.reduce((sum, { points }) => Math.max(sum, points.length), 0);
+  const { length } = trend.unplaced;
+  const many = trend.lines.length > 1 && trend.definition.key !== 'bloodPressure';
+  const all = many ? trend.lines.reduce((sum, { points }) => sum + points.length, 0) : drawn;
+  return (
+    <p className="mt-auto text-muted text-sm tabular-nums">
+      {all > 0 ? t('values', { count: all }) : t('noneDrawn')}
+      {length > 0 && ` · ${t('notDrawn', { count: length })}`}
+    </p>
+  );
+}
+
+/** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */
+export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
+  const locale = useLocale();
+  const parts = summed(trend, flags);
+  const one = parts.length === 1 || isPair(trend, parts);
+  return (
+    <li className="relative flex min-w-0 flex-col gap-1 rounded-card border border-line bg-raised p-4 hover:bg-hover">
+      <div className="flex min-h-9 items-start justify-between gap-3">
+        <h3 className="min-w-0 font-medium">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="wrap-anywhere text-start after:absolute after:inset-0"
+          >
+            {trendLabel(trend.definition, locale)}
+          </button>
+        </h3>
+        {parts.length > 0 && <Sparkline lines={parts.map(({ line }) => line.points)} />}
+      </div>
+      {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}
+      <Count trend={trend} />
+    </li>
+  );
+}

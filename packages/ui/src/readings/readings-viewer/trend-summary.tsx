@@ -1,0 +1,69 @@
+import { flagLabel } from '@careline/core/clinical';
+import { formatReading } from '@careline/core/formatting';
+import {
+  lineLabel,
+  summarizeLine,
+  type TimeSpan,
+  type Trend,
+  type TrendFlags,
+  type TrendLine,
+  type TrendPoint,
+} from '@careline/core/trends';
+import { useMemo } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import { useReadingWords } from './use-reading-words.ts';
+
+export interface TrendSummaryProps {
+  readonly id: string;
+  readonly trend: Trend;
+  readonly span: TimeSpan;
+  readonly flags: TrendFlags;
+  readonly timeZone: string;
+}
+
+/** The line as far as it lies in a span. */
+const within = ({ definition, points }: TrendLine, { from, to }: TimeSpan): TrendLine => ({
+  definition,
+  points: points.filter(({ at }) => at >= from && at <= to),
+});
+
+const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(text, unit);
+
+/** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
+export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryProps) {
+  const t = useMessages(readingsViewerMessages);
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const lines = useMemo(
+    () =>
+      trend.lines.flatMap((line) => {
+        const summary = summarizeLine(within(line, span), flags);
+        return summary ? [{ line, summary }] : [];
+      }),
+    [trend, span, flags],
+  );
+  return (
+    <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
+      {lines.map(({ line, summary }) => {
+        const { count, first, last, flag, lowest, highest } = summary;
+        const told = t('summary', {
+          count: t('values', { count }),
+          from: words.short(first.at),
+          to: words.short(last.at),
+          last: shown(last),
+          flag: flag ? flagLabel(flag.code, locale) : t('noFlag'),
+        });
+        const spread = t('spread', { lowest: shown(lowest), highest: shown(highest) });
+        const text = count > 1 ? `${told} ${spread}` : told;
+        return (
+          <p key={line.definition.key}>
+            {trend.lines.length > 1
+              ? t('lineSummary', { line: lineLabel(line.definition, locale), text })
+              : text}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { formatUnit } from '@careline/core/formatting';
+import { isVitalMetric } from '@careline/core/metrics';
+import {
+  type ReferenceStep,
+  referenceSteps,
+  spanOfView,
+  type TimeSpan,
+  type Trend,
+  trendLabel,
+  trendRows,
+} from '@careline/core/trends';
+import { useId, useMemo } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TrendChart } from '../trend-chart/index.ts';
+import { RangeField } from './range-field.tsx';
+import { ReadingFile } from './reading-file.tsx';
+import { UnplacedList } from './reading-lists.tsx';
+import { ReadingTable } from './reading-table.tsx';
+import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import type { ReadingsViewerProps } from './readings-viewer-props.ts';
+import { TrendSummary } from './trend-summary.tsx';
+import type { ReadingsModel } from './use-readings-model.ts';
+
+export interface TrendViewProps
+  extends Pick<
+    ReadingsViewerProps,
+    'timeZone' | 'view' | 'onViewChange' | 'onAdd' | 'exportName' | 'enrolledAt' | 'marks'
+  > {
+  readonly model: ReadingsModel;
+  readonly trend: Trend;
+  readonly now: () => number;
+}
+
+type References = Readonly<Record<string, readonly ReferenceStep[]>>;
+
+function useReferences({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan): References {
+  return useMemo(() => {
+    const options = { person, timeZone, unit: trend.unit ?? '' };
+    return Object.fromEntries(
+      trend.lines.flatMap(({ definition, points }) =>
+        points.length > 0 ? [[definition.key, referenceSteps(definition, span, options)] as const] : [],
+      ),
+    );
+  }, [person, trend, timeZone, span]);
+}
+
+function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'view' | 'onViewChange'>) {
+  const t = useMessages(readingsViewerMessages);
+  const { unit, units } = trend;
+  if (units.length < 2 || unit === undefined) return null;
+  return (
+    <SelectField
+      label={t('unit')}
+      value={unit}
+      options={units.map((one) => ({ value: one, label: formatUnit(one) }))}
+      onChange={(chosen) => onViewChange({ ...view, unit: chosen })}
+    />
+  );
+}
+
+/** What is said of the reference behind the lines. */
+function ReferenceNotes({ references }: { readonly references: References }) {
+  const t = useMessages(readingsViewerMessages);
+  const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
+  if (areas.length === 0) return null;
+  return (
+    <p className="text-muted text-sm">
+      {t('referenceNote')}
+      {areas.some(({ sex }) => sex !== undefined) && ` ${t('bothSexes')}`}
+      {areas.some(({ status }) => status === 'unverified') && ` ${t('unverified')}`}
+    </p>
+  );
+}
+
+/** One trend: its time and unit, its chart, in words, as a table, and what stands on no chart. */
+export function TrendView(props: TrendViewProps) {
+  const { model, trend, timeZone, view, onViewChange, onAdd, now, exportName } = props;
+  const t = useMessages(readingsViewerMessages);
+  const locale = useLocale();
+  const summaryId = useId();
+  const today = now();
+  const span = useMemo(
+    () => spanOfView(view, trend, { now: today, timeZone }),
+    [view, trend, today, timeZone],
+  );
+  const references = useReferences(props, span);
+  const rows = useMemo(
+    () =>
+      trendRows(trend, model.flags).filter(
+        ({ time }) => !time || (time.at >= span.from && time.at <= span.to),
+      ),
+    [trend, model.flags, span],
+  );
+  const label = trendLabel(trend.definition, locale);
+  const metric = trend.definition.lines[0]?.metric;
+  const { trend: _, unit: __, ...cards } = view;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button data-print="hidden" variant="quiet" icon="arrow_back" onClick={() => onViewChange(cards)}>
+          {t('back')}
+        </Button>
+        <h2 className="font-semibold text-lg">{label}</h2>
+        <div data-print="hidden" className="ms-auto flex flex-wrap gap-2">
+          {onAdd && metric !== undefined && isVitalMetric(metric) && (
+            <Button icon="add" onClick={() => onAdd(metric)}>
+              {t('add')}
+            </Button>
+          )}
+          <ReadingFile trend={trend} rows={rows} timeZone={timeZone} exportName={exportName} now={now} />
+        </div>
+      </div>
+      <div data-print="hidden" className="flex flex-wrap items-end gap-3">
+        <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
+        <Unit trend={trend} view={view} onViewChange={onViewChange} />
+      </div>
+      <section
+        aria-label={label}
+        className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
+      >
+        <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
+        <TrendChart
+          trend={trend}
+          flags={model.flags}
+          label={label}
+          describedBy={summaryId}
+          span={span}
+          timeZone={timeZone}
+          references={references}
+        />
+        <ReferenceNotes references={references} />
+      </section>
+      <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />
+      {rows.length > 0 && (
+        <div className="rounded-card border border-line bg-raised">
+          <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { flagLabel } from '@careline/core/clinical';
+import { formatUnit } from '@careline/core/formatting';
+import { lineLabel, mealSituationLabel, type Trend, type TrendRow } from '@careline/core/trends';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { enteredText, flagsOf, groupsOf, isConverted, shownText } from './reading-columns.ts';
+import { readingTableMessages } from './reading-table.messages.ts';
+import { useReadingWords } from './use-reading-words.ts';
+
+/** A column of the table and of paper, in words; the screen may draw its cells in another way. */
+export interface ReadingColumn {
+  readonly key: string;
+  readonly head: string;
+  readonly numeric?: boolean;
+  readonly text: (row: TrendRow) => string;
+}
+
+/** What the table, the file and the paper of a trend say of its rows, in the language in force. */
+export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZone: string) {
+  const t = useMessages(readingTableMessages);
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const groups = groupsOf(trend, locale);
+  const unit = formatUnit(trend.unit);
+  const { lines } = trend.definition;
+  const hasMeals = lines.some(({ situation }) => situation !== undefined);
+  const some = (holds: (row: TrendRow) => boolean): boolean => rows.some(holds);
+
+  const flags = (row: TrendRow): string =>
+    flagsOf(row)
+      .map(({ code, measure }) => {
+        const line = groups.length > 1 ? lines.find((one) => one.measure === measure) : undefined;
+        return line ? `${lineLabel(line, locale)}: ${flagLabel(code, locale)}` : flagLabel(code, locale);
+      })
+      .join('; ');
+  const meal = ({ record }: TrendRow): string =>
+    record.mealSituation === undefined ? '' : mealSituationLabel(record.mealSituation, locale);
+  const reasons = ({ unplaced }: TrendRow): string =>
+    [...new Set(unplaced.map(({ reason }) => words.reason(reason)))].join('; ');
+  const irregular = ({ record }: TrendRow): string => (record.irrPulse ? t('yes') : '');
+
+  const entered = groups.map(
+    (group): ReadingColumn => ({
+      key: `entered ${group.key}`,
+      head: group.label ? t('enteredLine', { line: group.label }) : t('entered'),
+      text: (row) => enteredText(row, group),
+    }),
+  );
+  const shown = groups.map(
+    (group): ReadingColumn => ({
+      key: `shown ${group.key}`,
+      head: group.label ? t('shownLine', { line: group.label, unit }) : t('shown', { unit }),
+      text: (row) => shownText(row, group),
+    }),
+  );
+  const beside: readonly ReadingColumn[] = [
+    { key: 'flag', head: t('flag'), text: flags },
+    ...(hasMeals ? [{ key: 'situation', head: t('situation'), text: meal }] : []),
+    ...(some(({ record }) => record.irrPulse === true)
+      ? [{ key: 'irregular', head: t('irregular'), text: irregular }]
+      : []),
+    ...(some(({ unplaced }) => unplaced.length > 0)
+      ? [{ key: 'notDrawn', head: t('notDrawn'), text: reasons }]
+      : []),
+    { key: 'author', head: t('author'), text: ({ record }) => record.author ?? '' },
+    { key: 'source', head: t('source'), text: ({ record }) => words.source(record.metaInfo.source) },
+  ];
+  const table: readonly ReadingColumn[] = [
+    { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
+    ...entered,
+    ...(isConverted(rows) ? shown : []),
+    ...beside,
+  ];
+  const file: readonly ReadingColumn[] = [
+    { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },
+    { key: 'time', head: t('time'), text: ({ time }) => words.hour(time) },
+    ...entered,
+    // Digits alone, a column each: a spreadsheet can count with them.
+    ...lines.map(
+      (line): ReadingColumn => ({
+        key: `digits ${line.key}`,
+        head: t('shownLine', { line: lineLabel(line, locale), unit }),
+        text: ({ points }) => points[line.key]?.shown.text ?? '',
+      }),
+    ),
+    ...beside,
+    { key: 'reading', head: t('reading'), text: ({ record }) => record.id },
+  ];
+  return { table, file };
+}

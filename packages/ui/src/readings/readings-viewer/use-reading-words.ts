@@ -1,0 +1,66 @@
+import {
+  formatDate,
+  formatEpochDate,
+  formatReading,
+  formatTime,
+  labelFromKey,
+} from '@careline/core/formatting';
+import type { MetricRecord, OtherReading } from '@careline/core/metrics';
+import {
+  metricOfReadingLabel,
+  type TrendTime,
+  timeOfRecord,
+  type UnplacedReason,
+} from '@careline/core/trends';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingTableMessages } from './reading-table.messages.ts';
+
+const REASONS = {
+  words: 'why_words',
+  'no-unit': 'why_no_unit',
+  'other-unit': 'why_other_unit',
+  impossible: 'why_impossible',
+  'no-time': 'why_no_time',
+  'other-situation': 'why_other_situation',
+} as const satisfies Readonly<Record<UnplacedReason, string>>;
+
+/** The values of a record as entered, its unit once where it is of all: "148/92 mmHg", "180 mg/dL, 4.1 mmol/L". */
+export function valuesAsEntered(values: MetricRecord['values']): string {
+  const of = (key: string) => values.find((value) => value.key === key);
+  const [systolic, diastolic] = [of('systolic'), of('diastolic')];
+  const pair = systolic && diastolic && systolic.unit === diastolic.unit ? [systolic, diastolic] : [];
+  const rest = values.filter((value) => !pair.includes(value));
+  return [
+    ...(pair.length > 0 ? [formatReading(pair.map(({ text }) => text).join('/'), pair[0]?.unit)] : []),
+    ...rest.map(({ text, unit }) => formatReading(text, unit)),
+  ].join(', ');
+}
+
+/** How readings, their times and their reasons are worded in the language in force. */
+export function useReadingWords(timeZone: string) {
+  const t = useMessages(readingTableMessages);
+  const locale = useLocale();
+  const date = (time: TrendTime | undefined): string => (time ? formatDate(time.day) : t('noTime'));
+  const hour = (time: TrendTime | undefined): string =>
+    time && !time.dayOnly ? formatTime(time.at, { timeZone, locale }) : '';
+  return {
+    /** "12-10-2023". */
+    date,
+    /** "10:00 am"; empty where the source knows no time of day. */
+    hour,
+    /** "12-10-2023 10:00 am". */
+    when: (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' '),
+    /** "12 Oct'23", as cards and axes write it. */
+    short: (at: number): string => formatEpochDate(at, { timeZone, locale }),
+    reason: (reason: UnplacedReason): string => t(REASONS[reason]),
+    source: (source: string): string => (source === 'manual' ? t('manual') : labelFromKey(source)),
+    /** When a stored reading was taken, as far as it says; as the source wrote it where that is no day. */
+    taken: (reading: OtherReading): string => {
+      const time = timeOfRecord(reading, timeZone);
+      return time ? [date(time), hour(time)].filter(Boolean).join(' ') : (reading.timeText ?? t('noTime'));
+    },
+    /** What a stored reading is of: its display name, its metric, or its code. */
+    subject: ({ display, metric, code }: OtherReading): string =>
+      display ?? (metric === null ? code : metricOfReadingLabel(metric, locale)) ?? '',
+  };
+}

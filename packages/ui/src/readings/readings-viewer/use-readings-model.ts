@@ -1,0 +1,51 @@
+import type { MetricRecord, OtherReading } from '@careline/core/metrics';
+import {
+  buildTrends,
+  createTrendFlags,
+  type PersonCourse,
+  sortReadings,
+  type Trend,
+  type TrendFlags,
+} from '@careline/core/trends';
+import { useMemo } from 'react';
+import type { ReadingsViewerProps } from './readings-viewer-props.ts';
+
+export interface ReadingsModel {
+  readonly trends: readonly Trend[];
+  readonly flags: TrendFlags;
+  readonly person: PersonCourse;
+  /** Records that hold no value at all, such as a document. */
+  readonly bare: readonly MetricRecord[];
+  readonly other: readonly OtherReading[];
+  readonly withheld: readonly OtherReading[];
+  /** The trend of a key in a unit; undefined where there is none of it. */
+  readonly trendIn: (key: string, unit: string | undefined) => Trend | undefined;
+}
+
+const NOBODY: PersonCourse = { sex: '', birthDate: null };
+
+/** All that cards, charts, tables, files and paper are made from: one model, so that they agree. */
+export function useReadingsModel({
+  readings,
+  timeZone,
+}: Pick<ReadingsViewerProps, 'readings' | 'timeZone'>): ReadingsModel {
+  const { records, other, course } = readings;
+  return useMemo(() => {
+    const person = course ?? NOBODY;
+    const sorted = sortReadings(records, other);
+    const { trends, bare } = buildTrends(sorted.records, { timeZone });
+    const flags = createTrendFlags(sorted.records, { person, timeZone });
+    const trendIn = (key: string, unit: string | undefined): Trend | undefined => {
+      const usual = trends.find(({ definition }) => definition.key === key);
+      if (!usual || unit === undefined || unit === usual.unit) return usual;
+      const units = { [key]: unit };
+      const ofTrend = sorted.records.filter(({ metric }) =>
+        usual.definition.lines.some((line) => line.metric === metric),
+      );
+      return buildTrends(ofTrend, { timeZone, units }).trends.find(
+        ({ definition }) => definition.key === key,
+      );
+    };
+    return { trends, bare, flags, person, other: sorted.other, withheld: sorted.withheld, trendIn };
+  }, [records, other, course, timeZone]);
+}
