@@ -53,7 +53,7 @@ export const READING_RECORDS: readonly MetricRecord[] = [
     triglycerides: '164 mg/dL',
   }),
   told('body', 5, { weight: '84.2 kg', height: '168 cm' }),
-  told('body', 100, { weight: '82.6 kg' }),
+  told('body', 100, { weight: '82.6 kg' }, { note: 'After breakfast, at home' }),
   told('body', 200, { weight: '81.9 kg' }),
   told('body', 210, { weight: 'heavier' }),
   told('spo2', 50, { value: '97 %' }, { date: '2023-02-24', timestamp: undefined }),

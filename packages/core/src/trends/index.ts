@@ -14,6 +14,7 @@ export {
   type ReadingsView,
   readingsViewQuery,
   readReadingsView,
+  rowsOfView,
   type SpanOptions,
   spanOfView,
   TIME_RANGES,

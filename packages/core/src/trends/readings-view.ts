@@ -12,6 +12,7 @@ import {
 } from '#formatting';
 import type { TimeSpan } from './reference-steps.ts';
 import type { Trend } from './trend.ts';
+import type { TrendRow } from './trend-rows.ts';
 
 /** The times a person chooses from; `own` goes with days of its own. */
 export const TIME_RANGES = ['month', 'quarter', 'year', 'all', 'own'] as const;
@@ -120,6 +121,17 @@ export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: 
   const begin = monthsBefore(today, MONTHS[range]);
   return { from: secondsOf(startOfDay(begin, timeZone)), to: endOf(today, timeZone) };
 }
+
+/**
+ * The rows of a view, whose time is the span: those within it and those without a time; all of them where the view is of
+ * all times, also those beyond the last value that can be drawn.
+ */
+export const rowsOfView = (
+  rows: readonly TrendRow[],
+  { range }: ReadingsView,
+  { from, to }: TimeSpan,
+): readonly TrendRow[] =>
+  range === 'all' ? rows : rows.filter(({ time }) => !time || (time.at >= from && time.at <= to));
 
 /** The first and the last calendar day of a span, for the fields of a range of one's own. */
 export function daysOfSpan(

@@ -15,6 +15,7 @@ const isOfMetric = (reading: OtherReading): reading is OtherReading & MetricReco
 const asDeleted = (record: MetricRecord): OtherReading => ({
   ...record,
   values: record.values.map((value) => ({ ...value })),
+  metaInfo: { ...record.metaInfo },
   standing: 'deleted',
 });
 

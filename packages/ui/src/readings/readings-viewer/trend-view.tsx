@@ -3,6 +3,7 @@ import { isVitalMetric } from '@careline/core/metrics';
 import {
   type ReferenceStep,
   referenceSteps,
+  rowsOfView,
   spanOfView,
   type TimeSpan,
   type Trend,
@@ -87,11 +88,8 @@ export function TrendView(props: TrendViewProps) {
   );
   const references = useReferences(props, span);
   const rows = useMemo(
-    () =>
-      trendRows(trend, model.flags).filter(
-        ({ time }) => !time || (time.at >= span.from && time.at <= span.to),
-      ),
-    [trend, model.flags, span],
+    () => rowsOfView(trendRows(trend, model.flags), view, span),
+    [trend, model.flags, view, span],
   );
   const label = trendLabel(trend.definition, locale);
   const metric = trend.definition.lines[0]?.metric;

@@ -38,6 +38,9 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
     [...new Set(unplaced.map(({ reason }) => words.reason(reason)))].join('; ');
   const irregular = ({ record }: TrendRow): string => (record.irrPulse ? t('yes') : '');
 
+  const note = ({ record }: TrendRow): string =>
+    [record.note, ...record.values.map(({ reason }) => reason)].filter(Boolean).join('; ');
+
   const entered = groups.map(
     (group): ReadingColumn => ({
       key: `entered ${group.key}`,
@@ -61,6 +64,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
     ...(some(({ unplaced }) => unplaced.length > 0)
       ? [{ key: 'notDrawn', head: t('notDrawn'), text: reasons }]
       : []),
+    ...(some((row) => note(row) !== '') ? [{ key: 'note', head: t('note'), text: note }] : []),
     { key: 'author', head: t('author'), text: ({ record }) => record.author ?? '' },
     { key: 'source', head: t('source'), text: ({ record }) => words.source(record.metaInfo.source) },
   ];
