@@ -215,8 +215,6 @@ export {
   type LineKind,
   type LineState,
 } from './line.ts';
-export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
-export { type CriticalFinding, MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
   createOutcomeCorrection,
   hasCorrectableOutcome,
@@ -225,6 +223,8 @@ export {
   type OutcomeCorrectionResult,
   type OutcomeCorrectionState,
 } from './outcome-correction.ts';
+export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
+export { type CriticalFinding, MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
   flagOfReading,
   type JudgedPatient,
