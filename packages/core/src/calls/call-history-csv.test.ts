@@ -45,6 +45,14 @@ describe('the call history as a file', () => {
     expect(line(facts, { ...options, locale: 'hi' })).toContain(',बाद में कॉल करने को कहा,');
   });
 
+  it.each([
+    ['a listed language', 'or', 'ओड़िया'],
+    ['another one', 'Tulu', 'Tulu'],
+  ])('names %s that nobody here speaks', (_, detail, cell) => {
+    const status = aStatus(1, { status: 'retry', disposition: 'language-barrier', detail });
+    expect(line({ status }, { ...options, locale: 'hi' })).toContain(`,भाषा की कठिनाई,${cell},`);
+  });
+
   it('leaves empty what a call does not have, and keeps what a newer server says', () => {
     const status = aStatus(1, { status: 'parked', disposition: null, detail: null, nextCallAt: null });
     expect(line({ patient: { name: '', uhid: null }, programme: 'dental', status })).toMatch(

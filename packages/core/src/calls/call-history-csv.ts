@@ -2,6 +2,7 @@ import { type CsvValue, formatCsv, formatDate, formatTime } from '#formatting';
 import { callTypeLabel, programmeLabel } from '#programmes';
 import type { Contact } from './contact.ts';
 import { dispositionLabel } from './disposition.ts';
+import { detailWords } from './spoken-language.ts';
 
 /** What a file says of a call, in its order: what the list shows, and the id that opens the call again. */
 export const CALL_CSV_COLUMNS = [
@@ -34,7 +35,7 @@ export interface CallCsvOptions {
 
 function cellsOf(call: Contact, { locale, timeZone, statusWords, yes }: CallCsvOptions) {
   const times = { locale, timeZone };
-  const { status, disposition, detail, nextCallAt } = call.status;
+  const { status, disposition, nextCallAt } = call.status;
   const day = (at: number) => formatDate(at, times);
   const hour = (at: number) => formatTime(at, times);
   return {
@@ -46,7 +47,7 @@ function cellsOf(call: Contact, { locale, timeZone, statusWords, yes }: CallCsvO
     callType: callTypeLabel(call.callType, locale),
     attempt: call.attempt,
     outcome: disposition && dispositionLabel(disposition, locale),
-    detail,
+    detail: detailWords(call.status, locale),
     escalated: call.escalated?.length ? yes : '',
     status: statusWords(status),
     nextCall: nextCallAt === null ? null : `${day(nextCallAt)} ${hour(nextCallAt)}`,

@@ -62,6 +62,14 @@ describe('saving', () => {
     });
   });
 
+  it('stores a listed language as its tag, however it was named', async () => {
+    const { session, to } = await aReachedCall();
+    session.choose('language-barrier');
+    session.setDetail(' Bengali ');
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('status/v2/add')[0]?.body).toMatchObject({ status: { detail: 'bn' } });
+  });
+
   it('stores once when asked twice', async () => {
     const { session, to } = await aReachedCall();
     await expect(Promise.all([session.save(), session.save()])).resolves.toEqual(['saved', 'saved']);

@@ -7,6 +7,7 @@ import type { CallSessionState } from './call-session-state.ts';
 import { addCallLog, addStatus } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
+import { storedDetail } from './spoken-language.ts';
 
 export type SaveContent = Pick<
   CallSessionState,
@@ -52,7 +53,7 @@ export function createCallSaving({ http, definition, now, newId, timeZone }: Cal
     return {
       id: newId(),
       disposition: content.disposition,
-      detail: (asksWords && content.detail.trim()) || undefined,
+      detail: (asksWords && storedDetail(content.disposition, content.detail)) || undefined,
       note: content.note.trim() || undefined,
       nextCallAt: nextCallAt(content, timeZone),
       endedAt: Math.floor(now() / 1000),

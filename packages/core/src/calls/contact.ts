@@ -37,7 +37,10 @@ export const newContactSchema = v.strictObject({
 export const newContactStatusSchema = v.strictObject({
   id: uuidSchema,
   disposition: v.picklist(DISPOSITION_KEYS),
-  /** Relation, language or reason, where the disposition asks for one. */
+  /**
+   * Relation, language or reason, where the disposition asks for one. A language as its BCP 47 tag, or in words where it is
+   * none of the listed ones; a listed one that comes in words is stored as its tag.
+   */
   detail: v.optional(textSchema(500)),
   note: v.optional(textSchema(4000)),
   nextCallAt: v.optional(v.nullable(unixSecondsSchema), null),

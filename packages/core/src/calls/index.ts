@@ -237,6 +237,7 @@ export {
   type LadderQuestion,
   proposeNextCall,
 } from './retry-ladder.ts';
+export { detailWords, spokenLanguage, storedDetail } from './spoken-language.ts';
 export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';
 export {
   callTypesFor,

@@ -10,6 +10,7 @@ import { DEFAULT_CALLING_HOURS } from './calling-hours.ts';
 import { correctCallLog, getTouchpoint } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
 import { type DispositionKey, dispositionOf } from './disposition.ts';
+import { storedDetail } from './spoken-language.ts';
 import { outcomeEntriesFrom } from './stored-call.ts';
 
 /** What a call came to, as its fields hold it. */
@@ -113,7 +114,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
     return {
       disposition: state.disposition as DispositionKey,
-      detail: (asksWords && state.detail.trim()) || undefined,
+      detail: (asksWords && storedDetail(state.disposition, state.detail)) || undefined,
       note: state.note.trim() || undefined,
       nextCallAt: callAgainAt(state),
     };

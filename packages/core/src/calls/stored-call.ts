@@ -17,6 +17,7 @@ import { wallTimeOf } from './call-session-time.ts';
 import { getCallLog, getTouchpoint } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
 import { DISPOSITION_KEYS, dispositionOf } from './disposition.ts';
+import { storedDetail } from './spoken-language.ts';
 
 /** What the server has of a call. */
 export interface StoredCall {
@@ -91,7 +92,7 @@ export function saidInEntries(
   const isReached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   const status = {
     disposition,
-    detail: entries.detail.trim(),
+    detail: storedDetail(disposition, entries.detail),
     note: entries.note.trim(),
     nextCallAt: nextCallAt(entries, timeZone),
   };

@@ -4,7 +4,8 @@ import { isLost, isOver, type Pregnancy, pregnancyWeek } from './pregnancy-story
 import type { SeededRandom } from './seeded-random.ts';
 
 const RELATIONS = ['Wife', 'Husband', 'Son', 'Daughter', 'Daughter-in-law', 'Mother', 'Brother'];
-const LANGUAGES = ['Bengali', 'Malayalam', 'Odia', 'Gujarati', 'Marathi'];
+/** BCP 47. */
+const LANGUAGES = ['bn', 'ml', 'or', 'gu', 'mr'];
 const REFUSALS = [
   'Sees a doctor near home and wants no calls',
   'Finds the calls too frequent',

@@ -192,6 +192,7 @@ describe.each(databases)('calls on the $kind database', (kind) => {
   it.each([
     ['a time', { disposition: 'callback-requested' }, 'status.nextCallAt'],
     ['a language', { disposition: 'language-barrier', detail: ' ' }, 'status.detail'],
+    ['a language in letters', { disposition: 'language-barrier', detail: '42' }, 'status.detail'],
     ['a reason', { disposition: 'refused' }, 'status.detail'],
     ['a next call after the call', { nextCallAt: NOW - 11 }, 'status.nextCallAt'],
     ['no next call after a stop', { disposition: 'wrong-number', nextCallAt: NOW }, 'status.nextCallAt'],
@@ -206,6 +207,16 @@ describe.each(databases)('calls on the $kind database', (kind) => {
     });
     const { data } = await at.call(getTouchpoint, { query: { id: contactId } });
     expect(data.contact.status.status).toBe('dialling');
+  });
+
+  it.each([
+    ['a tag', 'bn', 'bn'],
+    ['the name of a listed language', 'Bengali', 'bn'],
+    ['the name of another one', 'Tulu', 'Tulu'],
+  ])('keep the language of a patient as its tag where it has one: %s', async (_, detail, kept) => {
+    const { vitaId, contactId } = await at.dialled();
+    const { data } = await unreached(contactId, vitaId, { disposition: 'language-barrier', detail });
+    expect(data.status.detail).toBe(kept);
   });
 
   it.each([

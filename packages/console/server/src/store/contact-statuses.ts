@@ -5,6 +5,7 @@ import {
   type Disposition,
   dispositionOf,
   type newContactStatusSchema,
+  storedDetail,
 } from '@careline/core/calls';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -36,6 +37,11 @@ function statusFaults(status: ValidStatus, disposition: Disposition, { now }: En
   ];
   if (ASKS_WORDS.includes(disposition.asks) && !status.detail) {
     faults.push({ path: 'status.detail', message: `must name the ${disposition.asks}` });
+  } else if (disposition.asks === 'language' && !/\p{L}/u.test(status.detail ?? '')) {
+    faults.push({
+      path: 'status.detail',
+      message: 'must be a BCP 47 tag such as bn, or the name of a language',
+    });
   }
   return faults;
 }
@@ -119,7 +125,7 @@ export async function appendStatus(
       person_id: vitaId,
       status: outcome,
       disposition: status.disposition,
-      detail: status.detail || null,
+      detail: storedDetail(status.disposition, status.detail ?? '') || null,
       note: status.note || null,
       next_call_at: status.nextCallAt,
       ended_at: status.endedAt,

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messages } from './disposition-choice.messages.ts';
+import { LanguageQuestion } from './language-question.tsx';
 
 export interface OutcomeQuestionProps {
   readonly session: Pick<CallEdits, 'setDetail' | 'setConfirmed'>;
@@ -27,7 +28,11 @@ export function OutcomeQuestion({ session, state, id }: OutcomeQuestionProps) {
     );
   }
   if (asks !== 'relation' && asks !== 'language' && asks !== 'reason') return null;
-  const tooLong = problem === 'too-long' ? t('detailTooLong', { max: MAX_DETAIL }) : t('detailRequired');
+  const words = problem === 'too-long' ? t('detailTooLong', { max: MAX_DETAIL }) : t('detailRequired');
+  const error = problem && words;
+  if (asks === 'language') {
+    return <LanguageQuestion id={id} value={state.detail} onChange={session.setDetail} error={error} />;
+  }
   return (
     <TextField
       key={asks}
@@ -37,7 +42,7 @@ export function OutcomeQuestion({ session, state, id }: OutcomeQuestionProps) {
       required
       value={state.detail}
       onChange={session.setDetail}
-      error={problem && tooLong}
+      error={error}
       className="max-w-lg"
     />
   );

@@ -1,4 +1,10 @@
-import { type CallSession, type CallSessionState, type Contact, isOpenContact } from '@careline/core/calls';
+import {
+  type CallSession,
+  type CallSessionState,
+  type Contact,
+  detailWords,
+  isOpenContact,
+} from '@careline/core/calls';
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';
@@ -44,7 +50,8 @@ function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const when = (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-  const { note, detail, nextCallAt } = contact.status;
+  const { note, nextCallAt } = contact.status;
+  const detail = detailWords(contact.status, locale);
   const canContinue = state.phase === 'ready' && isOpenContact(contact) && isOfCall(session, contact);
   return (
     <li className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">

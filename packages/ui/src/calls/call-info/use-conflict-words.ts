@@ -2,6 +2,7 @@ import {
   type CallSession,
   type CallConflict as Conflict,
   type ConflictPart,
+  detailWords,
   dispositionLabel,
   type OutcomePart,
 } from '@careline/core/calls';
@@ -69,30 +70,36 @@ function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLin
   });
 }
 
-function useOutcomeLine(options: ConflictWordsOptions) {
+function useOutcomeLine(options: ConflictWordsOptions, { ours: said, theirs: stored }: Conflict) {
   const t = useMessages(messages);
   const locale = useLocale();
   const when = useWhen(options);
-  const textOf = (part: OutcomePart, value: string | number | undefined): string | undefined => {
+  const textOf = (
+    part: OutcomePart,
+    value: string | number | undefined,
+    disposition: string | null | undefined,
+  ): string | undefined => {
     if (value === undefined) return undefined;
     if (part === 'nextCallAt') return when(Number(value));
+    if (part === 'detail')
+      return detailWords({ disposition: disposition ?? null, detail: String(value) }, locale) ?? undefined;
     return part === 'disposition' ? dispositionLabel(String(value), locale) : String(value);
   };
   return ({ part, ours, theirs }: ConflictPart['outcome'][number]): ConflictLine => ({
     key: part,
     label: t(part),
-    ours: textOf(part, ours),
-    theirs: textOf(part, theirs),
+    ours: textOf(part, ours, said.status.disposition),
+    theirs: textOf(part, theirs, stored.contact.status.disposition),
   });
 }
 
 /** Where an entered call and the stored one differ, in words, part by part as they are decided. */
-export function useConflictWords(options: ConflictWordsOptions, { parts }: Conflict): readonly PartWords[] {
+export function useConflictWords(options: ConflictWordsOptions, conflict: Conflict): readonly PartWords[] {
   const labelOf = useFormLabel();
   const ofForm = useFormLine(options.session);
-  const ofOutcome = useOutcomeLine(options);
+  const ofOutcome = useOutcomeLine(options, conflict);
   const { form } = options.session;
-  return parts.map(({ key, fixed, outcome, form: changes }) => {
+  return conflict.parts.map(({ key, fixed, outcome, form: changes }) => {
     const lines = [...outcome.map(ofOutcome), ...changes.map(ofForm)];
     const [first] = lines;
     const section = form.sections.find((one) => one.key === key && one.group);

@@ -1,4 +1,4 @@
-import type { Contact, ContactStatus } from '@careline/core/calls';
+import { type Contact, type ContactStatus, detailWords } from '@careline/core/calls';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -58,6 +58,7 @@ interface StatusProps {
 
 function Status({ status, times }: StatusProps) {
   const t = useMessages(callDetailMessages);
+  const detail = detailWords(status, useLocale());
   const when = times.said(status.endedAt ?? status.metaInfo.createdAt);
   return (
     <li className="flex flex-col gap-1 border-line border-s-2 ps-3">
@@ -69,9 +70,9 @@ function Status({ status, times }: StatusProps) {
         <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason: status.reason })}</p>
       )}
       {status.changes && <ContactChangeList changes={status.changes} times={times} />}
-      {(status.detail || status.note) && (
+      {(detail || status.note) && (
         <dl className={FACTS}>
-          {status.detail && <Fact label={t('detail')}>{status.detail}</Fact>}
+          {detail && <Fact label={t('detail')}>{detail}</Fact>}
           {status.note && <Fact label={t('note')}>{status.note}</Fact>}
         </dl>
       )}
