@@ -63,5 +63,11 @@ export const aStoredFollowUp = (facts: Partial<FollowUp> = {}): FollowUp => ({
 export const careAnswers: FakeAnswers = {
   'notes/list': () => ({ vitaId, data: [aStoredNote()], next: null }),
   'reports/list': () => ({ vitaId, data: [aStoredReport()], next: null }),
+  'followup/colleagues': () => ({
+    data: [
+      { id: personId(90), name: 'Asha Coach', mine: false },
+      { id: personId(91), name: 'Bina Coach', mine: true },
+    ],
+  }),
   'followup/list': () => ({ vitaId, data: [aStoredFollowUp()] }),
 };

@@ -175,6 +175,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { id, metaInfo } = aNote(vitaId, now);
     return { body: { note: { id, vitaId, metaInfo, follows: 9, reason: 'Misheard' } } };
   },
+  'followup/colleagues': none,
   'followup/list': ofPatient,
   'followup/add': ({ vitaId }, now) => ({ body: { followUp: aFollowUp(vitaId, now) } }),
   'followup/update': ({ vitaId }, now) => {

@@ -66,3 +66,13 @@ export const followUpSchema = v.looseObject({
 });
 
 export type FollowUp = v.InferOutput<typeof followUpSchema>;
+
+/** Somebody a follow-up can be given to. */
+export const colleagueSchema = v.looseObject({
+  id: uuidSchema,
+  name: v.string(),
+  /** Whether that is the person who asks. */
+  mine: v.boolean(),
+});
+
+export type Colleague = v.InferOutput<typeof colleagueSchema>;

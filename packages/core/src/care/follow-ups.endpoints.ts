@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, queryIntegerSchema, uuidSchema } from '#http';
-import { FOLLOW_UP_STATES, followUpChangeSchema, followUpSchema, newFollowUpSchema } from './follow-up.ts';
+import {
+  colleagueSchema,
+  FOLLOW_UP_STATES,
+  followUpChangeSchema,
+  followUpSchema,
+  newFollowUpSchema,
+} from './follow-up.ts';
 
 const followUpAnswer = v.looseObject({ vitaId: uuidSchema, data: followUpSchema });
 
@@ -44,4 +50,15 @@ export const updateFollowUp = defineEndpoint({
   idempotent: true,
 });
 
-export const followUpEndpoints = [listFollowUps, addFollowUp, updateFollowUp] as const;
+/** Whom a follow-up can be given to: the active staff of the facility, by name. */
+export const listColleagues = defineEndpoint({
+  name: 'followup/colleagues',
+  summary: 'Who works at the facility and can be given a follow-up',
+  service: 'data',
+  method: 'GET',
+  path: '/followup/colleagues',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(colleagueSchema) }),
+});
+
+export const followUpEndpoints = [listFollowUps, addFollowUp, updateFollowUp, listColleagues] as const;

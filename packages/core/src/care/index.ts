@@ -16,6 +16,8 @@ export {
   noteSchema,
 } from './care-note.ts';
 export {
+  type Colleague,
+  colleagueSchema,
   FOLLOW_UP_STATE_LABELS,
   FOLLOW_UP_STATES,
   type FollowUp,
@@ -27,7 +29,13 @@ export {
   type NewFollowUp,
   newFollowUpSchema,
 } from './follow-up.ts';
-export { addFollowUp, followUpEndpoints, listFollowUps, updateFollowUp } from './follow-ups.endpoints.ts';
+export {
+  addFollowUp,
+  followUpEndpoints,
+  listColleagues,
+  listFollowUps,
+  updateFollowUp,
+} from './follow-ups.endpoints.ts';
 export { addNote, deleteNote, listNotes, noteEndpoints, updateNote } from './notes.endpoints.ts';
 export {
   deletionReasonSchema,

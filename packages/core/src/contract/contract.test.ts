@@ -67,6 +67,7 @@ const CALLS = [
   ['followup/list', 'GET', 'data', '/followup/list', 'bearer'],
   ['followup/add', 'POST', 'data', '/followup/add', 'bearer'],
   ['followup/update', 'POST', 'data', '/followup/update', 'bearer'],
+  ['followup/colleagues', 'GET', 'data', '/followup/colleagues', 'bearer'],
   ['message/preview', 'POST', 'communicate', '/preview', 'bearer'],
   ['send/sms', 'POST', 'communicate', '/send/sms', 'bearer'],
   ['send/email', 'POST', 'communicate', '/send/email', 'bearer'],

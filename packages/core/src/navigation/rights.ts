@@ -61,6 +61,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'followup/list': ['search', 'hmCallInfo', 'call-status-history'],
   'followup/add': ['hmCallInfo'],
   'followup/update': ['hmCallInfo'],
+  'followup/colleagues': ['hmCallInfo'],
   'message/preview': ['hmCallInfo'],
   'send/sms': ['hmCallInfo'],
   'send/email': ['hmCallInfo'],

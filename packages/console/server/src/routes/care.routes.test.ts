@@ -2,6 +2,7 @@ import {
   addFollowUp,
   addNote,
   deleteNote,
+  listColleagues,
   listFollowUps,
   listNotes,
   updateFollowUp,
@@ -127,6 +128,30 @@ describe.each(databases)('care on the $kind database', (kind) => {
     expect(await ids('open')).toEqual([sooner.id, later.id]);
     await change(sooner, 1, { dueOn: '2025-11-02' });
     await expect(change(sooner, 1, { state: 'done' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('follow-ups can be given to the active staff of the facility, and to nobody else', async () => {
+    const { db } = at.database;
+    const { organisationId, facilityId, staffId } = at.clinic;
+    const hire = async (name: string, facts: { works: boolean; active: boolean }) => {
+      const id = newId();
+      const row = { id, organisation_id: organisationId, name, email: `${id}@test.example` };
+      await db
+        .insertInto('staff')
+        .values({ ...row, active: facts.active })
+        .execute();
+      if (facts.works)
+        await db.insertInto('staff_facility').values({ staff_id: id, facility_id: facilityId }).execute();
+      return id;
+    };
+    const bina = await hire('Bina', { works: true, active: true });
+    await hire('Left long ago', { works: true, active: false });
+    await hire('Of another site', { works: false, active: true });
+    const { data } = await at.call(listColleagues, {});
+    expect(data).toEqual([
+      { id: staffId, name: 'Asha Coach', mine: true },
+      { id: bina, name: 'Bina', mine: false },
+    ]);
   });
 
   it('follow-ups are for people of the facility', async () => {

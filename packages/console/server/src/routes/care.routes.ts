@@ -2,6 +2,7 @@ import {
   addFollowUp,
   addNote,
   deleteNote,
+  listColleagues,
   listFollowUps,
   listNotes,
   updateFollowUp,
@@ -57,4 +58,6 @@ export const careRoutes: readonly Route[] = [
       data: await followUps.changeFollowUp(call.tx, followUp, entryOf(call)),
     };
   }),
+
+  route(listColleagues, async (_, { tx, caller }) => ({ data: await followUps.listColleagues(tx, caller) })),
 ];

@@ -1,4 +1,4 @@
-import type { FollowUp, followUpChangeSchema, newFollowUpSchema } from '@careline/core/care';
+import type { Colleague, FollowUp, followUpChangeSchema, newFollowUpSchema } from '@careline/core/care';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
@@ -68,6 +68,23 @@ export async function listFollowUps(
     .limit(limit)
     .execute();
   return rows.map(toFollowUp);
+}
+
+/** Whom a follow-up of a facility can be given to, by name: its active staff. */
+export async function listColleagues(
+  tx: Kysely<Schema>,
+  { facilityId, staffId }: Pick<Entry, 'facilityId' | 'staffId'>,
+): Promise<Colleague[]> {
+  const rows = await tx
+    .selectFrom('staff as s')
+    .innerJoin('staff_facility as f', 'f.staff_id', 's.id')
+    .select(['s.id', 's.name'])
+    .where('s.active', '=', true)
+    .where('f.facility_id', '=', facilityId)
+    .orderBy(sql`lower(s.name) collate "C"`)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ id, name }) => ({ id, name, mine: id === staffId }));
 }
 
 async function requireColleague(tx: Transaction<Schema>, entry: Entry, staffId: string): Promise<void> {

@@ -33,6 +33,12 @@ export const messages = defineMessages('patient-care', {
   addFollowUp: 'Add follow-up',
   due: 'Due {date}',
   overdue: 'Overdue since {date}',
+  assignee: 'Who does it',
+  anybody: 'Anybody at the facility',
+  me: '{name} (me)',
+  colleaguesFailed:
+    'The names of your colleagues could not be loaded. Without them it is for anybody at the facility.',
+  givenTo: 'For {name}',
   plannedBy: 'Planned by {name}',
   markDone: 'Done',
   notNeeded: 'No longer needed',

@@ -39,6 +39,7 @@ export const ReadOnly: Story = { args: { mayWrite: false } };
 export const Empty: Story = {
   args: {
     http: fakeHttp({
+      ...careAnswers,
       'notes/list': () => nothing,
       'reports/list': () => nothing,
       'followup/list': () => nothing,
@@ -50,5 +51,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { http: fakeHttp({ 'notes/list': never, 'reports/list': never, 'followup/list': never }) },
+  args: {
+    http: fakeHttp({ ...careAnswers, 'notes/list': never, 'reports/list': never, 'followup/list': never }),
+  },
 };

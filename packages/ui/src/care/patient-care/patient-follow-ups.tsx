@@ -15,6 +15,7 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { AssigneeField } from './assignee-field.tsx';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { messages } from './patient-care.messages.ts';
@@ -68,6 +69,7 @@ function FollowUpItem(props: ItemProps) {
     <>
       <p className="wrap-anywhere">{followUp.what}</p>
       <State {...props} />
+      {followUp.assignee && <p className="text-sm">{t('givenTo', { name: followUp.assignee.name })}</p>}
       <p className="text-muted text-sm">{t('plannedBy', { name: followUp.author.name })}</p>
       {followUp.outcome && <p className="wrap-anywhere text-sm">{followUp.outcome}</p>}
       {mayWrite && followUp.state === 'open' && (
@@ -93,6 +95,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
   const today = todayOf(panel);
   const [what, setWhat] = useState('');
   const [dueOn, setDueOn] = useState(today);
+  const [assigneeId, setAssigneeId] = useState('');
   const [asked, setAsked] = useState(false);
   const saving = useSubmission();
   useDirtyPart(what.trim() !== '', panel.onDirtyChange);
@@ -100,14 +103,17 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
     setAsked(true);
     if (what.trim() === '' || dueOn === '') return;
     const metaInfo = { updatedAt: secondsOf(panel) };
-    const stored = await saving.submit(`${dueOn} ${what}`, ({ id, key }) =>
+    const stored = await saving.submit(`${dueOn} ${assigneeId} ${what}`, ({ id, key }) =>
       http.call(addFollowUp, {
-        body: { followUp: { id, vitaId, what: what.trim(), dueOn, metaInfo } },
+        body: {
+          followUp: { id, vitaId, what: what.trim(), dueOn, assigneeId: assigneeId || null, metaInfo },
+        },
         idempotencyKey: key,
       }),
     );
     if (!stored) return;
     setWhat('');
+    setAssigneeId('');
     setAsked(false);
     onAdded();
   };
@@ -127,6 +133,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
         min={today}
         error={asked && dueOn === '' ? t('dayMissing') : undefined}
       />
+      <AssigneeField http={http} value={assigneeId} onChange={setAssigneeId} />
       {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}
       <Button size="small" icon="add" className="self-start" busy={saving.busy} onClick={() => void add()}>
         {t('addFollowUp')}
