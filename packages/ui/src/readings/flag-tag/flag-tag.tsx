@@ -18,7 +18,7 @@ export interface FlagTagProps {
 
 /** By what it asks of a person, then by how far it is from the reference. */
 function toneOf({ level, severity }: FlagTagProps): StatusTone {
-  if (level === 'critical') return 'danger';
+  if (level === 'critical' || severity === 'critical') return 'danger';
   return level === 'review' || severity === 'severe' || severity === 'moderate' ? 'warning' : 'info';
 }
 

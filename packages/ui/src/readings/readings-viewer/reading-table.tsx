@@ -43,6 +43,12 @@ function Content({
   );
 }
 
+/** Values in one line, words not squeezed: the table scrolls sideways inside itself instead. */
+const widthOf = ({ key }: ReadingColumn): string => {
+  if (key === 'flag' || key === 'note' || key === 'notDrawn') return 'min-w-48';
+  return key === 'author' || key === 'source' ? 'min-w-24' : 'whitespace-nowrap';
+};
+
 interface PagesProps {
   readonly first: number;
   readonly count: number;
@@ -126,7 +132,7 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
                     {column.text(row)}
                   </HeadCell>
                 ) : (
-                  <Cell key={column.key} className="tabular-nums">
+                  <Cell key={column.key} className={`tabular-nums ${widthOf(column)}`}>
                     <Content column={column} row={row} several={several} />
                   </Cell>
                 ),

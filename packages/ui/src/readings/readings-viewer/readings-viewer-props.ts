@@ -1,15 +1,6 @@
 import type { PatientReadingsState, ReadingsView } from '@careline/core/trends';
 import type { ReactNode } from 'react';
-
-/** A call or a note of the patient on the time line of a chart. */
-export interface TimeMark {
-  readonly id: string;
-  /** Unix seconds. */
-  readonly at: number;
-  readonly kind: 'call' | 'note';
-  /** Read when the mark is reached: who and what, in the language of the reader. */
-  readonly text: string;
-}
+import type { TimeMark } from '../trend-chart/index.ts';
 
 export interface ReadingsViewerProps {
   /** The patient the readings are of; another one begins with a view of their own. */

@@ -105,6 +105,21 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
   );
 }
 
+/** The latest of values that no chart can show, with the reason. */
+function NotDrawn({ trend, timeZone }: Pick<TrendCardProps, 'trend' | 'timeZone'>) {
+  const words = useReadingWords(timeZone);
+  const latest = trend.unplaced.findLast(({ time }) => time !== undefined) ?? trend.unplaced.at(-1);
+  if (!latest) return null;
+  return (
+    <>
+      <p className="wrap-anywhere font-semibold text-xl tabular-nums">
+        {formatReading(latest.text, latest.unit)}
+      </p>
+      <p className="text-muted text-sm">{words.reason(latest.reason)}</p>
+    </>
+  );
+}
+
 function Count({ trend }: { readonly trend: Trend }) {
   const t = useMessages(readingsViewerMessages);
   const drawn = trend.lines.reduce((sum, { points }) => Math.max(sum, points.length), 0);
@@ -138,6 +153,7 @@ export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
         </h3>
         {parts.length > 0 && <Sparkline lines={parts.map(({ line }) => line.points)} />}
       </div>
+      {parts.length === 0 && <NotDrawn trend={trend} timeZone={timeZone} />}
       {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}
       <Count trend={trend} />
     </li>

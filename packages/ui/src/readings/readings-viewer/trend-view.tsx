@@ -127,6 +127,8 @@ export function TrendView(props: TrendViewProps) {
           span={span}
           timeZone={timeZone}
           references={references}
+          enrolledAt={props.enrolledAt}
+          marks={props.marks}
         />
         <ReferenceNotes references={references} />
       </section>

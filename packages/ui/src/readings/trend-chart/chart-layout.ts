@@ -31,10 +31,27 @@ export interface DrawnPoint {
 
 export interface DrawnLine {
   readonly key: string;
+  /** Its place among the lines of the definition: what its dashes and marks go by. */
+  readonly index: number;
   /** Of an SVG path. */
   readonly path: string;
   /** Those that are drawn of it; all of the window where they fit. */
   readonly points: readonly DrawnPoint[];
+}
+
+/** A bound of a line's reference, where several lines have one each: it has the dashes of its line. */
+export interface DrawnBound {
+  readonly key: string;
+  readonly index: number;
+  readonly path: string;
+}
+
+export interface DrawnGuide {
+  readonly key: string;
+  readonly label: string;
+  readonly path: string;
+  /** Where its label stands. */
+  readonly end: { readonly x: number; readonly y: number };
 }
 
 export interface ChartLayout extends ChartSize {
@@ -42,13 +59,24 @@ export interface ChartLayout extends ChartSize {
   readonly values: ValueAxis;
   readonly times: TimeAxis;
   readonly areas: readonly DrawnArea[];
+  readonly bounds: readonly DrawnBound[];
+  readonly guides: readonly DrawnGuide[];
   readonly lines: readonly DrawnLine[];
   x(at: number): number;
   y(value: number): number;
 }
 
+/** A line to compare with, such as a growth standard: drawn behind the values, without marks. */
+export interface ChartGuide {
+  readonly key: string;
+  readonly label: string;
+  readonly points: readonly { readonly at: number; readonly value: number }[];
+}
+
 export interface ChartInput extends ChartSize {
+  /** With the lines that are shown. */
   readonly trend: Trend;
+  readonly guides?: readonly ChartGuide[];
   readonly span: TimeSpan;
   readonly timeZone: string;
   /** By the key of their line. */
@@ -56,7 +84,7 @@ export interface ChartInput extends ChartSize {
 }
 
 /** Room around the plot for the numbers beside it and the days below it, in CSS pixels. */
-const ROOM = { left: 44, right: 12, top: 10, bottom: 24 } as const;
+const ROOM = { left: 44, right: 12, top: 18, bottom: 24 } as const;
 /** A stretch of the line for every two pixels: finer than that nobody sees. */
 const PIXELS_A_STRETCH = 2;
 /** Labels of days need about so much. */
@@ -68,8 +96,8 @@ const within = ({ from, to }: TimeSpan, at: number): boolean => at >= from && at
 /** Bounds of the reference are in sight where values are near them; a chart is not stretched for one far away. */
 function boundsNear(input: ChartInput, lowest: number, highest: number): readonly number[] {
   const reach = (highest - lowest || Math.abs(highest) || 1) * 0.6;
-  return Object.values(input.references)
-    .flat()
+  return input.trend.lines
+    .flatMap(({ definition }) => input.references[definition.key] ?? [])
     .flatMap(({ areas }) => areas.flatMap(({ low, high }) => [low, high]))
     .filter((bound) => bound !== undefined)
     .filter((bound) => bound >= lowest - reach && bound <= highest + reach);
@@ -93,9 +121,66 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 const pathOf = (points: readonly DrawnPoint[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
+/** Both numbers of a pressure are one reading: the reference of each lies behind its own line. */
+const isOneReading = ({ definition }: Trend): boolean => definition.key === 'bloodPressure';
+
+type Scale = Pick<ChartLayout, 'plot' | 'values' | 'x' | 'y'> & { readonly span: TimeSpan };
+
+function scaleOf({ span }: ChartInput, plot: DrawnArea, values: ValueAxis): Scale {
+  const length = Math.max(1, span.to - span.from);
+  return {
+    plot,
+    values,
+    span,
+    x: (at) => round(plot.x + ((at - span.from) / length) * plot.width),
+    y: (value) =>
+      round(plot.y + plot.height - ((value - values.from) / (values.to - values.from)) * plot.height),
+  };
+}
+
+const clamp = (value: number, { from, to }: { readonly from: number; readonly to: number }): number =>
+  Math.min(to, Math.max(from, value));
+
+/** The areas of steps as rectangles within the plot. */
+function areasOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale): readonly DrawnArea[] {
+  return steps
+    .filter(({ from, to }) => from <= span.to && to >= span.from)
+    .flatMap(({ from, to, areas }) =>
+      areas.map(({ low, high }) => {
+        const [left, top] = [x(clamp(from, span)), y(clamp(high ?? values.to, values))];
+        return {
+          x: left,
+          width: round(x(clamp(to, span)) - left),
+          y: top,
+          height: round(y(clamp(low ?? values.from, values)) - top),
+        };
+      }),
+    )
+    .filter((area) => area.width > 0 && area.height > 0);
+}
+
+/** The bounds of a line's steps that lie in sight, as one path. */
+function boundOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale): string {
+  return steps
+    .filter(({ from, to }) => from <= span.to && to >= span.from)
+    .flatMap(({ from, to, areas }) =>
+      areas
+        .flatMap(({ low, high }) => [low, high])
+        .filter((bound) => bound !== undefined && bound > values.from && bound < values.to)
+        .map((bound) => `M${x(clamp(from, span))} ${y(bound as number)}H${x(clamp(to, span))}`),
+    )
+    .join('');
+}
+
+function guideOf({ key, label, points }: ChartGuide, { x, y }: Scale): DrawnGuide {
+  const drawn = points.map(({ at, value }) => ({ x: x(at), y: y(value) }));
+  const path = drawn.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('');
+  return { key, label, path, end: drawn.at(-1) ?? { x: 0, y: 0 } };
+}
+
 /** Where everything of a chart stands; undefined where no value of the trend lies in the span. */
 export function layOut(input: ChartInput): ChartLayout | undefined {
-  const { trend, span, timeZone, references, width, height } = input;
+  const { trend, span, timeZone, references, guides = [], width, height } = input;
   const plot = {
     x: ROOM.left,
     y: ROOM.top,
@@ -104,32 +189,30 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
   };
   const values = valuesOf(input, plot.height);
   if (!values) return undefined;
-  const length = Math.max(1, span.to - span.from);
-  const x = (at: number): number => round(plot.x + ((at - span.from) / length) * plot.width);
-  const y = (value: number): number =>
-    round(plot.y + plot.height - ((value - values.from) / (values.to - values.from)) * plot.height);
-  const clampX = (at: number): number => x(Math.min(span.to, Math.max(span.from, at)));
-  const clampY = (value: number): number => y(Math.min(values.to, Math.max(values.from, value)));
-  const areas = Object.values(references)
-    .flat()
-    .filter(({ from, to }) => from <= span.to && to >= span.from)
-    .flatMap(({ from, to, areas: found }) =>
-      found.map(({ low, high }) => {
-        const [left, top] = [clampX(from), clampY(high ?? values.to)];
-        return {
-          x: left,
-          width: round(clampX(to) - left),
-          y: top,
-          height: round(clampY(low ?? values.from) - top),
-        };
-      }),
-    )
-    .filter((area) => area.width > 0 && area.height > 0);
+  const scale = scaleOf(input, plot, values);
+  const { x, y } = scale;
+  const placeOf = (key: string): number => trend.definition.lines.findIndex((line) => line.key === key);
   const lines = trend.lines.map(({ definition, points }) => {
     const thin = thinPoints(points, span, Math.ceil(plot.width / PIXELS_A_STRETCH));
     const drawn = thin.map((point) => ({ x: x(point.at), y: y(point.value), point }));
-    return { key: definition.key, path: pathOf(drawn), points: drawn };
+    const { key } = definition;
+    return { key, index: placeOf(key), path: pathOf(drawn), points: drawn };
   });
-  const times = timeAxis(span, timeZone, Math.max(2, Math.floor(plot.width / PIXELS_A_TICK)));
-  return { width, height, plot, values, times, areas, lines, x, y };
+  const steps = trend.lines.map(({ definition: { key } }) => ({ key, steps: references[key] ?? [] }));
+  const several = steps.filter((one) => one.steps.length > 0).length > 1 && !isOneReading(trend);
+  return {
+    width,
+    height,
+    plot,
+    values,
+    times: timeAxis(span, timeZone, Math.max(2, Math.floor(plot.width / PIXELS_A_TICK))),
+    areas: several ? [] : steps.flatMap((one) => areasOf(one.steps, scale)),
+    bounds: several
+      ? steps.map((one) => ({ key: one.key, index: placeOf(one.key), path: boundOf(one.steps, scale) }))
+      : [],
+    guides: guides.map((guide) => guideOf(guide, scale)),
+    lines,
+    x,
+    y,
+  };
 }

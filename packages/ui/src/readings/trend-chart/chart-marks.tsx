@@ -5,6 +5,9 @@ import type { DrawnLine, DrawnPoint } from './chart-layout.ts';
 /** Lines are told apart by their dashes and marks, so that a print in black and white says the same. */
 const DASHES = ['', '6 3', '2 3', '8 3 2 3'] as const;
 
+/** The dashes of a line by its place in the definition; empty for a line without gaps. */
+export const lineDashes = (index: number): string => DASHES[index % DASHES.length] ?? '';
+
 const MARKS = [
   'M0-3.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7',
   'M-3-3h6v6h-6z',
@@ -26,7 +29,6 @@ const MOST_MARKS = 240;
 
 interface LineProps {
   readonly line: DrawnLine;
-  readonly index: number;
   readonly flags: TrendFlags;
 }
 
@@ -42,14 +44,15 @@ function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: 
 }
 
 /** A line with its marks. */
-export function ChartLine({ line, index, flags }: LineProps) {
+export function ChartLine({ line, flags }: LineProps) {
+  const { index } = line;
   const marked = line.points.length <= MOST_MARKS;
   return (
     <g>
       <path
         d={line.path}
         className="fill-none stroke-2 stroke-accent"
-        strokeDasharray={DASHES[index % DASHES.length]}
+        strokeDasharray={lineDashes(index)}
         strokeLinejoin="round"
       />
       {marked &&
@@ -69,11 +72,7 @@ export function ChartLine({ line, index, flags }: LineProps) {
 export function LineSample({ index }: { readonly index: number }) {
   return (
     <svg width="32" height="12" viewBox="-16 -6 32 12" aria-hidden="true" className="shrink-0">
-      <path
-        d="M-15 0H15"
-        className="stroke-2 stroke-accent"
-        strokeDasharray={DASHES[index % DASHES.length]}
-      />
+      <path d="M-15 0H15" className="stroke-2 stroke-accent" strokeDasharray={lineDashes(index)} />
       <path d={MARKS[index % MARKS.length]} className="fill-raised stroke-[1.5] stroke-accent" />
     </svg>
   );

@@ -26,3 +26,22 @@ export function nearestStop(stops: readonly ChartStop[], at: number): number {
       nearest = index;
   return nearest;
 }
+
+/** How far Page Up and Page Down go. */
+const PAGE = 10;
+
+/** Where a key leads to from a stop (the keys of a slider, WAI-ARIA); undefined for a key that leads nowhere. */
+export function stopOfKey(key: string, current: number, last: number): number | undefined {
+  const leads: Readonly<Record<string, number>> = {
+    ArrowRight: current + 1,
+    ArrowUp: current + 1,
+    ArrowLeft: current - 1,
+    ArrowDown: current - 1,
+    PageUp: current + PAGE,
+    PageDown: current - PAGE,
+    Home: 0,
+    End: last,
+  };
+  const to = Object.hasOwn(leads, key) ? leads[key] : undefined;
+  return to === undefined ? undefined : Math.min(last, Math.max(0, to));
+}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -85,4 +85,137 @@ it('stays small, however many values there are, and keeps the one that stands ou
 
 it('speaks Hindi', async () => {
   expect(said(await show(PRESSURE_RECORDS, { label: 'रक्तचाप', locale: 'hi' }))).toMatch(/8 में से 8$/);
+});
+
+const DAY = 86_400;
+/** The first region that speaks is the chart's own; the others are the page's. */
+const shownTime = () => screen.getAllByRole('status')[0]?.textContent;
+
+describe('a closer look', () => {
+  it('is taken and left by keyboard, around the value that is read', async () => {
+    const slider = await show();
+    slider.focus();
+    await userEvent.keyboard('{Home}{+}');
+    expect(shownTime()).toBe("4 Jan'23 to 25 May'23");
+    expect(slider.getAttribute('aria-valuetext')).toContain('126/82 mmHg');
+    expect(slider).toHaveAttribute('aria-valuemax', '8');
+    await userEvent.keyboard('{-}');
+    expect(shownTime()).toBe('');
+    await userEvent.keyboard('{=}{=}0');
+    expect(shownTime()).toBe('');
+  });
+
+  it('is taken and left by buttons', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(shownTime()).toContain(' to ');
+    await userEvent.click(screen.getByRole('button', { name: 'Whole time' }));
+    expect(shownTime()).toBe('');
+  });
+
+  it('goes along with the keyboard beyond its edge', async () => {
+    const slider = await show();
+    slider.focus();
+    await userEvent.keyboard('{+}{+}{+}{Home}');
+    expect(said(slider)).toContain('1 of 8');
+    expect(shownTime()).toContain("Jan'23");
+  });
+
+  it('is drawn over the plot, and reads a value that is in sight', async () => {
+    const slider = await show();
+    const { left, top } = slider.getBoundingClientRect();
+    const at = (x: number) => ({ pointerId: 1, pointerType: 'mouse', clientX: left + x, clientY: top + 60 });
+    slider.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(slider, at(60));
+    fireEvent.pointerMove(slider, at(300));
+    fireEvent.pointerUp(slider, at(300));
+    expect(shownTime()).toMatch(/^\d+ Jan'23 to \d+ May'23$/);
+    expect(said(slider)).toMatch(/[1-4] of 8$/);
+  });
+
+  it('is taken by two fingers that part', async () => {
+    const slider = await show();
+    const { left, top } = slider.getBoundingClientRect();
+    const at = (pointerId: number, x: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      clientX: left + x,
+      clientY: top + 60,
+    });
+    fireEvent.pointerDown(slider, at(1, 250));
+    fireEvent.pointerDown(slider, at(2, 350));
+    fireEvent.pointerMove(slider, at(1, 150));
+    fireEvent.pointerMove(slider, at(2, 450));
+    expect(shownTime()).toContain(' to ');
+    fireEvent.pointerUp(slider, at(1, 150));
+    fireEvent.pointerUp(slider, at(2, 450));
+    expect(shownTime()).toContain(' to ');
+  });
+
+  it('begins whole for another time', async () => {
+    const { span } = aTrend(PRESSURE_RECORDS);
+    const chart = (to: number) => (
+      <TrendChart
+        {...aTrend(PRESSURE_RECORDS)}
+        span={{ ...span, to }}
+        label="Blood pressure"
+        timeZone={KOLKATA}
+      />
+    );
+    const { rerender } = renderUi(chart(span.to));
+    (await screen.findByRole('slider')).focus();
+    await userEvent.keyboard('{+}');
+    expect(shownTime()).not.toBe('');
+    rerender(chart(span.to + DAY));
+    expect(shownTime()).toBe('');
+  });
+});
+
+describe('beside the values', () => {
+  it('what lies before the enrolment says so', async () => {
+    const slider = await show(PRESSURE_RECORDS, { enrolledAt: FIRST_READING + 60 * DAY });
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    expect(said(slider)).toBe("5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, no flag, 1 of 8");
+    await userEvent.keyboard('{End}');
+    expect(said(slider)).not.toContain('before enrolment');
+    expect(screen.getByText('Before enrolment')).toBeInTheDocument();
+  });
+
+  it('calls and notes are read one by one', async () => {
+    await show(PRESSURE_RECORDS, {
+      marks: [
+        { id: 'b', at: FIRST_READING + 90 * DAY, kind: 'note', text: 'Walks every day' },
+        { id: 'a', at: FIRST_READING + 30 * DAY, kind: 'call', text: 'Monthly Call, reached' },
+        { id: 'c', at: FIRST_READING + 900 * DAY, kind: 'call', text: 'Out of this time' },
+      ],
+    });
+    const strip = await screen.findByRole('slider', { name: 'Calls and notes' });
+    expect(said(strip)).toBe("5 Apr'23: Walks every day, 2 of 2");
+    strip.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(said(strip)).toBe("4 Feb'23: Monthly Call, reached, 1 of 2");
+    expect(screen.getByText('Monthly Call, reached')).toBeVisible();
+  });
+
+  it('lines are hidden and shown, the last one never hidden', async () => {
+    const slider = await show();
+    const before = slider.querySelectorAll('path').length;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
+    expect(said(slider)).toContain('128 mmHg');
+    expect(slider.querySelectorAll('path').length).toBeLessThan(before);
+    expect(screen.getByRole('checkbox', { name: 'Systolic' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
+    expect(said(slider)).toContain('128/80 mmHg');
+  });
+
+  it('several values of one second are all reached', async () => {
+    const twice = PRESSURE_RECORDS.flatMap((record) => [record, { ...record, id: `${record.id}-again` }]);
+    const slider = await show(twice);
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(said(slider)).toContain('126/82 mmHg');
+    expect(said(slider)).toContain('2 of 16');
+  });
 });

@@ -1,13 +1,20 @@
-import { formatEpochDate, formatTime } from '@careline/core/formatting';
-import type { ReferenceStep, TimeSpan, Trend, TrendFlags } from '@careline/core/trends';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { formatEpochDate } from '@careline/core/formatting';
+import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { type ChartLayout, layOut } from './chart-layout.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
+import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
+import { Enrolment, Guides, References } from './chart-ground.tsx';
+import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
+import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
-import { type ChartStop, nearestStop, stopsOf } from './chart-stops.ts';
+import { type ChartStop, nearestStop, stopOfKey, stopsOf } from './chart-stops.ts';
+import { MarkStrip, type TimeMark } from './mark-strip.tsx';
 import { trendChartMessages } from './trend-chart.messages.ts';
-import { useStopText, valuesText } from './use-stop-text.ts';
+import { type Drag, useChartPointer } from './use-chart-pointer.ts';
+import { useStopText } from './use-stop-text.ts';
 import { useWidth } from './use-width.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
 
 export interface TrendChartProps {
   readonly trend: Trend;
@@ -16,55 +23,27 @@ export interface TrendChartProps {
   readonly label: string;
   /** The id of what sums the chart up in words. */
   readonly describedBy?: string;
+  /** The whole time; what is zoomed to is a part of it. */
   readonly span: TimeSpan;
   /** IANA name of the facility's zone. */
   readonly timeZone: string;
   /** By the key of their line. */
   readonly references?: Readonly<Record<string, readonly ReferenceStep[]>>;
+  /** Lines to compare with. */
+  readonly guides?: readonly ChartGuide[];
+  /** Unix seconds; what lies before is marked. 0 and undefined where it is not known. */
+  readonly enrolledAt?: number | undefined;
+  /** Calls and notes on the time line. */
+  readonly marks?: readonly TimeMark[];
   /** CSS pixels; the width is that of the container. */
   readonly height?: number;
 }
 
 const HEIGHT = 240;
 const NO_REFERENCES: NonNullable<TrendChartProps['references']> = {};
-/** How far Page Up and Page Down go. */
-const PAGE = 10;
-
-function ValueAxisLines({ layout: { plot, values, y } }: { readonly layout: ChartLayout }) {
-  return values.ticks.map((tick) => (
-    <g key={tick}>
-      <path d={`M${plot.x} ${y(tick)}h${plot.width}`} className="stroke-line" />
-      <text
-        x={plot.x - 6}
-        y={y(tick)}
-        dy="0.32em"
-        textAnchor="end"
-        className="fill-muted text-xs tabular-nums"
-      >
-        {tick.toFixed(values.decimals)}
-      </text>
-    </g>
-  ));
-}
-
-function TimeAxisLabels({ layout, timeZone }: { readonly layout: ChartLayout; readonly timeZone: string }) {
-  const locale = useLocale();
-  const { plot, times, x } = layout;
-  const bottom = plot.y + plot.height;
-  const text = (at: number): string => {
-    if (times.step === 'hour') return formatTime(at, { timeZone, locale });
-    if (times.step === 'year') return formatEpochDate(at, { timeZone, locale }).replace(/^\S+ \S+'/, "'");
-    return formatEpochDate(at, { timeZone, locale });
-  };
-  return times.ticks.map((at) => (
-    <g key={at}>
-      <path d={`M${x(at)} ${bottom}v4`} className="stroke-line-strong" />
-      <text x={x(at)} y={bottom + 17} textAnchor="middle" className="fill-muted text-xs">
-        {text(at)}
-      </text>
-    </g>
-  ));
-}
+const NO_GUIDES: readonly ChartGuide[] = [];
+/** How much closer one step of a zoom is. */
+const ZOOM_STEP = 2;
 
 function Here({ layout, stop }: { readonly layout: ChartLayout; readonly stop: ChartStop }) {
   const { plot, x, y } = layout;
@@ -84,63 +63,131 @@ function Here({ layout, stop }: { readonly layout: ChartLayout; readonly stop: C
   );
 }
 
-/** Where a key leads to from a stop; undefined for a key that leads nowhere. */
-function stopOfKey(key: string, current: number, last: number): number | undefined {
-  const leads: Readonly<Record<string, number>> = {
-    ArrowRight: current + 1,
-    ArrowUp: current + 1,
-    ArrowLeft: current - 1,
-    ArrowDown: current - 1,
-    PageUp: current + PAGE,
-    PageDown: current - PAGE,
-    Home: 0,
-    End: last,
-  };
-  const to = Object.hasOwn(leads, key) ? leads[key] : undefined;
-  return to === undefined ? undefined : Math.min(last, Math.max(0, to));
+/** The stretch that is being drawn over the plot. */
+function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; readonly drag: Drag }) {
+  const [left, right] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
+  return (
+    <rect
+      x={left}
+      y={plot.y}
+      width={right - left}
+      height={plot.height}
+      className="fill-accent stroke-accent opacity-20"
+    />
+  );
+}
+
+interface ZoomButtonsProps {
+  readonly zoom: Zoom;
+  readonly at: number;
+  readonly timeZone: string;
+}
+
+function ZoomButtons({ zoom, at, timeZone }: ZoomButtonsProps) {
+  const t = useMessages(trendChartMessages);
+  const locale = useLocale();
+  const day = (instant: number) => formatEpochDate(instant, { timeZone, locale });
+  const { from, to } = zoom.span;
+  return (
+    <div data-print="hidden" className="ms-auto flex flex-wrap items-center justify-end gap-1">
+      <p role="status" className="text-muted text-sm tabular-nums">
+        {zoom.isPart && t('shown', { from: day(from), to: day(to) })}
+      </p>
+      {zoom.isPart && (
+        <Button size="small" variant="quiet" onClick={zoom.whole}>
+          {t('whole')}
+        </Button>
+      )}
+      <IconButton
+        icon="remove"
+        label={t('zoomOut')}
+        disabled={!zoom.isPart}
+        onClick={() => zoom.by(1 / ZOOM_STEP, at)}
+      />
+      <IconButton icon="add" label={t('zoomIn')} onClick={() => zoom.by(ZOOM_STEP, at)} />
+    </div>
+  );
+}
+
+/** The lines of a trend, and those of them that are shown: a line that is hidden can be shown again. */
+function useLines(trend: Trend) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(() => trend.lines.filter(({ points }) => points.length > 0), [trend]);
+  const shown = useMemo(
+    () => ({ ...trend, lines: lines.filter(({ definition }) => !hidden.has(definition.key)) }),
+    [trend, lines, hidden],
+  );
+  const indexOf = (line: TrendLine): number => trend.definition.lines.indexOf(line.definition);
+  return { lines, shown, hidden, setHidden, indexOf };
 }
 
 /**
  * A trend as lines over time with the reference behind them, by its own SVG. One stop of the tab key: a slider over its
- * values (WAI-ARIA), each of which is worded. What it shows stands in a table too.
+ * values (WAI-ARIA), each of which is worded; calls and notes are a second one. What it shows stands in a table too.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { trend, flags, label, describedBy, span, timeZone, height = HEIGHT } = props;
-  const { references = NO_REFERENCES } = props;
+  const { trend, flags, label, describedBy, span: whole, timeZone, enrolledAt, height = HEIGHT } = props;
+  const { references = NO_REFERENCES, guides = NO_GUIDES, marks } = props;
   const t = useMessages(trendChartMessages);
-  const words = useStopText(timeZone, flags);
+  const { lines, shown, hidden, setHidden, indexOf } = useLines(trend);
+  const isPair = trend.definition.key === 'bloodPressure';
+  const named = trend.definition.lines.length > 1 && !isPair;
+  const words = useStopText({ timeZone, flags, named, enrolledAt });
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
+  const zoom = useZoom(whole);
+  const { span } = zoom;
   const [chosen, setChosen] = useState<number | undefined>();
-  const stops = useMemo(() => stopsOf(trend, span), [trend, span]);
+  const stops = useMemo(() => stopsOf(shown, whole), [shown, whole]);
   const layout = useMemo(
-    () => (width === 0 ? undefined : layOut({ trend, span, timeZone, references, width, height })),
-    [trend, span, timeZone, references, width, height],
+    () =>
+      width === 0 ? undefined : layOut({ trend: shown, span, timeZone, references, guides, width, height }),
+    [shown, span, timeZone, references, guides, width, height],
   );
+  const inSight = (index: number): boolean => {
+    const at = stops[index]?.at ?? Number.NaN;
+    return at >= span.from && at <= span.to;
+  };
   const last = stops.length - 1;
-  const current = Math.min(chosen ?? last, last);
+  const wanted = Math.min(chosen ?? last, last);
+  // A zoom by a drag may have left the value aside: then the nearest one in sight is read.
+  const current = inSight(wanted) ? wanted : nearestStop(stops, (span.from + span.to) / 2);
+  const pointer = useChartPointer({ layout, zoom, onLook: (at) => setChosen(nearestStop(stops, at)) });
   const stop = stops[current];
   if (!stop) return <p className="py-8 text-center text-muted">{t('none')}</p>;
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || !stop) return;
     const to = stopOfKey(event.key, current, last);
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const zooms: Readonly<Record<string, () => void>> = {
+      '+': () => zoom.by(ZOOM_STEP, stop.at),
+      '=': () => zoom.by(ZOOM_STEP, stop.at),
+      '-': () => zoom.by(1 / ZOOM_STEP, stop.at),
+      '0': zoom.whole,
+    };
+    if (to === undefined && !Object.hasOwn(zooms, event.key)) return;
     event.preventDefault();
-    setChosen(to);
+    if (to === undefined) zooms[event.key]?.();
+    else {
+      setChosen(to);
+      zoom.follow((stops[to] as ChartStop).at);
+    }
   }
-  function onPointerMove({ clientX, currentTarget }: PointerEvent) {
-    if (!layout) return;
-    const share = (clientX - currentTarget.getBoundingClientRect().left - layout.plot.x) / layout.plot.width;
-    setChosen(nearestStop(stops, span.from + share * (span.to - span.from)));
-  }
+  const several = named && lines.length > 1;
   return (
     <div className="flex flex-col gap-1">
-      <p className="flex min-h-6 flex-wrap gap-x-3 text-sm tabular-nums" aria-hidden="true">
-        <span className="text-muted">{words.dateOf(stop)}</span>
-        <span className="font-semibold">{valuesText(stop.points)}</span>
-        <span>{words.flagOf(stop)}</span>
-      </p>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <p
+          className={`flex flex-1 basis-60 flex-wrap gap-x-3 pt-2 text-sm tabular-nums ${several ? 'min-h-16' : 'min-h-10'}`}
+          aria-hidden="true"
+        >
+          <span className="text-muted">{words.dateOf(stop)}</span>
+          <span className="font-semibold">{words.valuesOf(stop)}</span>
+          <span>{words.flagOf(stop)}</span>
+        </p>
+        <ZoomButtons zoom={zoom} at={stop.at} timeZone={timeZone} />
+      </div>
       <div
         ref={frame}
         role="slider"
@@ -151,32 +198,37 @@ export function TrendChart(props: TrendChartProps) {
         aria-valuemax={stops.length}
         aria-valuenow={current + 1}
         aria-valuetext={words.whole(stop, current, stops.length)}
-        className="touch-pan-y"
+        className="touch-pan-y select-none"
         style={{ height }}
         onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
-        onPointerDown={onPointerMove}
+        {...pointer.handlers}
       >
         {layout && (
           <svg width={layout.width} height={layout.height} aria-hidden="true" className="block">
-            {layout.areas.map((area) => (
-              <rect key={`${area.x} ${area.y} ${area.height}`} {...area} className="fill-success-soft" />
-            ))}
+            <Clip layout={layout} id={`${keysId}clip`} />
+            <References layout={layout} />
+            {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />
             <TimeAxisLabels layout={layout} timeZone={timeZone} />
-            <Clip layout={layout} id={`${keysId}clip`} />
             <g clipPath={`url(#${keysId}clip)`}>
-              {layout.lines.map((line, index) => (
-                <ChartLine key={line.key} line={line} index={index} flags={flags} />
+              <Guides layout={layout} />
+              {layout.lines.map((line) => (
+                <ChartLine key={line.key} line={line} flags={flags} />
               ))}
             </g>
             <Here layout={layout} stop={stop} />
+            {pointer.drag && <Drawn layout={layout} drag={pointer.drag} />}
           </svg>
         )}
       </div>
       <p id={keysId} hidden>
         {t('keys')}
       </p>
+      {layout && marks && <MarkStrip marks={marks} layout={layout} span={span} timeZone={timeZone} />}
+      {lines.length > 1 && (
+        <ChartLegend lines={lines} indexOf={indexOf} hidden={hidden} onHiddenChange={setHidden} />
+      )}
+      {layout?.bounds.some(({ path }) => path !== '') && <p className="text-muted text-sm">{t('bounds')}</p>}
     </div>
   );
 }

@@ -1,40 +1,63 @@
 import { type Flag, flagLabel } from '@careline/core/clinical';
 import { formatEpochDate, formatReading, formatTime } from '@careline/core/formatting';
-import type { TrendFlags, TrendPoint } from '@careline/core/trends';
+import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { ChartStop } from './chart-stops.ts';
 import { trendChartMessages } from './trend-chart.messages.ts';
 
-/** Values of one record on one line: "148/92 mmHg"; several of other kinds with their unit once. */
-export const valuesText = (points: readonly TrendPoint[]): string =>
+export interface StopTextOptions {
+  readonly timeZone: string;
+  readonly flags: TrendFlags;
+  /** Each value is named: the trend has several lines that are no pair. */
+  readonly named: boolean;
+  /** Unix seconds; what lies before is said to. */
+  readonly enrolledAt: number | undefined;
+}
+
+/** Both numbers of one value in one: "148/92 mmHg". */
+const pairText = (points: readonly TrendPoint[]): string =>
   formatReading(points.map(({ shown }) => shown.text).join('/'), points[0]?.shown.unit);
 
-const gravestOf = (points: readonly TrendPoint[], flags: TrendFlags): Flag | undefined =>
-  points.map((point) => flags.of(point)).find((flag) => flag !== undefined);
-
 /** Words a place of a chart: "12 Jan'24, 148/92 mmHg, high, 2 of 14". */
-export function useStopText(timeZone: string, flags: TrendFlags) {
+export function useStopText({ timeZone, flags, named, enrolledAt }: StopTextOptions) {
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
-  const dateOf = ({ at, points }: ChartStop): string => {
+
+  function dateOf({ at, points }: ChartStop): string {
     const day = formatEpochDate(at, { timeZone, locale });
-    return points[0]?.dayOnly ? day : `${day}, ${formatTime(at, { timeZone, locale })}`;
-  };
+    const time = points[0]?.dayOnly ? day : `${day}, ${formatTime(at, { timeZone, locale })}`;
+    return enrolledAt && at < enrolledAt ? `${time}, ${t('before')}` : time;
+  }
+  const valuesOf = ({ points }: ChartStop): string =>
+    named
+      ? points
+          .map(({ line, shown }) => `${lineLabel(line, locale)} ${formatReading(shown.text, shown.unit)}`)
+          .join(', ')
+      : pairText(points);
+
+  function flagOf({ points }: ChartStop): string | undefined {
+    const found = points.flatMap((point): readonly (readonly [TrendPoint, Flag])[] => {
+      const flag = flags.of(point);
+      return flag ? [[point, flag]] : [];
+    });
+    const worded = found.map(([{ line }, { code }]) =>
+      named && points.length > 1
+        ? `${lineLabel(line, locale)}: ${flagLabel(code, locale)}`
+        : flagLabel(code, locale),
+    );
+    return worded.length > 0 ? [...new Set(worded)].join(', ') : undefined;
+  }
   return {
     dateOf,
-    flagOf(stop: ChartStop): string | undefined {
-      const flag = gravestOf(stop.points, flags);
-      return flag && flagLabel(flag.code, locale);
-    },
-    whole(stop: ChartStop, index: number, count: number): string {
-      const flag = gravestOf(stop.points, flags);
-      return t('stop', {
+    valuesOf,
+    flagOf,
+    whole: (stop: ChartStop, index: number, count: number): string =>
+      t('stop', {
         date: dateOf(stop),
-        values: valuesText(stop.points),
-        flag: flag ? flagLabel(flag.code, locale) : t('unflagged'),
+        values: valuesOf(stop),
+        flag: flagOf(stop) ?? t('unflagged'),
         number: index + 1,
         count,
-      });
-    },
+      }),
   };
 }

@@ -1,0 +1,69 @@
+import { useMessages } from '../../messages/index.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import { lineDashes } from './chart-marks.tsx';
+import { trendChartMessages } from './trend-chart.messages.ts';
+
+interface GroundProps {
+  readonly layout: ChartLayout;
+}
+
+/** The reference behind the lines: areas where one line has them, bounds in the dashes of their line where several do. */
+export function References({ layout }: GroundProps) {
+  return (
+    <>
+      {layout.areas.map((area) => (
+        <rect key={`${area.x} ${area.y} ${area.height}`} {...area} className="fill-success-soft" />
+      ))}
+      {layout.bounds.map(({ key, index, path }) => (
+        <path
+          key={key}
+          d={path}
+          className="fill-none stroke-[1.5] stroke-success"
+          strokeDasharray={lineDashes(index) || '1 3'}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Lines to compare with, each named at its end. */
+export function Guides({ layout: { guides, plot } }: GroundProps) {
+  return guides.map(({ key, label, path, end }) => (
+    <g key={key}>
+      <path d={path} className="fill-none stroke-muted" strokeDasharray="1 4" strokeLinecap="round" />
+      <text
+        x={Math.min(end.x, plot.x + plot.width) - 4}
+        y={end.y - 4}
+        textAnchor="end"
+        className="fill-muted text-xs"
+      >
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+/** Letters of the words at the border of the enrolment need about so much. */
+const WORDS_WIDTH = 110;
+
+/** What lies before the enrolment: a border, and the words where there is room for them. */
+export function Enrolment({ layout: { plot, x }, at }: GroundProps & { readonly at: number }) {
+  const t = useMessages(trendChartMessages);
+  const right = Math.min(plot.x + plot.width, x(at));
+  const width = right - plot.x;
+  if (width <= 0) return null;
+  const isInside = x(at) <= plot.x + plot.width;
+  return (
+    <g>
+      <rect x={plot.x} y={plot.y} width={width} height={plot.height} className="fill-muted opacity-10" />
+      {isInside && (
+        <path d={`M${right} ${plot.y}v${plot.height}`} className="stroke-muted" strokeDasharray="2 4" />
+      )}
+      {width > WORDS_WIDTH && (
+        <text x={plot.x} y={plot.y - 6} className="fill-muted text-xs">
+          {t('beforeEnrolment')}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatEpochDate } from '@careline/core/formatting';
+import type { TimeSpan } from '@careline/core/trends';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import { stopOfKey } from './chart-stops.ts';
+import { trendChartMessages } from './trend-chart.messages.ts';
+
+/** A call or a note of the patient on the time line of a chart. */
+export interface TimeMark {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly at: number;
+  readonly kind: 'call' | 'note';
+  /** Read when the mark is reached: who and what, in the language of the reader. */
+  readonly text: string;
+}
+
+export interface MarkStripProps {
+  readonly marks: readonly TimeMark[];
+  readonly layout: ChartLayout;
+  readonly span: TimeSpan;
+  readonly timeZone: string;
+}
+
+const HEIGHT = 20;
+/** Marks closer than this are one to the eye; the keyboard reaches each. */
+const CLOSEST = 5;
+
+/** Calls are round, notes are square. */
+const SHAPES = { call: 'm0-4a4 4 0 1 0 0 8a4 4 0 1 0 0-8', note: 'm-3.5-3.5h7v7h-7z' } as const;
+
+/** All marks of a kind as one path, each place once. */
+function pathOf(marks: readonly TimeMark[], kind: TimeMark['kind'], { x }: ChartLayout): string {
+  const places = new Set(
+    marks.filter((mark) => mark.kind === kind).map(({ at }) => Math.round(x(at) / CLOSEST) * CLOSEST),
+  );
+  return [...places].map((place) => `M${place} ${HEIGHT / 2}${SHAPES[kind]}`).join('');
+}
+
+const inOrder = (marks: readonly TimeMark[], { from, to }: TimeSpan): readonly TimeMark[] =>
+  marks.filter(({ at }) => at >= from && at <= to).toSorted((one, other) => one.at - other.at);
+
+function Sample({ kind }: Pick<TimeMark, 'kind'>) {
+  const t = useMessages(trendChartMessages);
+  return (
+    <span className="inline-flex items-center gap-1 text-muted">
+      <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
+        <path d={`M0 0${SHAPES[kind]}`} className={kind === 'call' ? 'fill-info' : 'fill-muted'} />
+      </svg>
+      {t(kind)}
+    </span>
+  );
+}
+
+/** Calls and notes under a chart, on its time line: a slider of its own, which reads each of them. */
+export function MarkStrip({ marks, layout, span, timeZone }: MarkStripProps) {
+  const t = useMessages(trendChartMessages);
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<number>();
+  const shown = inOrder(marks, span);
+  const last = shown.length - 1;
+  const current = Math.min(chosen ?? last, last);
+  const mark = shown[current];
+  if (!mark) return null;
+  const date = formatEpochDate(mark.at, { timeZone, locale });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = stopOfKey(event.key, current, last);
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setChosen(to);
+  }
+  function onPointerMove({ clientX, currentTarget }: PointerEvent) {
+    const place = clientX - currentTarget.getBoundingClientRect().left;
+    const distances = shown.map(({ at }) => Math.abs(layout.x(at) - place));
+    setChosen(distances.indexOf(Math.min(...distances)));
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={t('marks')}
+        aria-valuemin={1}
+        aria-valuemax={shown.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={t('mark', { date, text: mark.text, number: current + 1, count: shown.length })}
+        className="touch-pan-y"
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
+      >
+        <svg width={layout.width} height={HEIGHT} aria-hidden="true" className="block">
+          <path d={`M${layout.plot.x} ${HEIGHT / 2}h${layout.plot.width}`} className="stroke-line" />
+          <path d={pathOf(shown, 'call', layout)} className="fill-info" />
+          <path d={pathOf(shown, 'note', layout)} className="fill-muted" />
+          <circle cx={layout.x(mark.at)} cy={HEIGHT / 2} r="7" className="fill-none stroke-2 stroke-focus" />
+        </svg>
+      </div>
+      <p className="flex min-h-6 flex-wrap gap-x-3 text-sm" aria-hidden="true">
+        <Sample kind={mark.kind} />
+        <span className="text-muted tabular-nums">{date}</span>
+        <span className="wrap-anywhere min-w-0">{mark.text}</span>
+      </p>
+    </div>
+  );
+}
