@@ -1,3 +1,4 @@
+import { addStatus } from '@careline/core/calls';
 import { updatePreference as SAVE } from '@careline/core/preferences';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -305,6 +306,23 @@ describe('MainGuard when nobody is there', () => {
     await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true), { timeout: 5_000 });
     expect(fake.care.session.store.getState().phase).toBe('signed-in');
     expect(note.value).toBe('dizzy');
+  });
+
+  it('says how much waits to be sent, and of whom nothing', async () => {
+    const path = '/api/routine/status/v2/add';
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const fake = fakeConsole({ [path]: offline }, SHORT);
+    draw(fake);
+    await patients();
+    const { outbox } = await fake.care.unsent.open();
+    const id = '00000000-0000-4000-8000-000000000001';
+    const metaInfo = { updatedAt: 1, source: 'manual' } as const;
+    const status = { id, disposition: 'busy', endedAt: 1, metaInfo } as const;
+    await outbox.enqueue(addStatus, { body: { contactId: id, vitaId: id, status }, patient: id });
+    await locked();
+    expect(await screen.findByText(/^1 save is kept on this device/)).toBeTruthy();
   });
 
   it('opens again for its owner after a sign-in, as it was', async () => {

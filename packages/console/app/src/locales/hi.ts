@@ -28,6 +28,7 @@ import { staffHindi } from '../pages/settings/staff/staff.messages.hi.ts';
 import { waitingHindi } from '../pages/waiting/waiting.messages.hi.ts';
 import { signInBesideHindi } from '../session/sign-in-beside.messages.hi.ts';
 import { leaveDialogHindi } from '../unsaved/leave-dialog.messages.hi.ts';
+import { waitingCountHindi } from '../unsent/waiting-count.messages.hi.ts';
 import { languageMissingHindi } from './language-missing.messages.hi.ts';
 
 /** Every sentence of the console in Hindi with those of its frame; a test finds what is missing here. */
@@ -44,6 +45,7 @@ export const consoleHindi: readonly Translation[] = [
   changePasswordHindi,
   configFailedPageHindi,
   idleLockedPageHindi,
+  waitingCountHindi,
   lockedPageHindi,
   noAccessPageHindi,
   notFoundPageHindi,

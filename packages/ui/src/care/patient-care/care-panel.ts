@@ -10,6 +10,8 @@ export interface CarePanelProps {
   readonly now: () => number;
   /** Whether the person may add and change; reading is the least there is. */
   readonly mayWrite: boolean;
+  /** The id of the patient's call that was saved last here: its files are among the reports then. */
+  readonly savedCall?: string;
   /** Something is typed in a part of the panel that is not stored yet. */
   readonly onDirtyChange?: (part: string, dirty: boolean) => void;
 }

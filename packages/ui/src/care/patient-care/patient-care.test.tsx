@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { aStoredFollowUp, aStoredNote, careAnswers, NOW, vitaId } from '../../../test/patient-care.ts';
+import {
+  aStoredFollowUp,
+  aStoredNote,
+  aStoredReport,
+  careAnswers,
+  NOW,
+  vitaId,
+} from '../../../test/patient-care.ts';
 import { personId } from '../../../test/people.ts';
 import { PatientCare, reportUploads } from './index.ts';
 
@@ -106,6 +113,23 @@ describe('a note', () => {
 });
 
 describe('a report', () => {
+  it('that came with a call stands here as soon as the call is saved, and what is typed stays', async () => {
+    const list = vi.fn(careAnswers['reports/list']);
+    const http = fakeHttp({ ...careAnswers, 'reports/list': list });
+    const panel = { http, vitaId, timeZone: 'Asia/Kolkata', now: () => NOW, mayWrite: true };
+    const { rerender } = renderUi(<PatientCare {...panel} />);
+    await region('Reports').findByRole('button', { name: 'Open HbA1c March.pdf' });
+    await userEvent.fill(screen.getByLabelText('New note'), 'Sends the report today');
+    list.mockImplementation(() => ({
+      vitaId,
+      data: [aStoredReport({ name: 'From the call.pdf' })],
+      next: null,
+    }));
+    rerender(<PatientCare {...panel} savedCall={personId(70)} />);
+    expect(await region('Reports').findByRole('button', { name: 'Open From the call.pdf' })).toBeVisible();
+    expect(screen.getByLabelText('New note')).toHaveValue('Sends the report today');
+  });
+
   it('is deleted with a reason', async () => {
     const remove = vi.fn((_: FakeRequest) => ({ vitaId, data: { id: 'x' } }));
     show({ 'report/delete': remove });

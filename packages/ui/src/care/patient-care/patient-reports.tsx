@@ -1,6 +1,6 @@
 import { deleteReport, REPORT_MEDIA_TYPES, type Report } from '@careline/core/care';
 import { formatCalendar, formatReading } from '@careline/core/formatting';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -98,9 +98,12 @@ function AddReport({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: (
 
 /** The reports of a patient: what came with calls and what was uploaded here. */
 export function PatientReports(props: CarePanelProps) {
-  const { http, vitaId, mayWrite } = props;
+  const { http, vitaId, mayWrite, savedCall } = props;
   const t = useMessages(messages);
   const { state, load } = useReports(props);
+  useEffect(() => {
+    if (savedCall) void load();
+  }, [savedCall, load]);
   const [doomed, setDoomed] = useState<Report>();
   const deleting = useSubmission();
   const confirm = async (reason: string, { id }: Report) => {

@@ -110,14 +110,17 @@ function Registration(props: HealthCheckRegistrationProps) {
         now={now}
       />
       <form noValidate onSubmit={book}>
-        <fieldset disabled={state.phase === 'saving'} className="flex min-w-0 flex-col gap-4">
-          <CheckPart
-            desk={desk}
-            facilityName={facilityName}
-            hasOtherFacilities={hasOtherFacilities}
-            partner={partner}
-          />
-          <SlotPart desk={desk} now={now} />
+        {/* Not the fieldset itself is the column: Chromium loses what is in one when a part appears while another one changes. */}
+        <fieldset disabled={state.phase === 'saving'} className="min-w-0">
+          <div className="flex min-w-0 flex-col gap-4">
+            <CheckPart
+              desk={desk}
+              facilityName={facilityName}
+              hasOtherFacilities={hasOtherFacilities}
+              partner={partner}
+            />
+            <SlotPart desk={desk} now={now} />
+          </div>
         </fieldset>
         <Button
           type="submit"

@@ -10,6 +10,7 @@ import { useHeld } from '../../navigation/pending-context.tsx';
 import { SignInBeside } from '../../session/sign-in-beside.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
 import { useSessionState } from '../../session/use-session.ts';
+import { WaitingCount } from '../../unsent/waiting-count.tsx';
 import { idleLockedMessages } from './idle-locked-page.messages.ts';
 
 const checkOf = ({ check }: IdleLockState) => check;
@@ -71,6 +72,7 @@ export function IdleLockedPage() {
           </h1>
           <p>{t('body', { count: config.idleLockMinutes })}</p>
           <p>{t('unlock', { name })}</p>
+          <WaitingCount />
           <Unlocking />
           <Button variant="quiet" onClick={() => unsaved.ask(() => void endSession('signed-out'))}>
             {t('signOut')}

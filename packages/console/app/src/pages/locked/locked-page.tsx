@@ -4,6 +4,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
+import { WaitingCount } from '../../unsent/waiting-count.tsx';
 import { lockedMessages } from './locked-page.messages.ts';
 
 const TRY_EVERY_MS = 15_000;
@@ -30,6 +31,7 @@ export function LockedPage() {
       <ErrorState title={t('title')} onRetry={() => void session.renew()}>
         <p>{t('body')}</p>
         <p>{t('trying')}</p>
+        <WaitingCount />
       </ErrorState>
     </main>
   );

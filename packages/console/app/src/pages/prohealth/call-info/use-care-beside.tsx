@@ -39,6 +39,7 @@ export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
         vitaId={vitaId}
         timeZone={timeZone}
         mayWrite={decideRight('notes/add', scopes).allowed}
+        savedCall={saved?.id}
         onDirtyChange={tellCare}
       />
       <PatientMessages

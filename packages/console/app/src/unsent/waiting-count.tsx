@@ -1,0 +1,25 @@
+import { useMessages } from '@careline/ui/messages';
+import { useStore } from '@careline/ui/store';
+import type { UnsentHere } from './unsent.ts';
+import { useOpenedUnsent } from './use-unsent.ts';
+import { waitingCountMessages } from './waiting-count.messages.ts';
+
+function Counts({ outbox }: Pick<UnsentHere, 'outbox'>) {
+  const t = useMessages(waitingCountMessages);
+  // Behind a lock no entry can be read; how many there are stays known, and names nobody.
+  const counts = useStore(outbox.store, (state) => state.counts);
+  const waiting = counts.waiting + counts.sending;
+  const tray = counts.refused + counts.conflict;
+  return (
+    <div role="status" className="flex flex-col gap-1 text-muted">
+      {waiting > 0 && <p>{t('waiting', { count: waiting })}</p>}
+      {tray > 0 && <p>{t('tray', { count: tray })}</p>}
+    </div>
+  );
+}
+
+/** How much of the person's work waits on this device, for a page that is locked and shows nothing else of it. */
+export function WaitingCount() {
+  const unsent = useOpenedUnsent();
+  return unsent ? <Counts outbox={unsent.outbox} /> : null;
+}
