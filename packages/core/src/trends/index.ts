@@ -1,4 +1,11 @@
 export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
+export {
+  GROWTH_LINES,
+  type GrowthLine,
+  type GrowthLineKey,
+  type GrowthOptions,
+  growthLines,
+} from './growth-lines.ts';
 export { getPatientCourse, patientCourseEndpoints, personCourseSchema } from './patient-course.endpoints.ts';
 export {
   type CourseEnrolment,
@@ -9,6 +16,12 @@ export {
   type ReadingsPart,
 } from './patient-readings.ts';
 export { contextOn, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+export {
+  type PregnancyGain,
+  pregnancyGains,
+  RECOMMENDED_GAIN,
+  type RecommendedGain,
+} from './pregnancy-gain.ts';
 export {
   daysOfSpan,
   type ReadingsView,

@@ -41,5 +41,11 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   showAll: 'Show all times',
   referenceNote: 'Reference for this person on each day; a reference is no diagnosis.',
   unverified: 'Part of the reference awaits confirmation by a clinician.',
+  median: 'WHO median',
+  minus2: '\u22122 SD',
+  minus3: '\u22123 SD',
+  growthNote: 'Dotted: the WHO growth standard at birth and after 13, 26 and 52 weeks, straight between.',
+  gain: 'Gain in the pregnancy due on {due}: {gain} kg from {first} to {last}. Recommended by term: {low} to {high} kg.',
+  gainUnverified: 'This recommendation awaits confirmation by a clinician.',
   bothSexes: 'The sex is not recorded: the references of both are shown.',
 });

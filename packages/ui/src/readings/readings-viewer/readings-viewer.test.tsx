@@ -1,13 +1,21 @@
 import { HttpError } from '@careline/core/http';
 import type { MetricRecord } from '@careline/core/metrics';
 import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { KOLKATA, personId } from '../../../test/people.ts';
-import { OTHER_READINGS, READING_RECORDS, someReadings } from '../../../test/readings.ts';
+import {
+  EXPECTING,
+  INFANT,
+  INFANT_RECORDS,
+  OTHER_READINGS,
+  PREGNANCY_RECORDS,
+  READING_RECORDS,
+  someReadings,
+} from '../../../test/readings.ts';
 import { MAN, MANY_WEIGHTS } from '../../../test/trends.ts';
 import { ReadingsViewer, type ReadingsViewerProps } from './index.ts';
 
@@ -302,6 +310,48 @@ it('shows every stored reading in exactly one place', () => {
   );
   expect(bare.map(({ id }) => id)).toEqual(['report-5']);
   expect(createTrendFlags(records, { person: MAN, timeZone: KOLKATA })).toBeDefined();
+});
+
+describe('on paper', () => {
+  it('stands every row of a trend, with whose it is and the days', () => {
+    show({
+      readings: someReadings({ records: MANY_WEIGHTS.slice(0, 120), other: [] }),
+      view: { range: 'all', trend: 'weight' },
+      printHead: <p>Asha Rao, CL0000000017</p>,
+    });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = screen.getAllByRole('table', { hidden: true }).at(-1);
+    expect(paper?.querySelectorAll('tbody tr')).toHaveLength(120);
+    expect(document.body).toHaveTextContent('Asha Rao, CL0000000017');
+    expect(document.body).toHaveTextContent('Printed: 10-12-2023 11:30 am');
+    expect(document.body).toHaveTextContent('Days: 04-01-2023 to 08-01-2023');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
+  });
+});
+
+describe('a weight', () => {
+  it('in a pregnancy is told with its gain and what is recommended', () => {
+    show({
+      readings: someReadings({ records: PREGNANCY_RECORDS, other: [], course: EXPECTING }),
+      view: { range: 'all', trend: 'weight' },
+    });
+    expect(
+      screen.getByText(
+        /^Gain in the pregnancy due on 04-07-2023: \+6\.7 kg from .* Recommended by term: 10 to 12 kg\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it('of a child stands beside the growth standard', async () => {
+    show({
+      readings: someReadings({ records: INFANT_RECORDS, other: [], course: INFANT }),
+      view: { range: 'all', trend: 'weight' },
+    });
+    expect(await screen.findByText('WHO median')).toBeInTheDocument();
+    expect(screen.getByText(/the WHO growth standard at birth/)).toBeVisible();
+  });
 });
 
 describe('what is not there', () => {

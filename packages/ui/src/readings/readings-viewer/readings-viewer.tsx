@@ -9,6 +9,7 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { BareRecordList, OtherReadingList, WithheldList } from './reading-lists.tsx';
+import { PaperHead } from './reading-print.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 import { TrendCards } from './trend-cards.tsx';
@@ -114,6 +115,11 @@ function Shown(props: ReadingsViewerProps) {
   useEffect(() => announce(count), [count, announce]);
   return (
     <>
+      {props.printHead && (
+        <PaperHead timeZone={props.timeZone} now={now}>
+          {props.printHead}
+        </PaperHead>
+      )}
       <Gaps {...props} />
       {view.trend !== undefined && !trend && <p role="status">{t('unknownTrend')}</p>}
       {trend ? (

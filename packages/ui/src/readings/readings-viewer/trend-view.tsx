@@ -1,6 +1,7 @@
 import { formatUnit } from '@careline/core/formatting';
 import { isVitalMetric } from '@careline/core/metrics';
 import {
+  growthLines,
   type ReferenceStep,
   referenceSteps,
   rowsOfView,
@@ -14,10 +15,12 @@ import { useId, useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { TrendChart } from '../trend-chart/index.ts';
+import { type ChartGuide, TrendChart } from '../trend-chart/index.ts';
+import { PregnancyGains } from './pregnancy-gains.tsx';
 import { RangeField } from './range-field.tsx';
 import { ReadingFile } from './reading-file.tsx';
 import { UnplacedList } from './reading-lists.tsx';
+import { PrintButton, ReadingPaper } from './reading-print.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
@@ -61,14 +64,33 @@ function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'vie
   );
 }
 
+/** The growth standard behind the weights of a child in the first year. */
+function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan) {
+  const t = useMessages(readingsViewerMessages);
+  return useMemo((): readonly ChartGuide[] => {
+    if (trend.definition.lines[0]?.measure !== 'weight') return [];
+    return growthLines(person, span, { timeZone, unit: trend.unit ?? '' }).map(({ key, points }) => ({
+      key,
+      label: t(key),
+      points,
+    }));
+  }, [person, trend, timeZone, span, t]);
+}
+
+interface ReferenceNotesProps {
+  readonly references: References;
+  readonly guides: readonly ChartGuide[];
+}
+
 /** What is said of the reference behind the lines. */
-function ReferenceNotes({ references }: { readonly references: References }) {
+function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   const t = useMessages(readingsViewerMessages);
   const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
   if (areas.length === 0) return null;
   return (
     <p className="text-muted text-sm">
       {t('referenceNote')}
+      {guides.length > 0 && ` ${t('growthNote')}`}
       {areas.some(({ sex }) => sex !== undefined) && ` ${t('bothSexes')}`}
       {areas.some(({ status }) => status === 'unverified') && ` ${t('unverified')}`}
     </p>
@@ -87,6 +109,7 @@ export function TrendView(props: TrendViewProps) {
     [view, trend, today, timeZone],
   );
   const references = useReferences(props, span);
+  const guides = useGuides(props, span);
   const rows = useMemo(
     () => rowsOfView(trendRows(trend, model.flags), view, span),
     [trend, model.flags, view, span],
@@ -108,6 +131,7 @@ export function TrendView(props: TrendViewProps) {
             </Button>
           )}
           <ReadingFile trend={trend} rows={rows} timeZone={timeZone} exportName={exportName} now={now} />
+          <PrintButton />
         </div>
       </div>
       <div data-print="hidden" className="flex flex-wrap items-end gap-3">
@@ -119,6 +143,7 @@ export function TrendView(props: TrendViewProps) {
         className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
       >
         <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
+        <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
         <TrendChart
           trend={trend}
           flags={model.flags}
@@ -127,17 +152,19 @@ export function TrendView(props: TrendViewProps) {
           span={span}
           timeZone={timeZone}
           references={references}
+          guides={guides}
           enrolledAt={props.enrolledAt}
           marks={props.marks}
         />
-        <ReferenceNotes references={references} />
+        <ReferenceNotes references={references} guides={guides} />
       </section>
       <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />
       {rows.length > 0 && (
-        <div className="rounded-card border border-line bg-raised">
+        <div data-print="hidden" className="rounded-card border border-line bg-raised">
           <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
         </div>
       )}
+      <ReadingPaper trend={trend} rows={rows} span={span} timeZone={timeZone} />
     </div>
   );
 }

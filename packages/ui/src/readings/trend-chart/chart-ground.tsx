@@ -27,16 +27,11 @@ export function References({ layout }: GroundProps) {
 }
 
 /** Lines to compare with, each named at its end. */
-export function Guides({ layout: { guides, plot } }: GroundProps) {
+export function Guides({ layout: { guides } }: GroundProps) {
   return guides.map(({ key, label, path, end }) => (
     <g key={key}>
       <path d={path} className="fill-none stroke-muted" strokeDasharray="1 4" strokeLinecap="round" />
-      <text
-        x={Math.min(end.x, plot.x + plot.width) - 4}
-        y={end.y - 4}
-        textAnchor="end"
-        className="fill-muted text-xs"
-      >
+      <text x={end.x} y={end.y - 4} textAnchor="end" className="fill-muted text-xs">
         {label}
       </text>
     </g>

@@ -172,10 +172,22 @@ function boundOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale)
     .join('');
 }
 
-function guideOf({ key, label, points }: ChartGuide, { x, y }: Scale): DrawnGuide {
+/** Beside the edge of the plot, where the last value stands, a label would not be read. */
+const LABEL_ROOM = 24;
+
+/** How high a line through points stands at a place. */
+function heightAt(points: readonly { readonly x: number; readonly y: number }[], x: number): number {
+  const next = points.findIndex((point) => point.x >= x);
+  const [before, after] = [points[Math.max(0, next - 1)], points[next] ?? points.at(-1)];
+  if (!before || !after || after.x === before.x) return before?.y ?? 0;
+  return round(before.y + ((x - before.x) / (after.x - before.x)) * (after.y - before.y));
+}
+
+function guideOf({ key, label, points }: ChartGuide, { x, y, plot }: Scale): DrawnGuide {
   const drawn = points.map(({ at, value }) => ({ x: x(at), y: y(value) }));
   const path = drawn.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('');
-  return { key, label, path, end: drawn.at(-1) ?? { x: 0, y: 0 } };
+  const end = Math.min(drawn.at(-1)?.x ?? 0, plot.x + plot.width) - LABEL_ROOM;
+  return { key, label, path, end: { x: end, y: heightAt(drawn, end) } };
 }
 
 /** Where everything of a chart stands; undefined where no value of the trend lies in the span. */

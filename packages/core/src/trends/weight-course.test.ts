@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '#test';
+import { buildTrends } from './build-trend.ts';
+import { growthLines } from './growth-lines.ts';
+import type { PersonCourse } from './person-course.ts';
+import { pregnancyGains } from './pregnancy-gain.ts';
+
+const timeZone = 'Asia/Kolkata';
+const ALWAYS = {
+  from: Date.parse('2023-01-01T00:00:00Z') / 1000,
+  to: Date.parse('2025-01-01T00:00:00Z') / 1000,
+};
+
+describe('lines of the growth standard', () => {
+  const boy: PersonCourse = { sex: 'male', birthDate: '2023-01-05' };
+  const options = { timeZone, unit: 'kg' };
+
+  it('begin at the birth there and go on to a year', () => {
+    const lines = growthLines(boy, ALWAYS, options);
+    expect(lines.map(({ key }) => key)).toEqual(['median', 'minus2', 'minus3']);
+    expect(lines[0]?.points.map(({ value }) => value)).toEqual([3.35, 6.37, 7.93, 9.65]);
+    expect(lines[0]?.points[0]?.at).toBe(Date.parse('2023-01-05T00:00:00+05:30') / 1000);
+  });
+
+  it('are in the unit of the chart', () => {
+    const [median] = growthLines(boy, ALWAYS, { timeZone, unit: 'g' });
+    expect(median?.points[0]?.value).toBeCloseTo(3350);
+  });
+
+  it.each<[string, PersonCourse, number]>([
+    ['a grown man', { sex: 'male', birthDate: '1961-05-17' }, 0],
+    ['a child whose sex is not recorded', { sex: 'unknown', birthDate: '2023-01-05' }, 0],
+    ['a child of whom the month of birth is known', { sex: 'female', birthDate: '2023-01' }, 0],
+    ['a child of nobody knows when', { sex: 'female', birthDate: null }, 0],
+    ['a girl', { sex: 'female', birthDate: '2024-03-01' }, 3],
+  ])('of %s are %i', (_, person, count) => {
+    expect(growthLines(person, ALWAYS, options)).toHaveLength(count);
+  });
+});
+
+describe('gain in a pregnancy', () => {
+  const mother: PersonCourse = {
+    sex: 'female',
+    birthDate: '1994-03-02',
+    pregnancies: [{ dueDate: '2023-07-04', bornOn: '2023-07-01' }],
+  };
+  const weights = (
+    unit: string,
+    ...told: readonly (readonly [day: string, text: string, unit?: string])[]
+  ) => {
+    const records = told.map(([day, text, own = 'kg'], index) =>
+      aRecord(index, { timestamp: undefined, date: day, values: [{ key: 'weight', text, unit: own }] }),
+    );
+    const [trend] = buildTrends(records, { timeZone, units: { weight: unit } }).trends;
+    if (!trend) throw new Error('the records hold no value');
+    return trend;
+  };
+  const course = [
+    ['2022-09-01', '52.0'],
+    ['2023-01-05', '57.4'],
+    ['2023-04-27', '64.1'],
+    ['2023-07-20', '58.0'],
+  ] as const;
+
+  it('is from its first weight to its last: none before it, none after the birth', () => {
+    const [found] = pregnancyGains(weights('kg', ...course), mother, ALWAYS);
+    expect(found).toMatchObject({ gain: 6.7, firstDays: 100, lastDays: 212 });
+    expect(found?.recommended.status).toBe('unverified');
+  });
+
+  it('is the same in whatever unit it is shown or was entered', () => {
+    const pounds = weights('[lb_av]', ['2023-01-05', '57.4'], ['2023-04-27', '141.3', 'lb']);
+    expect(pregnancyGains(pounds, mother, ALWAYS)[0]?.gain).toBe(6.7);
+  });
+
+  it.each([
+    ['one weight', weights('kg', ['2023-01-05', '57.4']), mother],
+    ['no pregnancy', weights('kg', ...course), { sex: 'female', birthDate: '1994-03-02' }],
+  ])('is not told of %s', (_, trend, person) => {
+    expect(pregnancyGains(trend, person, ALWAYS)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { readingTableMessages } from './reading-table.messages.ts';
+import { useReadingColumns } from './use-reading-columns.ts';
+
+/** Whether the page is being printed: what only paper needs is drawn then, before the browser takes its picture. */
+function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setOnPaper(true));
+    const after = () => setOnPaper(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return onPaper;
+}
+
+/** Opens the browser's printing. */
+export function PrintButton() {
+  const t = useMessages(readingTableMessages);
+  return (
+    <Button icon="print" onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  );
+}
+
+export interface ReadingPaperProps {
+  readonly trend: Trend;
+  readonly rows: readonly TrendRow[];
+  readonly span: TimeSpan;
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
+
+/** Every row of a trend for paper, the headings again on each sheet; drawn only while the page is printed. */
+export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperProps, 'now'>) {
+  const t = useMessages(readingTableMessages);
+  const locale = useLocale();
+  const onPaper = useOnPaper();
+  const { table } = useReadingColumns(trend, rows, timeZone);
+  if (!onPaper) return null;
+  const { from, to } = daysOfSpan(span, timeZone);
+  return (
+    <div className="hidden flex-col gap-2 text-black print:flex">
+      <p className="tabular-nums">
+        {t('days')}: {t('fromTo', { from: formatDate(from), to: formatDate(to) })}
+      </p>
+      <table className="w-full border-collapse text-xs tabular-nums">
+        <caption className="sr-only">{t('caption', { trend: trendLabel(trend.definition, locale) })}</caption>
+        <thead>
+          <tr>
+            {table.map(({ key, head }) => (
+              <th key={key} scope="col" className={`${CELL} font-semibold`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.record.id}>
+              {table.map(({ key, text }) => (
+                <td key={key} className={CELL}>
+                  {text(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Whose readings they are and when they were printed, above everything that is printed. */
+export function PaperHead({
+  children,
+  timeZone,
+  now,
+}: Pick<ReadingPaperProps, 'timeZone' | 'now'> & { readonly children: ReactNode }) {
+  const t = useMessages(readingTableMessages);
+  const locale = useLocale();
+  const at = now() / 1000;
+  return (
+    <div className="hidden flex-col gap-1 text-black print:flex">
+      {children}
+      <p className="text-sm tabular-nums">
+        {t('printedAt')}: {formatDate(at, { timeZone })} {formatTime(at, { timeZone, locale })}
+      </p>
+    </div>
+  );
+}
