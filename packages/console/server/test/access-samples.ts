@@ -5,6 +5,7 @@ import { callContent } from './call-content.ts';
 import { aFollowUp, aNote } from './care-content.ts';
 import { encounterContent } from './encounter-content.ts';
 import { aMessage } from './message-content.ts';
+import { aRapidTest } from './rapid-test-content.ts';
 import { aRegistration } from './registrations.ts';
 import { aReport } from './report-content.ts';
 
@@ -102,6 +103,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
   vitatoken: ofPatientBody,
   'readings/other': none,
+  'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),
   'patients/course': ofPatient,
   'alerts/list': none,
   'routine/dial': startedCall,

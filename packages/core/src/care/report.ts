@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { EXAMINATIONS, OTOSCOPY_SIDES } from '#record';
 
 /** What a report may come as: nothing that runs, and no archive. The server goes by the first bytes, not by the name. */
 export const REPORT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -8,8 +9,7 @@ export const REPORT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png']
 /** Bytes of one file: phone cameras make photographs of five, copiers make scans of ten million. */
 export const MAX_REPORT_BYTES = 20_000_000;
 
-/** A file that is uploaded for a patient. */
-export const newReportSchema = v.strictObject({
+const newReportFields = v.strictObject({
   /** Made by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -19,10 +19,26 @@ export const newReportSchema = v.strictObject({
   metric: v.optional(nonEmptyTextSchema(80)),
   /** The day the report is of. */
   takenOn: v.optional(calendarDateSchema),
+  /** The examination it shows; without one it is a report like any other. */
+  readingType: v.optional(v.picklist(EXAMINATIONS)),
+  /** Which ear an otoscopy shows; of an otoscopy alone, and of each. */
+  side: v.optional(v.picklist(OTOSCOPY_SIDES)),
   /** It belongs to the log of a call under way, and is no report of the patient before that log is saved. */
   forCall: v.optional(v.boolean(), false),
   metaInfo: newMetaInfoSchema,
 });
+
+/** A file that is uploaded for a patient. */
+export const newReportSchema = v.pipe(
+  newReportFields,
+  v.forward(
+    v.check(
+      ({ readingType, side }) => (side !== undefined) === (readingType === 'otoscopy'),
+      'must be there for an otoscopy, and for nothing else',
+    ),
+    ['side'],
+  ),
+);
 
 export type NewReport = v.InferInput<typeof newReportSchema>;
 
@@ -44,6 +60,10 @@ export const reportSchema = v.looseObject({
   value: v.nullable(v.string()),
   unit: v.nullable(v.string()),
   takenOn: v.nullable(v.string()),
+  /** An examination of `EXAMINATIONS`; null for other reports, absent from an older server. */
+  readingType: v.optional(v.nullable(v.string())),
+  /** Of an otoscopy, which ear. */
+  side: v.optional(v.nullable(v.string())),
   author: v.looseObject({ id: uuidSchema, name: v.string() }),
   uploadedAt: unixSecondsSchema,
   metaInfo: metaInfoSchema,

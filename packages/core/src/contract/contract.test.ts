@@ -28,6 +28,7 @@ const CALLS = [
   ['user/duplicates', 'POST', 'auth', '/user/duplicates', 'bearer'],
   ['vitatoken', 'POST', 'auth', '/vitatoken', 'bearer'],
   ['readings/other', 'GET', 'data', '/readings/other', 'open'],
+  ['readings/rapid-test/add', 'POST', 'data', '/readings/rapid-test/add', 'bearer'],
   ['patients/course', 'GET', 'data', '/patients/course', 'bearer'],
   ['alerts/list', 'GET', 'data', '/alerts/list', 'bearer'],
   ['routine/dial', 'POST', 'auth', '/routine/dial', 'bearer'],

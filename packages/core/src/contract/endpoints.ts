@@ -8,7 +8,7 @@ import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
-import { metricEndpoints, otherReadingEndpoints, readingAlertEndpoints } from '#metrics';
+import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { infantEndpoints, patientEndpoints } from '#patients';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
@@ -25,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...registrationEndpoints,
   ...metricEndpoints,
   ...otherReadingEndpoints,
+  ...rapidTestEndpoints,
   ...patientCourseEndpoints,
   ...readingAlertEndpoints,
   ...callEndpoints,

@@ -57,6 +57,15 @@ export {
   READING_STANDINGS,
   type ReadingStanding,
 } from './other-readings.endpoints.ts';
+export { addRapidTest, rapidTestEndpoints } from './rapid-test.endpoints.ts';
+export {
+  type NewRapidTest,
+  newRapidTestSchema,
+  RAPID_TEST_CODE,
+  type RapidTestFinding,
+  READING_TYPE_SYSTEM,
+  rapidTestOf,
+} from './rapid-test.ts';
 export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
 export {
   listReadingAlerts,

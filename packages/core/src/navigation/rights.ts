@@ -25,6 +25,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   vitatoken: ['hmCallInfo', 'search'],
   'metric/*': ['hmCallInfo', 'search'],
   'readings/other': ['hmCallInfo', 'search'],
+  'readings/rapid-test/add': ['hmCallInfo'],
   'patients/course': ['hmCallInfo', 'search'],
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo'],

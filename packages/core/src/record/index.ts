@@ -7,6 +7,7 @@ export {
   mayReadCaseSheet,
   mayWriteCaseSheet,
 } from './case-sheet-access.ts';
+export { EXAMINATIONS, type Examination, isExamination } from './examination.ts';
 export {
   HISTORY_SECTION_LABELS,
   HISTORY_SECTIONS,
@@ -20,6 +21,12 @@ export {
   otoscopySideLabel,
 } from './otoscopy-side.ts';
 export { RAPID_TEST_LABELS, RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
+export {
+  RAPID_TEST_RESULT_LABELS,
+  RAPID_TEST_RESULTS,
+  type RapidTestResult,
+  rapidTestResultLabel,
+} from './rapid-test-result.ts';
 export { READING_TYPE_LABELS, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
 export {
   RECORD_COMPONENT_LABELS,

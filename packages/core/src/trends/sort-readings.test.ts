@@ -7,8 +7,8 @@ const { metaInfo, values } = aRecord(1);
 const other = (id: string, facts: Partial<OtherReading> = {}): OtherReading => ({
   id,
   metric: null,
-  values: [...values],
-  metaInfo,
+  values: values.map((value) => ({ ...value })),
+  metaInfo: { ...metaInfo },
   standing: 'live',
   ...facts,
 });

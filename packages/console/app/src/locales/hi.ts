@@ -19,6 +19,7 @@ import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-histo
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
 import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
+import { patientPageHindi } from '../pages/prohealth/patient/patient-page.messages.hi.ts';
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
@@ -53,6 +54,7 @@ export const consoleHindi: readonly Translation[] = [
   callStatusHistoryPageHindi,
   dashboardPageHindi,
   messagesPageHindi,
+  patientPageHindi,
   healthCheckPageHindi,
   registrationPageHindi,
   emergencyAccessHindi,

@@ -12,6 +12,7 @@ import { infantRoutes } from './infants.routes.ts';
 import { metricRoutes } from './metrics.routes.ts';
 import { patientCourseRoutes } from './patient-course.routes.ts';
 import { patientRoutes } from './patients.routes.ts';
+import { rapidTestRoutes } from './rapid-tests.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { scriptRoutes } from './script.routes.ts';
@@ -27,6 +28,7 @@ export const clinicalRoutesWith = (
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,
+  ...rapidTestRoutes,
   ...alertRoutes,
   ...callRoutes,
   ...dialRoutes(telephony),

@@ -1,5 +1,13 @@
 import { addCallLog, getCallLog } from '@careline/core/calls';
-import { deleteReport, getReport, listReports, type NewReport, uploadReport } from '@careline/core/care';
+import {
+  deleteReport,
+  getReport,
+  listReports,
+  type NewReport,
+  newReportSchema,
+  uploadReport,
+} from '@careline/core/care';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databases } from '../../test/databases.ts';
@@ -68,6 +76,28 @@ describe.each(databases)('reports on the $kind database', (kind) => {
       },
     ]);
     expect(await textOf(vitaId, report.id)).toBe(long);
+  });
+
+  it.each([
+    ['ecg', undefined],
+    ['dermascopy', undefined],
+    ['otoscopy', 'left_ear'],
+    ['otoscopy', 'right_ear'],
+    ['mede_document', undefined],
+  ] as const)('of an examination say which: %s %s', async (readingType, side) => {
+    const vitaId = await at.newPatient();
+    await upload(vitaId, { readingType, ...(side && { side }) });
+    const { data } = await at.call(listReports, { query: { vitaId } });
+    expect(data).toMatchObject([{ readingType, side: side ?? null }]);
+  });
+
+  it.each([
+    ['an otoscopy of no ear', { readingType: 'otoscopy' }],
+    ['an ear of no otoscopy', { readingType: 'ecg', side: 'left_ear' }],
+    ['an ear of nothing', { side: 'left_ear' }],
+    ['an examination nobody knows', { readingType: 'x_ray' }],
+  ])('is no report: %s', (_, facts) => {
+    expect(v.is(newReportSchema, { ...aReport(newId(), NOW), ...facts })).toBe(false);
   });
 
   it('come a page at a time, newest first', async () => {

@@ -24,6 +24,7 @@ import * as patientMessage from './migrations/0020-patient-message.ts';
 import * as escalatedCalls from './migrations/0021-escalated-calls.ts';
 import * as infantLink from './migrations/0022-infant-link.ts';
 import * as stoppedNumbers from './migrations/0023-stopped-numbers.ts';
+import * as examinationFiles from './migrations/0024-examination-files.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0021-escalated-calls', up: escalatedCalls.up },
   { name: '0022-infant-link', up: infantLink.up },
   { name: '0023-stopped-numbers', up: stoppedNumbers.up },
+  { name: '0024-examination-files', up: examinationFiles.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

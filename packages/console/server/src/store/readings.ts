@@ -38,7 +38,11 @@ export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): P
 }
 
 /** What is wrong with a reading that a person entered, beyond its shape. `path` is where it stands in the body. */
-export function readingFaults(reading: ValidReading, entry: Entry, path: string): InputFault[] {
+export function readingFaults(
+  reading: Pick<ValidReading, 'timestamp' | 'date' | 'metaInfo'>,
+  entry: Entry,
+  path: string,
+): InputFault[] {
   const { timestamp, date, metaInfo } = reading;
   const day = date === undefined ? undefined : sortAt(null, date, entry.timeZone);
   return [
@@ -84,6 +88,15 @@ const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): S
   updatedAt: reading.metaInfo.updatedAt,
 });
 
+/** Throws `conflict` where one of the readings was there already; nothing may be kept then. */
+export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void {
+  if (stored.size === wanted) return;
+  throw new ProblemError('conflict', {
+    detail: 'A reading with this id is stored already.',
+    action: 'Give each new reading an id of its own.',
+  });
+}
+
 /** Stores readings a person entered. An id that is there already is a `conflict`, and nothing may be kept then. */
 export async function addReadings(
   tx: Transaction<Schema>,
@@ -95,9 +108,5 @@ export async function addReadings(
     tx,
     readings.map((reading) => toStored(reading, entry, origin)),
   );
-  if (stored.size === readings.length) return;
-  throw new ProblemError('conflict', {
-    detail: 'A reading with this id is stored already.',
-    action: 'Give each new reading an id of its own.',
-  });
+  requireAllNew(stored, readings.length);
 }

@@ -32,6 +32,8 @@ async function insertReport(
       sha256: file.sha256,
       metric: report.metric ?? null,
       taken_on: report.takenOn ?? null,
+      reading_type: report.readingType ?? null,
+      side: report.side ?? null,
       attached_at: report.forCall ? null : entry.now,
       author_id: entry.staffId,
       source: report.metaInfo.source,

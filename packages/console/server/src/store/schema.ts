@@ -415,6 +415,8 @@ export interface Schema {
     value: string | null;
     unit: string | null;
     taken_on: string | null;
+    reading_type: string | null;
+    side: string | null;
     attached_at: number | null;
     author_id: string;
     source: string;

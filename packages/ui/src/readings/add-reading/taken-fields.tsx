@@ -32,7 +32,7 @@ export function TakenFields({ taken, onChange, problem, today, dayOnly = false }
         <DateField
           type="time"
           label={t('time')}
-          hint={t('timeHint')}
+          last={t('timeHint')}
           value={taken.time}
           onChange={(time) => onChange({ time })}
           error={problem && atTime && t(problem)}

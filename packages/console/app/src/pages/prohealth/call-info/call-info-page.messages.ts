@@ -5,4 +5,5 @@ export const callInfoPageMessages = defineMessages('call-info-page', {
   whomTitle: 'Whom do you want to call?',
   whom: 'A call belongs to a patient. Search for the patient first and open the call from there.',
   search: 'Find a patient',
+  allReadings: 'All readings',
 });

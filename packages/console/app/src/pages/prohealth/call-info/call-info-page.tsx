@@ -1,5 +1,4 @@
 import type { Contact } from '@careline/core/calls';
-import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
@@ -7,31 +6,18 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { addressOfWork, type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
+import { useMetrics } from '../use-metrics.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { useCareBeside } from './use-care-beside.tsx';
-import { useInfantsBeside } from './use-infants-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
-
-/** Readings with Open tokens that live and die with the screen. */
-function useMetrics(timeZone: string) {
-  const { http } = useConsole();
-  return useMemo(() => {
-    const openTokens = createOpenTokens({ http, now: Date.now });
-    return createMetricsClient({
-      http,
-      openToken: openTokens.tokenFor,
-      forgetToken: openTokens.forget,
-      timeZone,
-    });
-  }, [http, timeZone]);
-}
+import { useReadingsBeside } from './use-readings-beside.tsx';
 
 function WithoutPatient() {
   const t = useMessages(callInfoPageMessages);
@@ -60,7 +46,7 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
-  const besideReadings = useInfantsBeside(metrics, timeZone);
+  const besideReadings = useReadingsBeside(metrics, timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);

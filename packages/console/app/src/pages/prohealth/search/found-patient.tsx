@@ -1,9 +1,11 @@
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, patientPath } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useStore } from '@careline/ui/store';
@@ -15,6 +17,19 @@ import { searchPageMessages } from './search-page.messages.ts';
 export interface FoundPatientProps {
   readonly vitaId: string;
   readonly timeZone: string;
+}
+
+function ReadingsLink({ vitaId }: Pick<FoundPatientProps, 'vitaId'>) {
+  const t = useMessages(searchPageMessages);
+  const navigation = useNavigation();
+  if (!decideRight('metric/body', useProfile().scopes).allowed) return null;
+  return (
+    <p className="mt-3">
+      <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
+        {t('allReadings')}
+      </a>
+    </p>
+  );
 }
 
 /** One patient's identity and what is kept of them, without what belongs to a call. */
@@ -41,6 +56,7 @@ export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
     <>
       <Card>
         <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+        {patient && <ReadingsLink vitaId={vitaId} />}
       </Card>
       {patient && (
         <PatientCare key={vitaId} http={http} vitaId={vitaId} timeZone={timeZone} mayWrite={mayWrite} />

@@ -3,5 +3,6 @@ import { defineMessages } from '@careline/ui/messages';
 export const searchPageMessages = defineMessages('search-page', {
   title: 'Search',
   noCalls: 'Your account can look patients up. Opening a call needs the scope “hmCallInfo”.',
+  allReadings: 'All readings',
   patientFailed: 'The patient could not be loaded',
 });

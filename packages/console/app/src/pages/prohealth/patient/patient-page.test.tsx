@@ -1,0 +1,143 @@
+import { METRIC_TYPES, metricPath } from '@careline/core/metrics';
+import type { Patient } from '@careline/core/patients';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactOf } from '../../../../test/contacts.ts';
+import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { profileOf } from '../../../../test/people.ts';
+import { MainGuard } from '../../../guards/main-guard.tsx';
+import PatientPage from './patient-page.tsx';
+
+afterEach(cleanup);
+
+const call = contactOf();
+const { vitaId } = call;
+const patient: Patient = {
+  vitaId,
+  appUserInfo: { name: 'Kamala Devi', gender: 'female' },
+  birthDate: '1969-03-12',
+  uhid: 'CL0000000017',
+  identifiers: [],
+  phones: [],
+  languages: [],
+  enrolments: [{ programme: 'careline', enrolledAt: 1_600_000_000 }],
+  callsStopped: null,
+};
+const at = 1_700_000_000;
+const metaInfo = { updatedAt: at, createdAt: at, deleted: false, source: 'manual' };
+const weight = {
+  id: '01890000-0000-7000-8000-0000000000b1',
+  metric: 'body',
+  timestamp: at,
+  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
+  metaInfo,
+};
+const refusal = (status: number, code: string) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r-1' }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+const answers = (): Answers => ({
+  '/api/auth/user/get': () => ({ vitaId, data: patient }),
+  '/api/auth/vitatoken': () => ({ vitaId, data: { token: 'open', expiresAt: 4_000_000_000 } }),
+  '/api/data/patients/course': () => ({
+    vitaId,
+    course: { sex: 'female', birthDate: '1969-03-12', pregnancies: [] },
+    enrolments: [],
+  }),
+  ...Object.fromEntries(
+    METRIC_TYPES.map((metric) => [
+      `/api/data${metricPath(metric)}`,
+      () => ({ vitaId, data: metric === 'body' ? [weight] : [] }),
+    ]),
+  ),
+  '/api/data/readings/other': () => ({ vitaId, data: [], next: null }),
+  '/api/routine/user/touchpoints': () => ({ vitaId, data: [call] }),
+  '/api/care/notes/list': () => ({ vitaId, data: [], next: null }),
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(scopes: readonly string[], more: Answers = {}, path = `/prohealth/patient/${vitaId}`) {
+  const fake = fakeConsole({ ...answers(), ...more });
+  fake.person = profileOf({ scopes: [...scopes] });
+  render(
+    <Around fake={fake} path={path}>
+      <MainGuard>
+        <Routes>
+          <Route path="/prohealth/patient/:vitaId" element={<PatientPage />} />
+        </Routes>
+        <Address />
+      </MainGuard>
+    </Around>,
+  );
+}
+
+const CALLER = ['prohealth', 'hmCallInfo', 'call-status-history', 'search'];
+
+describe('the page of a patient', () => {
+  it('shows who it is, all readings, and where else the patient is worked with', async () => {
+    open(CALLER);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kamala Devi' })).toBeTruthy();
+    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Readings of a patient' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call Info' }).getAttribute('href')).toBe(
+      `/prohealth/hmCallInfo?patient=${vitaId}`,
+    );
+    expect(screen.getByRole('link', { name: 'Calls of this patient' }).getAttribute('href')).toBe(
+      `/prohealth/call-status-history?vitaId=${vitaId}`,
+    );
+    expect(document.title).not.toContain('Kamala');
+  });
+
+  it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
+    const calls = vi.fn();
+    open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
+    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Call Info' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('says that calls and notes are missing on the time line, and shows the readings', async () => {
+    open(CALLER, {
+      '/api/care/notes/list': () => {
+        throw refusal(503, 'unavailable');
+      },
+    });
+    expect(await screen.findByText(/^Calls and notes are not marked/)).toBeTruthy();
+    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+  });
+
+  it('begins to add a reading where it may be added', async () => {
+    open(CALLER);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+    expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+  });
+
+  it.each([
+    ['unknown', `/prohealth/patient/${vitaId}`],
+    ['no id', '/prohealth/patient/CL0000000017'],
+  ])('of a patient who is not there says so and leads to the search: %s', async (_, path) => {
+    const refused = () => {
+      throw refusal(404, 'not-found');
+    };
+    open(CALLER, { '/api/auth/user/get': refused }, path);
+    expect(await screen.findByText('There is no such patient at your facility')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+    expect(screen.getByText('/prohealth/searchByUhid')).toBeTruthy();
+  });
+
+  it('says which scope is missing, and asks nothing', async () => {
+    const asked = vi.fn();
+    open(['prohealth', 'registration'], { '/api/auth/user/get': asked });
+    expect(await screen.findByText(/needs one of the scopes/)).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

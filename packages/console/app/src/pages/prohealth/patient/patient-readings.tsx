@@ -1,0 +1,84 @@
+import { isVitalMetric, type VitalMetric } from '@careline/core/metrics';
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
+import { useMessages } from '@careline/ui/messages';
+import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { AddReading } from '@careline/ui/readings/add-reading';
+import { ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { useMetrics } from '../use-metrics.ts';
+import { patientPageMessages } from './patient-page.messages.ts';
+import { usePatientReadings } from './use-patient-readings.ts';
+import { useTimeMarks } from './use-time-marks.ts';
+
+export interface PatientReadingsProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+}
+
+/** The view stands in the address, so that it can be linked to; a trend that is opened is a step back leads out of. */
+function useView() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const view = useMemo(() => readReadingsView(new URLSearchParams(asked)), [asked]);
+  const change = (next: ReadingsView) =>
+    setQuery(readingsViewQuery(next), { replace: next.trend === view.trend });
+  return { view, change };
+}
+
+/** The first enrolment that is known, unix seconds. */
+function enrolledAtOf({ enrolments }: Patient): number | undefined {
+  const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
+export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
+  const { vitaId } = patient;
+  const t = useMessages(patientPageMessages);
+  const { unsaved } = useConsole();
+  const { scopes } = useProfile();
+  const metrics = useMetrics(timeZone);
+  const { state, refresh } = usePatientReadings(vitaId, metrics);
+  const { marks, failed } = useTimeMarks(vitaId);
+  const { view, change } = useView();
+  const [adding, setAdding] = useState<VitalMetric | 'any'>();
+  const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  const add = (metric = '') => setAdding(isVitalMetric(metric) ? metric : 'any');
+  return (
+    <>
+      {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
+      <ReadingsViewer
+        vitaId={vitaId}
+        readings={state}
+        onRetry={refresh}
+        timeZone={timeZone}
+        enrolledAt={enrolledAtOf(patient)}
+        marks={marks}
+        view={view}
+        onViewChange={change}
+        onAdd={mayAdd ? add : undefined}
+        exportName={`readings-${patient.uhid ?? vitaId}`}
+        printHead={<PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />}
+      />
+      {adding && (
+        <AddReading
+          metrics={metrics}
+          vitaId={vitaId}
+          patient={patient}
+          timeZone={timeZone}
+          metric={adding === 'any' ? undefined : adding}
+          onAdded={refresh}
+          onClose={() => setAdding(undefined)}
+          onDirtyChange={tellDirty}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MetricsClient } from '@careline/core/metrics';
+import { createPatientReadings } from '@careline/core/trends';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useMemo } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+
+/** Everything that was measured of one patient; cancelled and forgotten when the page is left. */
+export function usePatientReadings(vitaId: string, metrics: MetricsClient) {
+  const { http } = useConsole();
+  const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
+  useEffect(() => {
+    readings.open();
+    return readings.close;
+  }, [readings]);
+  return { state: useStore(readings.store, (whole) => whole), refresh: readings.refresh };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { newRapidTestSchema } from './rapid-test.ts';
+
+/** It is a reading without a metric, and is read among those (`readings/other`). */
+export const addRapidTest = defineEndpoint({
+  name: 'readings/rapid-test/add',
+  summary: 'Add the result of a rapid test',
+  service: 'data',
+  method: 'POST',
+  path: '/readings/rapid-test/add',
+  token: 'bearer',
+  body: v.strictObject({ test: newRapidTestSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ id: uuidSchema, metaInfo: v.looseObject({ createdAt: unixSecondsSchema }) }),
+  }),
+  idempotent: true,
+});
+
+export const rapidTestEndpoints = [addRapidTest] as const;
