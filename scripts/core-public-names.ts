@@ -807,6 +807,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'daysOfSpan',
     'getPatientCourse',
     'growthLines',
+    'indexFrom',
     'lineLabel',
     'mealSituationLabel',
     'metricOfReadingLabel',

@@ -42,7 +42,7 @@ export {
   type TimeSpan,
 } from './reference-steps.ts';
 export { type SortedReadings, sortReadings } from './sort-readings.ts';
-export { thinPoints } from './thin-points.ts';
+export { indexFrom, thinPoints } from './thin-points.ts';
 export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
 export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';

@@ -85,8 +85,8 @@ export interface ChartInput extends ChartSize {
 
 /** Room around the plot for the numbers beside it and the days below it, in CSS pixels. */
 const ROOM = { left: 44, right: 12, top: 18, bottom: 24 } as const;
-/** A stretch of the line for every two pixels: finer than that nobody sees. */
-const PIXELS_A_STRETCH = 2;
+/** A stretch of the line, with its extremes, for every three pixels: finer than that nobody sees. */
+const PIXELS_A_STRETCH = 3;
 /** Labels of days need about so much. */
 const PIXELS_A_TICK = 84;
 const PIXELS_A_STEP = 44;
@@ -103,9 +103,14 @@ function boundsNear(input: ChartInput, lowest: number, highest: number): readonl
     .filter((bound) => bound >= lowest - reach && bound <= highest + reach);
 }
 
-function valuesOf(input: ChartInput, height: number): ValueAxis | undefined {
+/** The axis over what is drawn of the lines within the span: their highest and lowest are among it. */
+function valuesOf(
+  input: ChartInput,
+  drawn: readonly (readonly TrendPoint[])[],
+  height: number,
+): ValueAxis | undefined {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { points } of input.trend.lines)
+  for (const points of drawn)
     for (const { at, value } of points) {
       if (!within(input.span, at)) continue;
       lowest = Math.min(lowest, value);
@@ -199,14 +204,15 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
     width: Math.max(1, width - ROOM.left - ROOM.right),
     height: Math.max(1, height - ROOM.top - ROOM.bottom),
   };
-  const values = valuesOf(input, plot.height);
+  const stretches = Math.ceil(plot.width / PIXELS_A_STRETCH);
+  const thinned = trend.lines.map(({ points }) => thinPoints(points, span, stretches));
+  const values = valuesOf(input, thinned, plot.height);
   if (!values) return undefined;
   const scale = scaleOf(input, plot, values);
   const { x, y } = scale;
   const placeOf = (key: string): number => trend.definition.lines.findIndex((line) => line.key === key);
-  const lines = trend.lines.map(({ definition, points }) => {
-    const thin = thinPoints(points, span, Math.ceil(plot.width / PIXELS_A_STRETCH));
-    const drawn = thin.map((point) => ({ x: x(point.at), y: y(point.value), point }));
+  const lines = trend.lines.map(({ definition }, index) => {
+    const drawn = (thinned[index] ?? []).map((point) => ({ x: x(point.at), y: y(point.value), point }));
     const { key } = definition;
     return { key, index: placeOf(key), path: pathOf(drawn), points: drawn };
   });

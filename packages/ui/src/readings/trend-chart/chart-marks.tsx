@@ -51,9 +51,9 @@ export function ChartLine({ line, flags }: LineProps) {
     <g>
       <path
         d={line.path}
-        className="fill-none stroke-2 stroke-accent"
-        strokeDasharray={lineDashes(index)}
-        strokeLinejoin="round"
+        className={`fill-none stroke-accent ${marked ? 'stroke-2' : 'stroke-1'}`}
+        strokeDasharray={lineDashes(index) || undefined}
+        strokeLinejoin={marked ? 'round' : 'bevel'}
       />
       {marked &&
         line.points.map((drawn) => (

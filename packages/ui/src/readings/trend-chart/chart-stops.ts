@@ -1,4 +1,4 @@
-import type { TimeSpan, Trend, TrendPoint } from '@careline/core/trends';
+import { indexFrom, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
 
 /** What is read at one place of a chart: all values of one record. */
 export interface ChartStop {
@@ -6,25 +6,78 @@ export interface ChartStop {
   readonly points: readonly TrendPoint[];
 }
 
-/** The records of a trend within a span, oldest first: where the keyboard stops. */
-export function stopsOf({ lines }: Trend, { from, to }: TimeSpan): readonly ChartStop[] {
-  const stops = new Map<string, { at: number; points: TrendPoint[] }>();
-  for (const point of lines.flatMap(({ points }) => points)) {
-    if (point.at < from || point.at > to) continue;
-    const stop = stops.get(point.record.id) ?? { at: point.at, points: [] };
-    stop.points.push(point);
-    stops.set(point.record.id, stop);
+/** The places of a chart in order of time. Each is made when it is asked for: there may be very many. */
+export interface ChartStops {
+  readonly count: number;
+  /** Undefined outside of 0 to count. */
+  stop(index: number): ChartStop | undefined;
+  /** The first that is not before an instant. */
+  indexFrom(at: number): number;
+}
+
+const isBefore = (one: TrendPoint, other: TrendPoint): boolean =>
+  one.at < other.at || (one.at === other.at && one.record.id < other.record.id);
+
+/** The points of several lines, those of one record together; each line is in order already. */
+function merged(lines: readonly (readonly TrendPoint[])[]): readonly ChartStop[] {
+  const places = lines.map(() => 0);
+  const stops: ChartStop[] = [];
+  for (;;) {
+    let first: TrendPoint | undefined;
+    for (const [index, line] of lines.entries()) {
+      const point = line[places[index] as number];
+      if (point && (!first || isBefore(point, first))) first = point;
+    }
+    if (!first) return stops;
+    const { record, at } = first;
+    const points: TrendPoint[] = [];
+    for (const [index, line] of lines.entries()) {
+      const point = line[places[index] as number];
+      if (point?.record !== record) continue;
+      points.push(point);
+      places[index] = (places[index] as number) + 1;
+    }
+    stops.push({ at, points });
   }
-  return [...stops.values()].sort((one, other) => one.at - other.at);
+}
+
+function ofLine(points: readonly TrendPoint[], from: number, to: number): ChartStops {
+  const [first, end] = [indexFrom(points, from), indexFrom(points, to + 1)];
+  return {
+    count: end - first,
+    stop(index) {
+      const point = index >= 0 && index < end - first ? points[first + index] : undefined;
+      return point && { at: point.at, points: [point] };
+    },
+    indexFrom: (at) => Math.min(end, Math.max(first, indexFrom(points, at))) - first,
+  };
+}
+
+/** The records of a trend within a span, oldest first: where the keyboard stops. */
+export function stopsOf({ lines }: Trend, { from, to }: TimeSpan): ChartStops {
+  const [only, ...others] = lines;
+  if (only && others.length === 0) return ofLine(only.points, from, to);
+  const within = lines.map(({ points }) => points.slice(indexFrom(points, from), indexFrom(points, to + 1)));
+  const stops = merged(within);
+  return {
+    count: stops.length,
+    stop: (index) => stops[index],
+    indexFrom: (at) => indexFrom(stops, at),
+  };
 }
 
 /** The stop nearest to an instant; -1 without any. */
-export function nearestStop(stops: readonly ChartStop[], at: number): number {
-  let nearest = -1;
-  for (const [index, stop] of stops.entries())
-    if (nearest < 0 || Math.abs(stop.at - at) < Math.abs((stops[nearest] as ChartStop).at - at))
-      nearest = index;
-  return nearest;
+export function nearestStop(stops: ChartStops, at: number): number {
+  const after = stops.indexFrom(at);
+  const distance = (index: number): number => {
+    const stop = stops.stop(index);
+    return stop ? Math.abs(stop.at - at) : Number.POSITIVE_INFINITY;
+  };
+  if (stops.count === 0) return -1;
+  const before = stops.stop(after - 1);
+  // Of several in one second the first is read, and the keyboard goes on to the others.
+  const first = before ? stops.indexFrom(before.at) : after;
+  return distance(first) <= distance(after) ? first : after;
 }
 
 /** How far Page Up and Page Down go. */

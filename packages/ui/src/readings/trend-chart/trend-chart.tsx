@@ -1,6 +1,6 @@
 import { formatEpochDate } from '@careline/core/formatting';
 import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
@@ -146,15 +146,15 @@ export function TrendChart(props: TrendChartProps) {
     [shown, span, timeZone, references, guides, width, height],
   );
   const inSight = (index: number): boolean => {
-    const at = stops[index]?.at ?? Number.NaN;
+    const at = stops.stop(index)?.at ?? Number.NaN;
     return at >= span.from && at <= span.to;
   };
-  const last = stops.length - 1;
+  const last = stops.count - 1;
   const wanted = Math.min(chosen ?? last, last);
   // A zoom by a drag may have left the value aside: then the nearest one in sight is read.
   const current = inSight(wanted) ? wanted : nearestStop(stops, (span.from + span.to) / 2);
   const pointer = useChartPointer({ layout, zoom, onLook: (at) => setChosen(nearestStop(stops, at)) });
-  const stop = stops[current];
+  const stop = stops.stop(current);
   if (!stop) return <p className="py-8 text-center text-muted">{t('none')}</p>;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -171,7 +171,7 @@ export function TrendChart(props: TrendChartProps) {
     if (to === undefined) zooms[event.key]?.();
     else {
       setChosen(to);
-      zoom.follow((stops[to] as ChartStop).at);
+      zoom.follow(stops.stop(to)?.at ?? stop.at);
     }
   }
   const several = named && lines.length > 1;
@@ -195,9 +195,9 @@ export function TrendChart(props: TrendChartProps) {
         aria-label={t('chart', { trend: label })}
         aria-describedby={describedBy ? `${describedBy} ${keysId}` : keysId}
         aria-valuemin={1}
-        aria-valuemax={stops.length}
+        aria-valuemax={stops.count}
         aria-valuenow={current + 1}
-        aria-valuetext={words.whole(stop, current, stops.length)}
+        aria-valuetext={words.whole(stop, current, stops.count)}
         className="touch-pan-y select-none"
         style={{ height }}
         onKeyDown={onKeyDown}
@@ -205,17 +205,16 @@ export function TrendChart(props: TrendChartProps) {
       >
         {layout && (
           <svg width={layout.width} height={layout.height} aria-hidden="true" className="block">
-            <Clip layout={layout} id={`${keysId}clip`} />
             <References layout={layout} />
             {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />
             <TimeAxisLabels layout={layout} timeZone={timeZone} />
-            <g clipPath={`url(#${keysId}clip)`}>
+            <Window layout={layout}>
               <Guides layout={layout} />
               {layout.lines.map((line) => (
                 <ChartLine key={line.key} line={line} flags={flags} />
               ))}
-            </g>
+            </Window>
             <Here layout={layout} stop={stop} />
             {pointer.drag && <Drawn layout={layout} drag={pointer.drag} />}
           </svg>
@@ -233,11 +232,29 @@ export function TrendChart(props: TrendChartProps) {
   );
 }
 
-/** Lines run out of the window at its sides, and marks at its edges are whole. */
-function Clip({ layout: { plot }, id }: { readonly layout: ChartLayout; readonly id: string }) {
+/**
+ * Lines run out of the window at its sides, and marks at its edges are whole. An inner picture and no `clipPath`: that one
+ * is painted through a mask, which doubles what a long line costs.
+ */
+function Window({
+  layout: { plot },
+  children,
+}: {
+  readonly layout: ChartLayout;
+  readonly children: ReactNode;
+}) {
+  const [x, width, height] = [plot.x - 8, plot.width + 16, plot.y + plot.height + 14];
   return (
-    <clipPath id={id}>
-      <rect x={plot.x - 8} y={0} width={plot.width + 16} height={plot.y + plot.height + 14} />
-    </clipPath>
+    <svg
+      aria-hidden="true"
+      x={x}
+      y={0}
+      width={width}
+      height={height}
+      viewBox={`${x} 0 ${width} ${height}`}
+      overflow="hidden"
+    >
+      {children}
+    </svg>
   );
 }

@@ -1,0 +1,89 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CHART_PAGE } from './chart-page.ts';
+import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
+
+type Drawn = 'canvas' | 'chart';
+
+interface Bench {
+  prepare(count: number): void;
+  draw(name: Drawn, count: number): Promise<void>;
+  zoom(name: Drawn, times: number): Promise<void>;
+  remove(): void;
+}
+
+const ROUNDS = 7;
+/** Of which each goes closer and back. */
+const ZOOMS = 5;
+
+async function open(browser: Browser): Promise<[Page, CDPSession]> {
+  const script = await uiBundle(CHART_PAGE);
+  const page = await openMeasured(browser, { body: DRAWN_BY_SCRIPT, script, css: consoleStyles() });
+  await page.waitForFunction(() => document.title === 'ready');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return [page, devtools];
+}
+
+/** Milliseconds of the main thread since the page began. */
+async function busy(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+async function used(devtools: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const before = await busy(devtools);
+  await work();
+  return (await busy(devtools)) - before;
+}
+
+export interface ChartTimes {
+  /** Milliseconds of the main thread. */
+  readonly draw: Readonly<Record<Drawn, number>>;
+  readonly zoom: Readonly<Record<Drawn, number>>;
+}
+
+async function timesOf(page: Page, devtools: CDPSession, count: number): Promise<ChartTimes> {
+  const draw: Record<Drawn, number[]> = { canvas: [], chart: [] };
+  const zoom: Record<Drawn, number[]> = { canvas: [], chart: [] };
+  await page.evaluate((many) => (globalThis as unknown as { bench: Bench }).bench.prepare(many), count);
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const name of ['canvas', 'chart'] as const) {
+      const drawing = await used(devtools, () =>
+        page.evaluate(
+          ([drawn, many]) =>
+            (globalThis as unknown as { bench: Bench }).bench.draw(drawn as Drawn, many as number),
+          [name, count],
+        ),
+      );
+      const zooming = await used(devtools, () =>
+        page.evaluate(
+          ([drawn, times]) =>
+            (globalThis as unknown as { bench: Bench }).bench.zoom(drawn as Drawn, times as number),
+          [name, ZOOMS],
+        ),
+      );
+      await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.remove());
+      if (round === 0) continue;
+      draw[name].push(drawing);
+      zoom[name].push(zooming / ZOOMS / 2);
+    }
+  const median = (times: Readonly<Record<Drawn, number[]>>) => ({
+    canvas: medianOf(times.canvas),
+    chart: medianOf(times.chart),
+  });
+  return { draw: median(draw), zoom: median(zoom) };
+}
+
+/** Both in turns in one page, for each count of values; medians, the first round not counted. */
+export async function chartTimes(counts: readonly number[]): Promise<ReadonlyMap<number, ChartTimes>> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const [page, devtools] = await open(browser);
+    const found = new Map<number, ChartTimes>();
+    for (const count of counts) found.set(count, await timesOf(page, devtools, count));
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
