@@ -169,6 +169,8 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
     ['due today', { kind: 'due' }, 2],
     ['due before', { kind: 'overdue' }, 1],
     ['promised', { kind: 'call-back' }, 1],
+    ['the programme’s own', { kind: 'scheduled' }, 2],
+    ['further tries', { kind: 'retry' }, 0],
     ['in a programme', { programme: 'ahc' }, 1],
     ['of a call type', { callType: 'first' }, 0],
     ['at a risk', { risk: 'routine' }, 3],

@@ -4,10 +4,20 @@ import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { WORK_RISKS } from './work-item.ts';
 
 /**
- * What a list can be narrowed to: due today, due before today, promised call-backs, calls without an outcome, calls that
- * are somebody else's turn, and what the reader holds or left unfinished.
+ * What a list can be narrowed to: due today, due before today, the programmes' own calls, promised call-backs, further
+ * tries after nobody was reached, calls without an outcome, calls that are somebody else's turn, and what the reader holds
+ * or left unfinished.
  */
-export const WORKLIST_KINDS = ['due', 'overdue', 'call-back', 'unfinished', 'escalated', 'mine'] as const;
+export const WORKLIST_KINDS = [
+  'due',
+  'overdue',
+  'scheduled',
+  'call-back',
+  'retry',
+  'unfinished',
+  'escalated',
+  'mine',
+] as const;
 export type WorklistKind = (typeof WORKLIST_KINDS)[number];
 
 export const worklistFilterEntries = {

@@ -19,7 +19,7 @@ export interface NextButtonProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly filters?: WorklistFilters;
   /** Opens the call of the patient, who is claimed. */
-  readonly onClaimed: (item: WorkItem) => void;
+  readonly onClaimed: (item: WorkItem, filters: WorklistFilters) => void;
 }
 
 /** Claims the next patient, by a press or by its key, and says so when there is none. */
@@ -29,9 +29,9 @@ export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: Next
   const announce = useAnnounce();
   const next = useMemo(() => createNextPatient({ http, newId }), [http]);
   const { phase, error } = useStore(next.store, (whole) => whole);
-  const claim = async () => {
-    const item = await next.claim(filters);
-    if (item) onClaimed(item);
+  const claim = async (asked = filters) => {
+    const item = await next.claim(asked);
+    if (item) onClaimed(item, asked);
   };
   useShortcut(root, NEXT_KEY, () => void claim());
   const none = t(isFiltered(filters) ? 'nextNoneFiltered' : 'nextNone');
@@ -58,6 +58,11 @@ export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: Next
         </span>
       </Button>
       {words && <p className={phase === 'failed' ? 'text-danger' : 'text-muted'}>{words}</p>}
+      {phase === 'none' && isFiltered(filters) && (
+        <Button icon="call" onClick={() => void claim(NO_FILTERS)}>
+          {t('nextOfAll')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -23,7 +23,9 @@ import { worklistMessages } from './worklist.messages.ts';
 const KIND_WORDS = {
   due: 'kindDue',
   overdue: 'kindOverdue',
+  scheduled: 'kindScheduled',
   'call-back': 'kindCallBack',
+  retry: 'kindRetry',
   unfinished: 'kindUnfinished',
   escalated: 'kindEscalated',
   mine: 'kindMine',

@@ -181,6 +181,15 @@ describe('the next patient', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('is one of all, where none fits what the list is narrowed to', async () => {
+    const asked = vi.fn(({ body }: FakeRequest) => ({ data: body?.risk ? null : aWorkItem(2) }));
+    const went = show({ filters: { risk: 'high' }, answers: { 'worklist/next': asked } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call the next patient' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Call the next of all' }));
+    await vi.waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(asked.mock.calls.map(([{ body }]) => body)).toEqual([{ risk: 'high' }, {}]);
+  });
+
   it.each<[string, Shown, RegExp]>([
     ['there is none', {}, /Nobody is left to call now/],
     ['none fits', { filters: { risk: 'high' } }, /Nobody of these is left/],

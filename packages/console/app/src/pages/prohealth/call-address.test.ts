@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contactOf } from '../../../test/contacts.ts';
 import {
   addressOfContact,
+  addressOfWork,
   begunRegistration,
   begunRegistrationAddress,
   callInfoAddress,
   historyAddress,
   readCallAddress,
+  workFiltersAt,
 } from './call-address.ts';
 
 describe('the address of a call', () => {
@@ -25,6 +27,31 @@ describe('the address of a call', () => {
     expect(callInfoAddress({ vitaId: 'v-1' })).toBe('/prohealth/hmCallInfo?patient=v-1');
     expect(addressOfContact(contactOf())).not.toMatch(/Meera|CL0000000018/);
     expect(historyAddress('c-1')).toBe('/prohealth/call-status-history?open=c-1');
+  });
+
+  it('keeps what the worklist was narrowed to, beside the call’s own programme', () => {
+    const item = {
+      vitaId: 'v-1',
+      patient: { name: 'Meera Joshi', uhid: null },
+      programme: 'ahc',
+      callType: 'ad-hoc',
+      kind: 'retry',
+      dueAt: 1,
+      timed: false,
+      daysLate: 0,
+      risk: 'routine',
+      reasons: [],
+      attempt: 2,
+      contactId: 'c-1',
+      author: null,
+      claim: null,
+    };
+    const filters = { kind: 'retry', programme: 'careline' } as const;
+    const { searchParams } = new URL(addressOfWork(item, filters), 'https://careline.example');
+    expect(workFiltersAt(searchParams)).toEqual(filters);
+    expect(readCallAddress(searchParams)).toMatchObject({ vitaId: item.vitaId, programme: 'ahc' });
+    expect(workFiltersAt(new URLSearchParams('work-kind=all&kind=retry'))).toEqual({});
+    expect(addressOfWork(item)).not.toContain('work-');
   });
 
   it('takes an empty parameter for none', () => {

@@ -1,5 +1,10 @@
 import type { Contact } from '@careline/core/calls';
-import type { WorkItem } from '@careline/core/calls/worklist';
+import {
+  readWorklistFilters,
+  WORKLIST_FILTERS,
+  type WorkItem,
+  type WorklistFilters,
+} from '@careline/core/calls/worklist';
 import { PATHS } from '@careline/core/navigation';
 
 export interface CallAddress {
@@ -56,11 +61,25 @@ export function addressOfContact(contact: Contact): string {
   });
 }
 
-/** Where a call of the worklist begins; an unfinished one goes on. */
-export function addressOfWork({ vitaId, programme, callType, kind, contactId }: WorkItem): string {
+/** Filters of the worklist stand beside the call's own names in an address. */
+const workName = (filter: string): string => `work-${filter}`;
+
+/** Where a call of the worklist begins; an unfinished one goes on. It keeps what the list was narrowed to. */
+export function addressOfWork(item: WorkItem, filters: WorklistFilters = {}): string {
+  const { vitaId, programme, callType, kind, contactId } = item;
   const open = kind === 'unfinished' ? (contactId ?? undefined) : undefined;
-  return callInfoAddress({ vitaId, programme, callType, contactId: open });
+  const call = callInfoAddress({ vitaId, programme, callType, contactId: open });
+  const kept = new URLSearchParams();
+  for (const name of WORKLIST_FILTERS) {
+    const value = filters[name];
+    if (value) kept.set(workName(name), value);
+  }
+  return kept.size > 0 ? `${call}&${kept}` : call;
 }
+
+/** What the worklist was narrowed to from which a call was begun; the next patient is one of the same. */
+export const workFiltersAt = (query: URLSearchParams): WorklistFilters =>
+  readWorklistFilters({ get: (name) => query.get(workName(name)) });
 
 /** One call in the history. */
 export const historyAddress = (contactId: string): string =>

@@ -1,4 +1,5 @@
 import type { Contact } from '@careline/core/calls';
+import type { WorklistFilters } from '@careline/core/calls/worklist';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
@@ -12,7 +13,13 @@ import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { addressOfWork, type CallAddress, historyAddress, readCallAddress } from '../call-address.ts';
+import {
+  addressOfWork,
+  type CallAddress,
+  historyAddress,
+  readCallAddress,
+  workFiltersAt,
+} from '../call-address.ts';
 import { useMetrics } from '../use-metrics.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { useCareBeside } from './use-care-beside.tsx';
@@ -39,7 +46,14 @@ function WithoutPatient() {
   );
 }
 
-function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vitaId: string }) {
+interface PatientCallProps {
+  readonly call: CallAddress;
+  readonly vitaId: string;
+  /** What the worklist was narrowed to. */
+  readonly filters: WorklistFilters;
+}
+
+function PatientCall({ call, vitaId, filters }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
@@ -55,7 +69,12 @@ function PatientCall({ call, vitaId }: { readonly call: CallAddress; readonly vi
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
-    <NextButton http={http} root={root} onClaimed={(item) => navigation.go(addressOfWork(item))} />
+    <NextButton
+      http={http}
+      root={root}
+      filters={filters}
+      onClaimed={(item, asked) => navigation.go(addressOfWork(item, asked))}
+    />
   );
   const onSaved = (contact: Contact) => {
     tellCall(false);
@@ -94,5 +113,12 @@ export default function CallInfoPage() {
   const [query] = useSearchParams();
   const call = readCallAddress(query);
   if (call.vitaId === undefined) return <WithoutPatient />;
-  return <PatientCall key={Object.values(call).join(' ')} call={call} vitaId={call.vitaId} />;
+  return (
+    <PatientCall
+      key={Object.values(call).join(' ')}
+      call={call}
+      vitaId={call.vitaId}
+      filters={workFiltersAt(query)}
+    />
+  );
 }

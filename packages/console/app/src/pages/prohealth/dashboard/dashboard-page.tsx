@@ -18,7 +18,7 @@ export default function DashboardPage() {
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* On small screens the bottom bar leads there, so that heading and search keep one line. */}
+      {/* On small screens the bottom bar leads to the alerts, so that heading, messages and search keep one line. */}
       {may('alerts/list') && (
         <a
           className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
@@ -30,11 +30,12 @@ export default function DashboardPage() {
       )}
       {may('message/outbox') && (
         <a
-          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
+          className={buttonClass({ variant: 'secondary' })}
+          title={t('messages')}
           {...navigation.link(PATHS.messages)}
         >
           <Icon name="assignment" />
-          {t('messages')}
+          <span className="max-sm:sr-only">{t('messages')}</span>
         </a>
       )}
       {may('user/list') && (

@@ -44,7 +44,7 @@ export function DashboardWork() {
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
-        callAddress={may('worklist/next') ? addressOfWork : undefined}
+        callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
         refreshed={times}
       />
