@@ -91,10 +91,37 @@ function Consequences({
   );
 }
 
-function Fields(props: PartProps & { readonly callingHours: CallingHours }) {
+/** Note and reason beside what goes with the outcome. */
+function OfUnreached(props: PartProps & { readonly callingHours: CallingHours }) {
   const { correction, state } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
+  const { outcomeProblems: problems } = state;
+  return (
+    <>
+      <Consequences {...props} />
+      <TextArea
+        label={common('note')}
+        value={state.note}
+        error={problems.note && t('noteTooLong', { max: MAX_NOTE })}
+        maxLength={MAX_NOTE}
+        onChange={correction.setNote}
+      />
+      <TextArea
+        label={common('reason')}
+        hint={common('reasonHint')}
+        value={state.reason}
+        error={reasonWords(state.reasonProblem, common)}
+        maxLength={MAX_CORRECTION_REASON}
+        onChange={correction.setReason}
+      />
+    </>
+  );
+}
+
+function Fields(props: PartProps & { readonly callingHours: CallingHours }) {
+  const { correction, state } = props;
+  const t = useMessages(outcomeCorrectionMessages);
   const locale = useLocale();
   const { outcomeProblems: problems } = state;
   return (
@@ -108,22 +135,7 @@ function Fields(props: PartProps & { readonly callingHours: CallingHours }) {
           options={DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) }))}
           onChange={(key) => key && correction.choose(key)}
         />
-        {state.isReached ? <Reached /> : <Consequences {...props} />}
-        <TextArea
-          label={common('note')}
-          value={state.note}
-          error={problems.note && t('noteTooLong', { max: MAX_NOTE })}
-          maxLength={MAX_NOTE}
-          onChange={correction.setNote}
-        />
-        <TextArea
-          label={common('reason')}
-          hint={common('reasonHint')}
-          value={state.reason}
-          error={reasonWords(state.reasonProblem, common)}
-          maxLength={MAX_CORRECTION_REASON}
-          onChange={correction.setReason}
-        />
+        {state.isReached ? <Reached /> : <OfUnreached {...props} />}
       </div>
     </fieldset>
   );

@@ -15,12 +15,18 @@ interface TileProps {
 }
 
 function Tile({ label, value, meaning }: TileProps) {
+  // Words stand on one line where a number does.
+  const isCount = value === undefined || /^\d/.test(value);
   return (
-    <div className="flex flex-col rounded-card border border-line bg-raised px-4 py-3">
+    <div className="flex flex-col rounded-card border border-line bg-raised px-3 py-2 @md:px-4 @md:py-3">
       <dt className="font-medium">{label}</dt>
       <dd className="flex flex-col">
-        <span className="min-h-9 font-semibold text-2xl tabular-nums">{value ?? <Skeleton />}</span>
-        <span className="text-muted text-sm">{meaning}</span>
+        <span
+          className={`flex min-h-9 items-center font-semibold tabular-nums ${isCount ? 'text-2xl' : 'text-base'}`}
+        >
+          {value ?? <Skeleton />}
+        </span>
+        <span className="text-muted text-sm leading-tight @md:leading-normal">{meaning}</span>
       </dd>
     </div>
   );
@@ -52,7 +58,7 @@ export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const reached = share === undefined ? t('noneDone') : `${share}%`;
   return (
     <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-2 @md:gap-3 @3xl:grid-cols-4">
         <Tile label={t('due')} value={numbers && String(numbers.due)} meaning={t('dueMeaning')} />
         <Tile label={t('overdue')} value={numbers && String(numbers.overdue)} meaning={t('overdueMeaning')} />
         <Tile label={t('done')} value={numbers && String(numbers.doneToday)} meaning={t('doneMeaning')} />

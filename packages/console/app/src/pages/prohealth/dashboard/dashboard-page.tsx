@@ -34,7 +34,7 @@ export default function DashboardPage() {
           title={t('messages')}
           {...navigation.link(PATHS.messages)}
         >
-          <Icon name="assignment" />
+          <Icon name="sms" />
           <span className="max-sm:sr-only">{t('messages')}</span>
         </a>
       )}
