@@ -484,6 +484,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'SAFE_CONTENT_TYPES',
     'chartEndpoints',
     'chartTopicLabel',
+    'createAnalyticsChart',
     'getChartAddress',
     'safeContent',
   ],

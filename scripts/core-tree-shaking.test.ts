@@ -48,7 +48,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'patients/pin-districts': '',
   paging: 'zustand',
   preferences: 'valibot',
-  charts: 'valibot',
+  charts: 'valibot zustand',
   'charts/figures': '',
   encounters: 'valibot',
   record: '',

@@ -122,7 +122,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'messages', signedIn: true, open: headed('/prohealth/messages') },
   { name: 'registration', signedIn: true, open: headed('/prohealth/onboarding/users') },
-  { name: 'no-access', signedIn: true, open: headed('/prohealth/charts') },
+  {
+    name: 'charts',
+    signedIn: true,
+    async open(page, facts) {
+      await headed('/prohealth/charts')(page, facts);
+      await page.frameLocator('iframe').getByRole('table').waitFor();
+    },
+  },
+  { name: 'no-access', signedIn: true, open: headed('/prohealth/health-check/patient/register') },
   { name: 'not-found', signedIn: true, open: headed('/prohealth/nowhere') },
 ];
 

@@ -2,6 +2,7 @@ import { CHART_TOPICS } from '@careline/core/charts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
+import { addPartner, PORTAL, vouch } from './partner-pages.ts';
 import { pipelineCalls } from './pipeline-calls.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ask = (query: Readonly<Record<string, string>>, token = staff.token, headers = {}) =>
-  server.fetch(`/api/charts/address?${new URLSearchParams(query)}`, {
+  server.fetch(`/api/data/charts/address?${new URLSearchParams(query)}`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
 
@@ -264,5 +265,21 @@ describe('an address', () => {
     const reply = await ask(query as Record<string, string>);
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ code: 'input-invalid' });
+  });
+
+  it('for a page of a partner is framed by the partner’s pages alone', async () => {
+    const partner = await addPartner(server, { scopes: SCOPES });
+    const { body } = await vouch(server, partner, staff.email, { origin: PORTAL });
+    const reply = await ask({ topic: 'gender' }, body.access_token, { origin: PORTAL });
+    const { address } = (await reply.json()) as Signed;
+    const page = await open(address);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${PORTAL};`);
+    await server.db
+      .updateTable('partner')
+      .set({ active: false })
+      .where('id', '=', partner.partnerId)
+      .execute();
+    expect((await open(address)).status).toBe(403);
   });
 });

@@ -19,9 +19,10 @@ export const CHART_ADDRESS_LIFE = 300;
 export const getChartAddress = defineEndpoint({
   name: 'charts/address',
   summary: 'A signed address that shows one chart of the facility for five minutes',
-  service: 'charts',
+  // Hosts of the charts service get no credentials, so Careline's own service is asked for what opens them.
+  service: 'data',
   method: 'GET',
-  path: '/address',
+  path: '/charts/address',
   token: 'bearer',
   query: v.strictObject({
     topic: v.picklist(CHART_TOPICS),

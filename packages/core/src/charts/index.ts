@@ -1,3 +1,12 @@
+export {
+  type AnalyticsChart,
+  type AnalyticsChartOptions,
+  type AnalyticsChartPhase,
+  type AnalyticsChartState,
+  type ChartLook,
+  createAnalyticsChart,
+  type FramedChart,
+} from './analytics-chart.ts';
 export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {
   CHART_ADDRESS_LIFE,

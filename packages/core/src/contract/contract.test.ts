@@ -76,7 +76,7 @@ const CALLS = [
   ['message/outbox', 'GET', 'communicate', '/outbox', 'bearer'],
   ['message/retry', 'POST', 'communicate', '/retry', 'bearer'],
   ['message/cancel', 'POST', 'communicate', '/cancel', 'bearer'],
-  ['charts/address', 'GET', 'charts', '/address', 'bearer'],
+  ['charts/address', 'GET', 'data', '/charts/address', 'bearer'],
   ['encounters/create', 'POST', 'encounters', '/create', 'bearer'],
   ['encounters/list', 'GET', 'encounters', '/list', 'bearer'],
   ['encounters/get', 'GET', 'encounters', '/get', 'bearer'],

@@ -9,6 +9,7 @@ export const BUILT_SCOPES = [
   'registration',
   'search',
   'hmCallInfo',
+  'charts',
   'health-check-registration',
   'call-status-history',
   'settings',

@@ -31,6 +31,7 @@ import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messag
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { reportFilesHindi } from '../care/report-files/report-files.messages.hi.ts';
+import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
@@ -58,6 +59,7 @@ import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
+  analyticsChartsHindi,
   callInfoHindi,
   callInfoOutcomeHindi,
   escalationCardHindi,

@@ -16,6 +16,7 @@ import { noAccessPageHindi } from '../pages/no-access/no-access-page.messages.hi
 import { notFoundPageHindi } from '../pages/not-found/not-found-page.messages.hi.ts';
 import { callInfoPageHindi } from '../pages/prohealth/call-info/call-info-page.messages.hi.ts';
 import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-history/call-status-history-page.messages.hi.ts';
+import { chartsPageHindi } from '../pages/prohealth/charts/charts-page.messages.hi.ts';
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
 import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
@@ -52,6 +53,7 @@ export const consoleHindi: readonly Translation[] = [
   notFoundPageHindi,
   callInfoPageHindi,
   callStatusHistoryPageHindi,
+  chartsPageHindi,
   dashboardPageHindi,
   messagesPageHindi,
   patientPageHindi,

@@ -21,14 +21,15 @@ describe('the menu', () => {
   });
 
   it('has, where only screens are listed, nothing else', () => {
-    const scopes = ['prohealth', 'charts', 'auditor', 'live_doctor_status', 'settings'];
+    const scopes = ['prohealth', 'insights', 'auditor', 'live_doctor_status', 'settings'];
     expect(builtMenu(scopes, 'en').map(({ scope }) => scope)).toEqual(['prohealth', 'auditor', 'settings']);
   });
 
   it.each([
     ['a screen and the scope for it', '/prohealth/searchByUhid', ['prohealth', 'search'], true],
     ['a screen and another scope', '/prohealth/searchByUhid', ['prohealth', 'hmCallInfo'], false],
-    ['a scope without a screen', '/prohealth/charts', ['prohealth', 'charts'], false],
+    ['the charts and the scope for them', '/prohealth/charts', ['prohealth', 'charts'], true],
+    ['a scope without a screen', '/insights', ['prohealth', 'insights'], false],
   ])('leads there with %s: %s', (_, path, scopes, leads) => {
     expect(leadsTo(path, scopes)).toBe(leads);
   });

@@ -13,6 +13,7 @@ const BUILT: readonly string[] = [
   PATHS.registration,
   PATHS.search,
   PATHS.callInfo,
+  PATHS.charts,
   PATHS.healthCheckRegistration,
   PATHS.callStatusHistory,
 ];

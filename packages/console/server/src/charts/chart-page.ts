@@ -105,7 +105,8 @@ export function chartPage(
   const options = { timeZone, locale };
   const when = `${formatDate(now, options)}, ${formatTime(now, options)}`;
   const count = new Intl.NumberFormat(numbersIn(locale)).format(figure.total);
-  const main = `<h1>${escapeHtml(title)}</h1>
+  // In a frame the page around it has the title in sight.
+  const main = `<h1${look.print ? '' : ' class="hidden"'}>${escapeHtml(title)}</h1>
 <p class="place">${escapeHtml(facilityName)} · ${escapeHtml(t.counted(when))} · ${escapeHtml(t.total(count))}</p>
 ${drawFigure(figure, locale)}${look.print ? definitionText(figure, locale) : ''}`;
   return answer(title, main, look, 200);

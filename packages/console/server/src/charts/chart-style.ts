@@ -21,9 +21,10 @@ body { margin: 0; padding: 16px; background: var(--raised); color: var(--text); 
   font: 0.9375rem/1.45 system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif;
   font-variant-numeric: tabular-nums; }
 h1 { margin: 0; font-size: 1.125rem; line-height: 1.3; }
-h2 { margin: 24px 0 8px; font-size: 1rem; }
-p { margin: 4px 0 0; }
-.place, .rule, .share { color: var(--muted); }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+p { margin: 8px 0 0; }
+.place { margin: 0 0 16px; }
+.place, .share { color: var(--muted); }
 .empty { padding: 24px 0; }
 figure { margin: 16px 0 0; }
 .rows { display: grid; grid-template-columns: minmax(6rem, max-content) minmax(4rem, 1fr) max-content max-content;

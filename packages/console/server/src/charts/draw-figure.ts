@@ -1,5 +1,11 @@
 import type { ChartLocale } from '@careline/core/charts';
-import { type ChartFigure, chartDefinition, chartWords, rowTotal } from '@careline/core/charts/figures';
+import {
+  type ChartFigure,
+  chartDefinition,
+  chartWords,
+  rowTotal,
+  UNKNOWN,
+} from '@careline/core/charts/figures';
 import { escapeHtml } from '../http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import { numbersIn } from './label-figure.ts';
@@ -31,7 +37,10 @@ interface Drawing {
 
 function drawingOf(figure: ChartFigure, locale: ChartLocale): Drawing {
   const numbers = new Intl.NumberFormat(numbersIn(locale));
-  const shares = new Intl.NumberFormat(numbersIn(locale), { maximumFractionDigits: 1 });
+  const shares = new Intl.NumberFormat(numbersIn(locale), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return {
     figure,
     locale,
@@ -40,25 +49,29 @@ function drawingOf(figure: ChartFigure, locale: ChartLocale): Drawing {
   };
 }
 
-/** One bar, its parts beside each other; as wide as its share of the longest. */
-function bar(counts: readonly number[], longest: number): string {
+/** Who is not known stands apart where a bar is one number: striped grey. */
+const UNKNOWN_SERIES = 3;
+
+/** One bar, its parts beside each other, from one series on; as wide as its share of the longest. */
+function bar(counts: readonly number[], longest: number, first: number): string {
   let from = 0;
   const parts = counts.map((count, index) => {
     const x = from;
     from += percent(count, longest);
     return count === 0
       ? ''
-      : `<rect x="${x.toFixed(2)}%" width="${percent(count, longest).toFixed(2)}%" height="100%" fill="url(#p${seriesOf(index)})"/>`;
+      : `<rect x="${x.toFixed(2)}%" width="${percent(count, longest).toFixed(2)}%" height="100%" fill="url(#p${seriesOf(index + first)})"/>`;
   });
   return `<svg class="bar" aria-hidden="true" focusable="false">${parts.join('')}</svg>`;
 }
 
 function bars({ figure, number, share }: Drawing): string {
   const longest = Math.max(...figure.counts.map(rowTotal));
-  const rows = figure.rows.map(({ label }, index) => {
+  const rows = figure.rows.map(({ key, label }, index) => {
     const counts = figure.counts[index] ?? [];
     const total = rowTotal(counts);
-    return `<div><span>${escapeHtml(label)}</span>${bar(counts, longest)}<span class="count">${number(total)}</span><span class="share">${share(total)}</span></div>`;
+    const first = key === UNKNOWN && figure.columns.length === 1 ? UNKNOWN_SERIES : 0;
+    return `<div><span>${escapeHtml(label)}</span>${bar(counts, longest, first)}<span class="count">${number(total)}</span><span class="share">${share(total)}</span></div>`;
   });
   return `${PATTERNS}<div class="rows" aria-hidden="true">${rows.join('\n')}</div>`;
 }

@@ -38,11 +38,11 @@ const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'emai
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(
     'coach',
-    'Registers and searches patients, calls them, logs calls and reads the call history, at both facilities.',
+    'Registers and searches patients, calls them, logs calls, reads the call history and the charts, at both facilities.',
     {
       name: 'Meenakshi Raghavan',
       roles: ['Coordinator'],
-      scopes: ['prohealth', 'registration', 'search', 'hmCallInfo', 'call-status-history'],
+      scopes: ['prohealth', 'registration', 'search', 'hmCallInfo', 'charts', 'call-status-history'],
       facilityIds: BOTH,
     },
   ),
@@ -56,10 +56,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       facilityIds: [FIRST.id],
     },
   ),
-  account('doctor', 'Searches patients and reads their readings, at both facilities.', {
+  account('doctor', 'Searches patients, reads their readings and the charts, at both facilities.', {
     name: 'Dr. Sunita Deshpande',
     roles: ['OP Doctor'],
-    scopes: ['prohealth', 'search'],
+    scopes: ['prohealth', 'search', 'charts'],
     // Draws a tab only where CARELINE_CONSULT says where it leads.
     appScopes: ['consult'],
     facilityIds: BOTH,

@@ -11,6 +11,7 @@ const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
 const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.tsx'));
 const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
 const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
+const ChartsPage = onDemand(() => import('./charts/charts-page.tsx'));
 const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
@@ -24,6 +25,7 @@ export default function ProhealthArea() {
         <Route path={inArea(PATHS.registration)} element={<RegistrationPage />} />
         <Route path={inArea(PATHS.search)} element={<SearchPage />} />
         <Route path={inArea(PATHS.callInfo)} element={<CallInfoPage />} />
+        <Route path={inArea(PATHS.charts)} element={<ChartsPage />} />
         <Route path={inArea(PATHS.healthCheckRegistration)} element={<HealthCheckPage />} />
         <Route path={inArea(PATHS.callStatusHistory)} element={<CallStatusHistoryPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />

@@ -1,0 +1,165 @@
+import { CHART_TOPICS, type ChartTopic, chartTopicLabel, getChartAddress } from '@careline/core/charts';
+import { PATHS } from '@careline/core/navigation';
+import type { Browser, FrameLocator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enter } from './pages/sign-in.ts';
+import { violations } from './support/axe.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { COACH, DOCTOR, FACILITY } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+
+/** Topics of one population: adults whom the ranges are for. */
+const RISKS = [
+  'bmi',
+  'risk-matrix',
+  'cardiac-risk',
+  'diabetes-risk',
+  'hypertension-risk',
+  'dyslipidaemia-risk',
+] as const satisfies readonly ChartTopic[];
+
+let browser: Browser;
+let coach: Visitor;
+let token: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  coach = await visit(browser);
+  token = await enter(coach.page, origin, COACH, PATHS.charts);
+});
+afterAll(() => browser?.close());
+
+/** The numbers of a row's cells, without its share. */
+async function numbersOf(frame: FrameLocator, rows: string): Promise<number[][]> {
+  const texts = await frame
+    .locator(`${rows} tr`)
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+    );
+  return texts.map((cells) => cells.slice(0, -1).map((text) => Number(text.replaceAll(',', ''))));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The population of a topic, once every row and column of its table comes to it. */
+async function populationOf(topic: ChartTopic): Promise<number> {
+  const { page } = coach;
+  await page
+    .getByRole('navigation', { name: 'Topics' })
+    .getByRole('button', { name: chartTopicLabel(topic), exact: true })
+    .click();
+  await page.waitForURL((url) => url.searchParams.get('topic') === topic);
+  const frame = page.frameLocator(`iframe[src*="/${topic}?"]`);
+  await frame.getByRole('table').waitFor();
+  const rows = await numbersOf(frame, 'tbody');
+  const [foot = []] = await numbersOf(frame, 'tfoot');
+  const total = foot.at(-1) ?? Number.NaN;
+  for (const row of rows.filter(({ length }) => length > 1)) expect(sum(row.slice(0, -1))).toBe(row.at(-1));
+  expect(sum(rows.map((row) => row.at(-1) ?? 0))).toBe(total);
+  if (foot.length > 1) expect(sum(foot.slice(0, -1))).toBe(total);
+  return total;
+}
+
+const address = async (topic: ChartTopic): Promise<string> =>
+  (await serviceClient(origin, token).call(getChartAddress, { query: { topic } })).address;
+
+it('every topic is drawn, and its bins come to its population', async () => {
+  const populations = new Map<ChartTopic, number>();
+  for (const topic of CHART_TOPICS) populations.set(topic, await populationOf(topic));
+  const adults = new Set(RISKS.map((topic) => populations.get(topic)));
+  expect(adults.size).toBe(1);
+  expect(populations.get('gender')).toBeGreaterThan(Math.max(...[...adults].map(Number)));
+  expect(populations.get('touchpoints')).toBeGreaterThan(populations.get('coach-workload') ?? 0);
+  expect(coach.faults).toEqual([]);
+});
+
+it('a topic can be linked to, gone back from, counted again and seen on the whole screen', async () => {
+  const { page } = coach;
+  await page.goto(`${origin}${PATHS.charts}?topic=gender`);
+  await page.frameLocator('iframe[src*="/gender?"]').getByRole('table').waitFor();
+  const again = page.waitForResponse(/\/charts\/embed\/gender\?/);
+  await page.getByRole('button', { name: 'Count again' }).click();
+  expect((await again).status()).toBe(200);
+  await page.getByRole('button', { name: 'BMI' }).click();
+  await page.frameLocator('iframe[src*="/bmi?"]').getByRole('table').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'Gender' }).waitFor();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByText('Who is counted').waitFor();
+});
+
+it('a chart prints itself on a page of its own, which says what it counts', async () => {
+  const { page } = coach;
+  await page.context().addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const printed = await opening;
+  await printed.getByText('All living patients of the facility.').waitFor();
+  await expect.poll(() => printed.title()).toBe('printed');
+  await printed.close();
+});
+
+it('what does not come says so, and comes with another try', async () => {
+  const { page } = coach;
+  await page.route('**/api/data/charts/address?*', (route) => route.abort());
+  await page.goto(`${origin}${PATHS.charts}?topic=bmi`);
+  await page.getByText('The chart could not be loaded').waitFor();
+  await page.unroute('**/api/data/charts/address?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.frameLocator('iframe').getByRole('table').waitFor();
+});
+
+describe('a signed address', () => {
+  it('opens a page that is accessible in every look', async () => {
+    const { page, close } = await visit(browser);
+    // Nothing may run in it, axe neither: the page is looked at without its policy.
+    await page.route('**/api/charts/embed/**', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const looks = [{}, { theme: 'dark' }, { theme: 'contrast' }, { locale: 'hi' }] as const;
+    for (const look of looks) {
+      const query = { topic: 'risk-matrix', ...look } as const;
+      await page.goto((await serviceClient(origin, token).call(getChartAddress, { query })).address);
+      await page.getByRole('table').waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+    await close();
+  });
+
+  it('is refused when anything in it is changed', async () => {
+    const { page, close } = await visit(browser);
+    const reply = await page.goto((await address('gender')).replace('/gender?', '/bmi?'));
+    expect(reply?.status()).toBe(403);
+    await page.getByRole('heading', { name: 'The chart is not shown' }).waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await close();
+  });
+
+  it('is for whoever holds the scope', async () => {
+    const { page, close } = await visit(browser);
+    const other = await enter(page, origin, FACILITY, PATHS.charts);
+    await page.getByText('charts').first().waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    const asking = serviceClient(origin, other).call(getChartAddress, { query: { topic: 'gender' } });
+    await expect(asking).rejects.toMatchObject({ status: 403, code: 'scope-missing' });
+    await close();
+  });
+});
+
+it('a doctor reads charts in Hindi on a phone', async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 360, height: 740 } });
+  await enter(page, origin, DOCTOR, `${PATHS.charts}?topic=risk-matrix`);
+  await page.frameLocator('iframe').getByRole('table').waitFor();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await close();
+});

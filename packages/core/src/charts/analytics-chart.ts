@@ -1,0 +1,152 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type HttpClient, HttpError } from '#http';
+import type { ChartTopic } from './chart-topic.ts';
+import { type ChartLocale, type ChartTheme, getChartAddress } from './charts.endpoints.ts';
+import { safeResource } from './safe-address.ts';
+
+/** Which chart, and how it looks. */
+export interface ChartLook {
+  readonly topic: ChartTopic;
+  readonly locale: ChartLocale;
+  readonly theme: ChartTheme;
+}
+
+/**
+ * `asking` for the address, `loading` what is there, `shown`, or `failed`: with an error where no address came, without one
+ * where the chart itself did not come.
+ */
+export type AnalyticsChartPhase = 'idle' | 'asking' | 'loading' | 'shown' | 'failed';
+
+/** What stands in the frame. */
+export interface FramedChart {
+  /** On an allowed origin. */
+  readonly address: string;
+  /** Drawn by Careline without any script: the frame may be given nothing at all. */
+  readonly embedded: boolean;
+  /** Another number for each load, so that a frame is never taken for the one before. */
+  readonly load: number;
+}
+
+export interface AnalyticsChartState {
+  readonly look: ChartLook | undefined;
+  readonly phase: AnalyticsChartPhase;
+  readonly chart: FramedChart | undefined;
+  readonly error: HttpError | undefined;
+}
+
+export interface AnalyticsChart {
+  readonly store: StoreApi<AnalyticsChartState>;
+  /** Loads a chart, unless it is the one shown. */
+  show(look: ChartLook): void;
+  /** The same chart anew, at a new address: counted again. */
+  reload(): void;
+  /** The frame with this load has loaded what it was given. */
+  loaded(load: number): void;
+  /** A fresh address of the chart as a page to be printed. Rejects with an `HttpError`. */
+  printAddress(): Promise<string>;
+  /** Forgets everything and cancels what is under way. */
+  clear(): void;
+}
+
+export interface AnalyticsChartOptions {
+  readonly http: HttpClient;
+  /** Of the page: what framed another service may not share with it. */
+  readonly origin: string;
+  /** Where charts may be framed from. */
+  readonly allowedOrigins: readonly string[];
+  /** Runs a task later; answers what stops it. */
+  readonly schedule?: (task: () => void, ms: number) => () => void;
+}
+
+/** A frame tells of what it loaded and never of what it could not: after so long (milliseconds) it counts as failed. */
+const SLOWEST_MS = 15_000;
+
+const NOTHING: AnalyticsChartState = { look: undefined, phase: 'idle', chart: undefined, error: undefined };
+
+const onTimer = (task: () => void, ms: number) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
+  one?.topic === other.topic && one.locale === other.locale && one.theme === other.theme;
+
+const unusable = () => new HttpError({ failure: 'answer-invalid', endpoint: getChartAddress.name });
+
+const asHttpError = (error: unknown): HttpError => (error instanceof HttpError ? error : unusable());
+
+/**
+ * One chart in a frame: asks the server for its signed address, lets only allowed origins through, and says when it has
+ * not come. Answers of another chart than the one looked at are never shown.
+ */
+export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsChart {
+  const { http, origin, allowedOrigins, schedule = onTimer } = options;
+  const store = createStore<AnalyticsChartState>(() => NOTHING);
+  let under = new AbortController();
+  let stopTimer = () => {};
+  let load = 0;
+
+  /** The answer's address, or a rejection: another topic's, or one nobody allowed. */
+  async function ask(look: ChartLook, print: boolean, signal?: AbortSignal) {
+    const query = { ...look, ...(print ? { print: 'true' as const } : {}) };
+    const answer = await http.call(getChartAddress, { query, ...(signal ? { signal } : {}) });
+    const address = safeResource(answer.address, origin, allowedOrigins);
+    if (answer.topic !== look.topic || address === undefined) throw unusable();
+    // A service on the page's own origin that may run scripts would be the page itself.
+    if (!answer.embedded && new URL(address).origin === origin) throw unusable();
+    return { address, embedded: answer.embedded };
+  }
+
+  const fail = (error: HttpError | undefined) => store.setState({ phase: 'failed', chart: undefined, error });
+
+  function stop(): void {
+    under.abort();
+    under = new AbortController();
+    stopTimer();
+  }
+
+  async function begin(look: ChartLook): Promise<void> {
+    stop();
+    const { signal } = under;
+    store.setState({ look, phase: 'asking', chart: undefined, error: undefined });
+    try {
+      const framed = await ask(look, false, signal);
+      if (signal.aborted) return;
+      load += 1;
+      store.setState({ phase: 'loading', chart: { ...framed, load } });
+      stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
+    } catch (error) {
+      if (!signal.aborted) fail(asHttpError(error));
+    }
+  }
+
+  return {
+    store,
+    show(look) {
+      if (!sameLook(store.getState().look, look)) void begin(look);
+    },
+    reload() {
+      const { look } = store.getState();
+      if (look) void begin(look);
+    },
+    loaded(which) {
+      const { phase, chart } = store.getState();
+      if (phase !== 'loading' || chart?.load !== which) return;
+      stopTimer();
+      store.setState({ phase: 'shown' });
+    },
+    async printAddress() {
+      const { look } = store.getState();
+      if (!look) throw unusable();
+      try {
+        return (await ask(look, true)).address;
+      } catch (error) {
+        throw asHttpError(error);
+      }
+    },
+    clear() {
+      stop();
+      store.setState(NOTHING);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { TranslationOf } from '../../messages/index.ts';
+import type { analyticsChartsMessages } from './analytics-charts.messages.ts';
+
+export const analyticsChartsHindi: TranslationOf<typeof analyticsChartsMessages> = {
+  name: 'analytics-charts',
+  sentences: {
+    topics: 'विषय',
+    topic: 'विषय',
+    frame: 'चार्ट: {topic}',
+    loading: 'चार्ट के लिए गिनती हो रही है',
+    shown: 'चार्ट दिखाया गया: {topic}',
+    again: 'फिर गिनें',
+    full: 'पूरी स्क्रीन',
+    notFull: 'पूरी स्क्रीन से बाहर',
+    print: 'प्रिंट करें',
+    printFailed: 'प्रिंट का पेज नहीं खुला। इस साइट के लिए पॉप-अप की अनुमति दें, फिर कोशिश करें।',
+    failedTitle: 'चार्ट लोड नहीं हो सका',
+    slow: 'चार्ट सेवा ने 15 सेकंड में उत्तर नहीं दिया।',
+    population: 'किनकी गिनती है',
+    measure: 'कैसे',
+  },
+};

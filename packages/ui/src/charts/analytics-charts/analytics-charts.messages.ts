@@ -1,0 +1,18 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const analyticsChartsMessages = defineMessages('analytics-charts', {
+  topics: 'Topics',
+  topic: 'Topic',
+  frame: 'Chart: {topic}',
+  loading: 'The chart is being counted',
+  shown: 'The chart is shown: {topic}',
+  again: 'Count again',
+  full: 'Full screen',
+  notFull: 'Leave full screen',
+  print: 'Print',
+  printFailed: 'The page to print could not be opened. Allow pop-ups for this site, then try again.',
+  failedTitle: 'The chart could not be loaded',
+  slow: 'The charts service did not answer within 15 seconds.',
+  population: 'Who is counted',
+  measure: 'How',
+});

@@ -1,0 +1,185 @@
+import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/charts';
+import { HttpError } from '@careline/core/http';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { CHART_PAGE, chartAnswer, chartHttp } from '../../../test/charts.ts';
+import { type FakeRequest, never } from '../../../test/fake-http.ts';
+import { AnalyticsCharts } from './index.ts';
+
+const failure = new HttpError({ failure: 'timeout', endpoint: 'charts/address', requestId: 'req-9' });
+
+interface ShowOptions {
+  readonly answer?: (request: FakeRequest) => unknown;
+  readonly topic?: ChartTopic;
+  readonly locale?: string;
+  readonly allowedOrigins?: readonly string[];
+}
+
+function Kept({
+  first,
+  ...props
+}: { first: ChartTopic } & Omit<Parameters<typeof AnalyticsCharts>[0], 'topic' | 'onTopicChange'>) {
+  const [topic, setTopic] = useState(first);
+  return <AnalyticsCharts {...props} topic={topic} onTopicChange={setTopic} />;
+}
+
+function show({
+  answer = chartAnswer,
+  topic = 'gender',
+  locale,
+  allowedOrigins = [location.origin],
+}: ShowOptions = {}) {
+  const asked = vi.fn(answer);
+  renderUi(
+    <Kept http={chartHttp(asked)} origin={location.origin} allowedOrigins={allowedOrigins} first={topic} />,
+    { locale },
+  );
+  return asked;
+}
+
+const frame = (name: string) => screen.findByTitle<HTMLIFrameElement>(`Chart: ${name}`);
+const counting = () => screen.queryByText('The chart is being counted');
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.theme;
+  await page.viewport(1280, 720);
+});
+
+describe('the analytics charts', () => {
+  it('show the outline until the frame has come, and say that it has', async () => {
+    await page.viewport(1280, 720);
+    show();
+    expect(counting()).toBeTruthy();
+    const shown = await frame('Gender');
+    await waitFor(() => expect(counting()).toBeNull());
+    expect(shown.src).toBe(CHART_PAGE);
+    await screen.findByText('The chart is shown: Gender');
+  });
+
+  it('give a frame of ours nothing: no scripts, no origin, no referrer', async () => {
+    show();
+    const shown = await frame('Gender');
+    expect(shown.getAttribute('sandbox')).toBe('');
+    expect(shown.getAttribute('referrerpolicy')).toBe('no-referrer');
+    await waitFor(() => expect(counting()).toBeNull());
+    expect(shown.contentDocument).toBeNull();
+  });
+
+  it('give another service scripts, on an origin that is not the page’s', async () => {
+    const address = 'https://charts.example.test/embed';
+    const answer = (request: FakeRequest) => ({ ...chartAnswer(request), address, embedded: false });
+    show({ answer, allowedOrigins: ['https://charts.example.test'] });
+    expect((await frame('Gender')).getAttribute('sandbox')).toContain('allow-scripts');
+  });
+
+  it('frame nothing from an origin nobody allowed', async () => {
+    show({ answer: (request) => ({ ...chartAnswer(request), address: 'https://evil.example/' }) });
+    await screen.findByText('The chart could not be loaded');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(CHART_TOPICS)('say under %s what it counts', async (topic) => {
+    show({ topic, answer: never });
+    expect(await screen.findByRole('heading', { name: chartTopicLabel(topic) })).toBeTruthy();
+    expect(screen.getByText('Who is counted')).toBeTruthy();
+    expect(screen.getByText('How')).toBeTruthy();
+  });
+
+  it('change the topic beside the chart', async () => {
+    await page.viewport(1280, 720);
+    const asked = show();
+    await userEvent.click(page.getByRole('button', { name: 'Hypertension risk' }));
+    await frame('Hypertension risk');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'hypertension-risk' });
+    expect(screen.getByRole('button', { name: 'Hypertension risk' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(screen.getByText(/180 and more or 110 and more/)).toBeTruthy();
+  });
+
+  it('change the topic above the chart on a phone, which is no wider for it', async () => {
+    await page.viewport(360, 740);
+    const asked = show();
+    await frame('Gender');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Topic' }), 'BMI');
+    await frame('BMI');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'bmi' });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
+  it('count again at a new address', async () => {
+    const asked = show();
+    const first = await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Count again' }));
+    await waitFor(async () => expect(await frame('Gender')).not.toBe(first));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('say why no address came, and try again', async () => {
+    let fails = true;
+    const asked = show({
+      answer: (request) => {
+        if (fails) throw failure;
+        return chartAnswer(request);
+      },
+    });
+    await screen.findByText('The chart could not be loaded');
+    expect(screen.getByText('Reference for support: req-9')).toBeTruthy();
+    fails = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await frame('Gender');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('ask for the theme in force, and anew when it changes', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    const asked = show();
+    await frame('Gender');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ theme: 'dark' });
+    act(() => {
+      document.documentElement.dataset.theme = 'contrast';
+    });
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ theme: 'contrast' }));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('print the page of a fresh address, opened with the press', async () => {
+    const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const asked = show();
+    await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(CHART_PAGE));
+    expect(opened.opener).toBeNull();
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', print: 'true' });
+  });
+
+  it.each([
+    ['the browser opens nothing', null],
+    ['no address comes', { location: { replace: vi.fn() }, close: vi.fn() }],
+  ])('say what to do when %s', async (_, opened) => {
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    show({
+      answer: (request) => {
+        if (request.query?.print) throw failure;
+        return chartAnswer(request);
+      },
+    });
+    await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Print' }));
+    await screen.findByText(/Allow pop-ups/);
+    if (opened) expect(opened.close).toHaveBeenCalledOnce();
+  });
+
+  it('speak Hindi, the frame too', async () => {
+    const asked = show({ locale: 'hi' });
+    await screen.findByTitle('चार्ट: लिंग');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ locale: 'hi' });
+    expect(screen.getByText('केंद्र के सभी जीवित मरीज़।')).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import { chartTopicLabel } from '@careline/core/charts';
+import { useEffect, useId, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { analyticsChartsMessages } from './analytics-charts.messages.ts';
+import { ChartFacts } from './chart-facts.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { TopicChoice, type TopicChoiceProps } from './topic-choice.tsx';
+import { type UseAnalyticsChartOptions, useAnalyticsChart } from './use-analytics-chart.ts';
+import { useChartTheme } from './use-chart-theme.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePrintPage } from './use-print-page.ts';
+
+export interface AnalyticsChartsProps
+  extends Pick<UseAnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'>,
+    TopicChoiceProps {}
+
+type PanelProps = Omit<AnalyticsChartsProps, 'onTopicChange'>;
+
+function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
+  const t = useMessages(analyticsChartsMessages);
+  const heading = useId();
+  const announce = useAnnounce();
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const theme = useChartTheme(section);
+  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme });
+  const { full, toggle } = useFullScreen(section);
+  const { state: printing, print } = usePrintPage(chart);
+  const label = chartTopicLabel(topic, useLocale());
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'shown') announce(t('shown', { topic: label }));
+  }, [phase, announce, t, label]);
+  return (
+    <section
+      ref={setSection}
+      aria-labelledby={heading}
+      className={`flex min-w-0 flex-col gap-3 ${full ? 'h-full bg-surface p-4 text-ink' : ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={heading} className="text-lg font-semibold">
+          {label}
+        </h2>
+        <div className="flex flex-wrap gap-1">
+          <Button variant="quiet" size="small" icon="refresh" onClick={chart.reload}>
+            {t('again')}
+          </Button>
+          {toggle && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={full ? 'fullscreen_exit' : 'fullscreen'}
+              onClick={toggle}
+            >
+              {t(full ? 'notFull' : 'full')}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" icon="print" busy={printing === 'opening'} onClick={print}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      {printing === 'failed' && <p role="alert">{t('printFailed')}</p>}
+      <ChartFrame chart={chart} state={state} topicLabel={label} full={full} />
+      {!full && <ChartFacts topic={topic} />}
+    </section>
+  );
+}
+
+/**
+ * The analytics charts (specification 1), one at a time: framed from the charts service at an address that the server has
+ * signed, with what it counts below.
+ */
+export function AnalyticsCharts({ topic, onTopicChange, ...panel }: AnalyticsChartsProps) {
+  return (
+    <LiveRegionProvider>
+      <div className="@container">
+        <div className="grid gap-4 @3xl:grid-cols-[14rem_minmax(0,1fr)] @3xl:gap-6">
+          <TopicChoice topic={topic} onTopicChange={onTopicChange} />
+          <div className="@container min-w-0">
+            <Panel {...panel} topic={topic} />
+          </div>
+        </div>
+      </div>
+    </LiveRegionProvider>
+  );
+}

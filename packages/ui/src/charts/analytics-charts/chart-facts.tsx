@@ -1,0 +1,45 @@
+import type { ChartTopic } from '@careline/core/charts';
+import { type ChartAxis, chartDefinition, chartWords } from '@careline/core/charts/figures';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { analyticsChartsMessages } from './analytics-charts.messages.ts';
+
+function Bins({ axis }: { readonly axis: ChartAxis }) {
+  const locale = useLocale();
+  if (typeof axis.bins === 'string') return null;
+  return (
+    <div>
+      <dt className="font-semibold">{chartWords(axis.label, locale)}</dt>
+      <dd>
+        <ul className="mt-1 list-disc ps-5">
+          {axis.bins.map(({ key, label, rule }) => (
+            <li key={key}>
+              {chartWords(label, locale)}
+              {rule && <span className="text-muted">: {chartWords(rule, locale)}</span>}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+/** What the chart of a topic counts, of whom, and in which classes: the same for whoever draws it. */
+export function ChartFacts({ topic }: { readonly topic: ChartTopic }) {
+  const t = useMessages(analyticsChartsMessages);
+  const locale = useLocale();
+  const { population, measure, rows, columns } = chartDefinition(topic);
+  return (
+    <dl className="grid max-w-[75ch] gap-4">
+      <div>
+        <dt className="font-semibold">{t('population')}</dt>
+        <dd>{chartWords(population, locale)}</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">{t('measure')}</dt>
+        <dd>{chartWords(measure, locale)}</dd>
+      </div>
+      <Bins axis={rows} />
+      {columns && <Bins axis={columns} />}
+    </dl>
+  );
+}

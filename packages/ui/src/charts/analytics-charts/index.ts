@@ -1,0 +1,2 @@
+export { analyticsChartsMessages } from './analytics-charts.messages.ts';
+export { AnalyticsCharts, type AnalyticsChartsProps } from './analytics-charts.tsx';

@@ -1,0 +1,34 @@
+import {
+  type AnalyticsChartOptions,
+  type ChartLocale,
+  type ChartTheme,
+  type ChartTopic,
+  createAnalyticsChart,
+} from '@careline/core/charts';
+import { useEffect, useMemo } from 'react';
+import { languageOf, useLocale } from '../../messages/index.ts';
+import { useStore } from '../../store/index.ts';
+
+export interface UseAnalyticsChartOptions
+  extends Pick<AnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'> {
+  readonly topic: ChartTopic;
+  /** Undefined until it is known: nothing is asked for before. */
+  readonly theme: ChartTheme | undefined;
+}
+
+/** The chart of a topic in the language and theme in force. */
+export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
+  const { http, origin, allowedOrigins, topic, theme } = options;
+  const origins = allowedOrigins.join(' ');
+  const chart = useMemo(
+    () => createAnalyticsChart({ http, origin, allowedOrigins: origins.split(' ') }),
+    [http, origin, origins],
+  );
+  const state = useStore(chart.store, (whole) => whole);
+  const locale: ChartLocale = languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
+  useEffect(() => () => chart.clear(), [chart]);
+  useEffect(() => {
+    if (theme) chart.show({ topic, locale, theme });
+  }, [chart, topic, locale, theme]);
+  return { chart, state };
+}
