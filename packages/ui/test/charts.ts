@@ -1,8 +1,7 @@
-import page from './chart-page.html?url';
 import { type FakeRequest, fakeHttp } from './fake-http.ts';
 
 /** Where the page of the charts service of these tests is; on the page's own origin, as the embedded service is. */
-export const CHART_PAGE: string = new URL(page, location.href).href;
+export const CHART_PAGE: string = new URL('./chart-page.html', import.meta.url).href;
 
 export const chartAnswer = ({ query }: FakeRequest) => ({
   topic: query?.topic,
