@@ -30,7 +30,7 @@ const claim = { staff: author, until: NOW / 1000 + 900, mine: false, assigned: f
 
 /** Each kind and risk once, held by somebody, by the reader and by nobody. */
 export const WORK_ITEMS: readonly WorkItem[] = [
-  aWorkItem(1, { risk: 'critical', reasons: ['critical-reading'], daysLate: 3 }),
+  aWorkItem(1, { risk: 'critical', reasons: ['open-critical-alert'], daysLate: 3 }),
   aWorkItem(2, {
     patient: { name: 'Meera Joshi', uhid: null },
     kind: 'call-back',

@@ -106,6 +106,10 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),
   'patients/course': ofPatient,
   'alerts/list': none,
+  // Of a reading nobody has, so that nothing changes under the other rows.
+  'alerts/acknowledge': ({ vitaId }) => ({
+    body: { vitaId, readingId: randomUUID(), reason: 'care-under-way' },
+  }),
   'routine/dial': startedCall,
   'routine/dial/allow': ({ vitaId }) => ({
     body: { vitaId, number: '98765 43210', reason: 'The patient rang from it' },

@@ -1,6 +1,6 @@
-import { type AlertLevel, type Flag, type JudgedRecord, judgeRecord, type RecordPerson } from '#clinical';
+import { type AlertLevel, type Flag, type JudgedRecord, judgeRecord } from '#clinical';
 import type { Patient } from '#patients';
-import { contextOn, type PersonCourse, timeOfRecord } from '#trends';
+import { type PersonCourse, personOn, timeOfRecord } from '#trends';
 
 /** What of a patient decides what a reading is. */
 export type JudgedPatient = Pick<Patient, 'appUserInfo' | 'birthDate' | 'maternity' | 'enrolments'>;
@@ -30,17 +30,6 @@ function courseOf({ appUserInfo, birthDate, maternity }: JudgedPatient): PersonC
 const isInMotherhood = ({ enrolments }: JudgedPatient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
 
-/** What the day of a reading makes of the person: with child, after a birth, or perhaps so where a programme says it. */
-function personOn(patient: JudgedPatient, day: string): RecordPerson {
-  const course = courseOf(patient);
-  const { pregnant, gestationalDays, daysAfterBirth } = contextOn(course, day);
-  const { sex, birthDate } = course;
-  if (pregnant) return { sex: 'female', birthDate, maternal: { pregnant, gestationalDays } };
-  if (daysAfterBirth !== undefined) return { sex: 'female', birthDate, maternal: { daysAfterBirth } };
-  const isOpen = !patient.maternity && isInMotherhood(patient);
-  return { sex, birthDate, ...(isOpen && { pregnancy: 'unknown' as const }) };
-}
-
 /** By the rules of the day it was taken on; undefined where it has no flag. A reference, never a diagnosis. */
 export function flagOfReading(
   record: JudgedRecord,
@@ -48,7 +37,9 @@ export function flagOfReading(
 ): ReadingFlag | undefined {
   const day = timeOfRecord(record, timeZone)?.day;
   if (!patient || day === undefined) return undefined;
-  const { flag, level } = judgeRecord(record, personOn(patient, day), { timeZone });
+  const mayBePregnant = !patient.maternity && isInMotherhood(patient);
+  const person = personOn(courseOf(patient), day, { mayBePregnant });
+  const { flag, level } = judgeRecord(record, person, { timeZone });
   if (!flag) return undefined;
   const { code, measure, severity, shape } = flag;
   return { code, measure, severity, shape, ...(level && { level }) };

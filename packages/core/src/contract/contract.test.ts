@@ -31,6 +31,7 @@ const CALLS = [
   ['readings/rapid-test/add', 'POST', 'data', '/readings/rapid-test/add', 'bearer'],
   ['patients/course', 'GET', 'data', '/patients/course', 'bearer'],
   ['alerts/list', 'GET', 'data', '/alerts/list', 'bearer'],
+  ['alerts/acknowledge', 'POST', 'data', '/alerts/acknowledge', 'bearer'],
   ['routine/dial', 'POST', 'auth', '/routine/dial', 'bearer'],
   ['routine/dial/allow', 'POST', 'auth', '/routine/dial/allow', 'bearer'],
   ['routine/dial/line', 'GET', 'auth', '/routine/dial/line', 'bearer'],

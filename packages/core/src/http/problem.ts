@@ -14,6 +14,8 @@ export const problemSchema = v.looseObject({
   permittedAt: v.optional(v.number()),
   /** For `message-refused`: why, as a code of `MESSAGE_OBSTACLES`. */
   reason: v.optional(v.string()),
+  /** For `conflict`: who was first and when (unix seconds), where that is told. */
+  by: v.optional(v.looseObject({ name: v.string(), at: v.number() })),
   /** For `input-invalid`: where and what, the path as in `log.answers.bloodPressure`. */
   errors: v.optional(v.array(v.looseObject({ path: v.string(), message: v.string() }))),
 });

@@ -1,4 +1,13 @@
 export {
+  ALERT_REASON_LABELS,
+  ALERT_REASONS,
+  ALERT_STATES,
+  type AlertReason,
+  type AlertState,
+  alertReasonLabel,
+  MAX_ALERT_NOTE,
+} from './alert-reason.ts';
+export {
   CARE_PLAN_METRIC_LABELS,
   CARE_PLAN_METRICS,
   type CarePlanMetric,
@@ -68,6 +77,7 @@ export {
 } from './rapid-test.ts';
 export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
 export {
+  acknowledgeAlert,
   listReadingAlerts,
   MAX_ALERT_DAYS,
   MAX_ALERT_PAGE,
@@ -78,6 +88,7 @@ export {
 export {
   ALERT_DAYS,
   type AlertDays,
+  type AlertFilters,
   type AlertGroup,
   createReadingAlerts,
   groupAlerts,
@@ -86,5 +97,6 @@ export {
   type ReadingAlertsOptions,
   type ReadingAlertsState,
   readAlertDays,
+  readAlertState,
 } from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';

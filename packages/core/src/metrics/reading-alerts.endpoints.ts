@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import {
+  defineEndpoint,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  textSchema,
+  unixSecondsSchema,
+  uuidSchema,
+} from '#http';
+import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
 
 export const MAX_ALERT_DAYS = 31;
 export const MAX_ALERT_PAGE = 50;
@@ -27,13 +35,26 @@ export const readingAlertSchema = v.looseObject({
   level: v.string(),
   /** What was not known and could change the flag, such as `pregnancy` or `sex`. */
   missing: v.array(v.string()),
+  /** When the reading was stored, unix seconds; absent from an older server, like what follows. */
+  raisedAt: v.optional(unixSecondsSchema),
+  /** Who said when that nothing more is to be done about it, and why; `reason` is one of `ALERT_REASONS`. */
+  acknowledged: v.optional(
+    v.looseObject({
+      at: unixSecondsSchema,
+      by: v.looseObject({ id: v.string(), name: v.string() }),
+      reason: v.string(),
+      note: v.optional(v.string()),
+    }),
+  ),
+  /** Its reading counts no more since then; `reason` is one of `READING_STANDINGS`. */
+  ended: v.optional(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
 });
 
 export type ReadingAlert = v.InferOutput<typeof readingAlertSchema>;
 
 /**
  * Readings of the facility's patients that ask for a look (the data service's "alerts", specification 7.6), newest first.
- * A page may hold fewer rows than its limit, even none, and still name a `next`: what one answer searches is bounded.
+ * An alert whose reading was deleted, replaced or taken back is not open any more, and neither is one of somebody dead.
  */
 export const listReadingAlerts = defineEndpoint({
   name: 'alerts/list',
@@ -43,6 +64,7 @@ export const listReadingAlerts = defineEndpoint({
   path: '/alerts/list',
   token: 'bearer',
   query: v.strictObject({
+    state: v.optional(v.picklist(ALERT_STATES), 'open'),
     /** So many days up to now, the current one included, in the facility's zone. */
     days: v.optional(queryIntegerSchema(1, MAX_ALERT_DAYS), '7'),
     limit: v.optional(queryIntegerSchema(1, MAX_ALERT_PAGE), '50'),
@@ -52,4 +74,31 @@ export const listReadingAlerts = defineEndpoint({
   answer: v.looseObject({ data: v.array(readingAlertSchema), next: v.nullable(v.string()) }),
 });
 
-export const readingAlertEndpoints = [listReadingAlerts] as const;
+/**
+ * Says once that nothing more is to be done about an alert. One that somebody else has acknowledged is a `conflict` whose
+ * `by` tells who and when; so is one that has ended. The alert's patient stands beside it, as in every call about one.
+ */
+export const acknowledgeAlert = defineEndpoint({
+  name: 'alerts/acknowledge',
+  summary: 'Say what was done about an alert',
+  service: 'data',
+  method: 'POST',
+  path: '/alerts/acknowledge',
+  token: 'bearer',
+  body: v.pipe(
+    v.strictObject({
+      vitaId: uuidSchema,
+      readingId: uuidSchema,
+      reason: v.picklist(ALERT_REASONS),
+      note: v.optional(textSchema(MAX_ALERT_NOTE)),
+    }),
+    v.forward(
+      v.check(({ reason, note }) => reason !== 'other' || Boolean(note), 'must say what it was'),
+      ['note'],
+    ),
+  ),
+  answer: v.looseObject({ vitaId: uuidSchema, data: readingAlertSchema }),
+  idempotent: true,
+});
+
+export const readingAlertEndpoints = [listReadingAlerts, acknowledgeAlert] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { heldHttp } from '../../test/held-http.ts';
 import type { ReadingAlert } from './reading-alerts.endpoints.ts';
-import { createReadingAlerts, groupAlerts, readAlertDays } from './reading-alerts.ts';
+import { createReadingAlerts, groupAlerts, readAlertDays, readAlertState } from './reading-alerts.ts';
 
 const uuid = (kind: number, number: number): string =>
   `00000000-000${kind}-7000-8000-${String(number).padStart(12, '0')}`;
@@ -39,9 +39,13 @@ function theAlerts() {
 describe('reading alerts', () => {
   it('loads the first page of the span, and says when', async () => {
     const { alerts, last, state } = theAlerts();
-    alerts.show(31);
-    expect(state()).toMatchObject({ phase: 'loading', filters: 31, about: { loadedAt: undefined } });
-    expect(last().request.query).toEqual({ days: '31', limit: '50', after: undefined });
+    alerts.show({ days: 31, state: 'open' });
+    expect(state()).toMatchObject({
+      phase: 'loading',
+      filters: { days: 31, state: 'open' },
+      about: { loadedAt: undefined },
+    });
+    expect(last().request.query).toEqual({ days: '31', state: 'open', limit: '50', after: undefined });
     await last().answer(page([anAlert(1), anAlert(2)], 'k'));
     expect(state()).toMatchObject({ phase: 'found', next: 'k', about: { loadedAt: 1000 } });
     expect(state().rows).toHaveLength(2);
@@ -49,14 +53,14 @@ describe('reading alerts', () => {
 
   it('says that there are none', async () => {
     const { alerts, last, state } = theAlerts();
-    alerts.show(1);
+    alerts.show({ days: 1, state: 'open' });
     await last().answer(page([]));
     expect(state()).toMatchObject({ phase: 'none', rows: [], next: null });
   });
 
   it('searches on where a page came empty', async () => {
     const { alerts, calls, last, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([], 'a'));
     expect(state().phase).toBe('loading');
     await last().answer(page([], 'b'));
@@ -71,7 +75,7 @@ describe('reading alerts', () => {
 
   it('stops searching at a place that leads to itself', async () => {
     const { alerts, calls, last, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([], 'a'));
     await last().answer(page([], 'a'));
     expect(calls).toHaveLength(2);
@@ -80,16 +84,16 @@ describe('reading alerts', () => {
 
   it('asks nothing again for the span shown', async () => {
     const { alerts, calls, last } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)]));
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     expect(calls).toHaveLength(1);
   });
 
   it('never shows the reply to an older span', async () => {
     const { alerts, calls, state } = theAlerts();
-    alerts.show(1);
-    alerts.show(7);
+    alerts.show({ days: 1, state: 'open' });
+    alerts.show({ days: 7, state: 'open' });
     expect(calls[0]?.request.signal?.aborted).toBe(true);
     await calls[1]?.answer(page([anAlert(2)]));
     await calls[0]?.answer(page([anAlert(1)]));
@@ -98,7 +102,7 @@ describe('reading alerts', () => {
 
   it('loads more by key, each reading once', async () => {
     const { alerts, calls, last, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1), anAlert(2)], 'k'));
     alerts.more();
     alerts.more();
@@ -111,7 +115,7 @@ describe('reading alerts', () => {
 
   it('keeps what is shown when the next page fails, and retries that page', async () => {
     const { alerts, last, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)], 'k'));
     alerts.more();
     await last().fail(failure);
@@ -125,7 +129,7 @@ describe('reading alerts', () => {
 
   it('keeps what is shown while it refreshes, and when that fails', async () => {
     const { alerts, last, pass, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)]));
     pass(60_000);
     alerts.refresh();
@@ -139,7 +143,7 @@ describe('reading alerts', () => {
 
   it('a first page that failed is loaded anew on retry', async () => {
     const { alerts, last, state } = theAlerts();
-    alerts.show(31);
+    alerts.show({ days: 31, state: 'open' });
     await last().fail(failure);
     expect(state()).toMatchObject({ phase: 'failed', error: failure });
     alerts.retry();
@@ -150,10 +154,55 @@ describe('reading alerts', () => {
 
   it('forgets everything on sign-out, a late reply included', async () => {
     const { alerts, last, state } = theAlerts();
-    alerts.show(7);
+    alerts.show({ days: 7, state: 'open' });
     alerts.clear();
     await last().answer(page([anAlert(1)]));
     expect(state()).toMatchObject({ phase: 'idle', rows: [], about: { loadedAt: undefined } });
+  });
+});
+
+describe('an alert that was acknowledged', () => {
+  const acknowledged = { at: 1, by: { id: uuid(1, 1), name: 'Asha' }, reason: 'measured-again' };
+  const settled = anAlert(1, { acknowledged });
+  const shown = async (state: 'open' | 'all', rows: readonly ReadingAlert[], next: string | null = null) => {
+    const all = theAlerts();
+    all.alerts.show({ days: 7, state });
+    await all.last().answer(page(rows, next));
+    return all;
+  };
+
+  it('leaves the open ones', async () => {
+    const { alerts, state } = await shown('open', [anAlert(1), anAlert(2)]);
+    alerts.settle(settled);
+    expect(state()).toMatchObject({ phase: 'found', rows: [anAlert(2)] });
+    alerts.settle(anAlert(2));
+    expect(state()).toMatchObject({ phase: 'none', rows: [] });
+  });
+
+  it('as the last one of a page brings the next ones', async () => {
+    const { alerts, last, state } = await shown('open', [anAlert(1)], 'k');
+    alerts.settle(settled);
+    await last().answer(page([anAlert(2)]));
+    expect(state()).toMatchObject({ phase: 'found', rows: [anAlert(2)] });
+  });
+
+  it('stays in its place among all', async () => {
+    const { alerts, state } = await shown('all', [anAlert(2), anAlert(1)]);
+    alerts.settle(settled);
+    expect(state().rows).toEqual([anAlert(2), settled]);
+  });
+});
+
+describe('readAlertState', () => {
+  it.each([
+    ['open', 'open'],
+    ['acknowledged', 'acknowledged'],
+    ['all', 'all'],
+    ['closed', 'open'],
+    ['', 'open'],
+    [null, 'open'],
+  ])('reads %s as %s', (text, state) => {
+    expect(readAlertState(text)).toBe(state);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AlertLevel } from '#clinical';
 import type { AnswerOf, HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
+import { ALERT_STATES, type AlertState } from './alert-reason.ts';
 import { listReadingAlerts, type ReadingAlert } from './reading-alerts.endpoints.ts';
 
 /** The spans a person chooses from, in days up to now, the current one included. */
@@ -14,14 +15,31 @@ export function readAlertDays(text: string | null | undefined): AlertDays {
   return ALERT_DAYS.find((days) => String(days) === text) ?? USUAL_DAYS;
 }
 
+const USUAL_STATE: AlertState = 'open';
+
+/** The state an address names; the open ones where it names none or another. */
+export function readAlertState(text: string | null | undefined): AlertState {
+  return ALERT_STATES.find((state) => state === text) ?? USUAL_STATE;
+}
+
+/** Which alerts are shown. */
+export interface AlertFilters {
+  readonly days: AlertDays;
+  readonly state: AlertState;
+}
+
 export interface ReadingAlertsAbout {
   /** Milliseconds since 1970: when the first page of what is shown came. */
   readonly loadedAt: number | undefined;
 }
 
-/** The filter is the span in days; rows newest first, each reading once. */
-export type ReadingAlertsState = PagedListState<AlertDays, ReadingAlert, ReadingAlertsAbout>;
-export type ReadingAlerts = PagedList<AlertDays, ReadingAlert, ReadingAlertsAbout>;
+/** Rows newest first, each reading once. */
+export type ReadingAlertsState = PagedListState<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
+
+export interface ReadingAlerts extends PagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout> {
+  /** Puts an alert that was just acknowledged in the place of what is shown of it; among the open ones it is no more. */
+  settle(alert: ReadingAlert): void;
+}
 
 export interface ReadingAlertsOptions {
   readonly http: HttpClient;
@@ -59,21 +77,40 @@ export function createReadingAlerts({
   limit = 50,
   now = Date.now,
 }: ReadingAlertsOptions): ReadingAlerts {
-  /** A page with rows, or the last one: what one answer searches is bounded, so that a page may come empty. */
-  async function search(days: AlertDays, after: string | undefined, signal: AbortSignal): Promise<Answer> {
-    const query = { days: String(days), limit: String(limit), after };
+  /** A page with rows, or the last one: an older server may answer an empty one that others follow. */
+  async function search(
+    filters: AlertFilters,
+    after: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { days, state } = filters;
+    const query = { days: String(days), state, limit: String(limit), after };
     const answer = await http.call(listReadingAlerts, { query, signal });
     const goesOn = answer.data.length === 0 && answer.next !== null && answer.next !== after;
-    return goesOn && !signal.aborted ? search(days, answer.next ?? undefined, signal) : answer;
+    return goesOn && !signal.aborted ? search(filters, answer.next ?? undefined, signal) : answer;
   }
 
-  return createPagedList<AlertDays, ReadingAlert, ReadingAlertsAbout, Answer>({
+  const list = createPagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout, Answer>({
     endpoint: listReadingAlerts.name,
-    none: USUAL_DAYS,
+    none: { days: USUAL_DAYS, state: USUAL_STATE },
     nothing: { loadedAt: undefined },
     ask: search,
     about: (_, before) => before ?? { loadedAt: now() },
-    keyOf: String,
+    keyOf: ({ days, state }) => `${days} ${state}`,
     idOf: ({ readingId }) => readingId,
   });
+
+  function settle(alert: ReadingAlert): void {
+    const { filters, rows, next, phase } = list.store.getState();
+    if (phase !== 'found') return;
+    const left =
+      filters.state === 'open'
+        ? rows.filter(({ readingId }) => readingId !== alert.readingId)
+        : rows.map((row) => (row.readingId === alert.readingId ? alert : row));
+    if (left.length > 0) list.store.setState({ rows: left });
+    else if (next !== null) list.refresh();
+    else list.store.setState({ rows: left, phase: 'none' });
+  }
+
+  return { ...list, settle };
 }

@@ -29,6 +29,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'patients/course': ['hmCallInfo', 'search'],
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo'],
+  'alerts/acknowledge': ['search', 'hmCallInfo'],
   'routine/dial': ['hmCallInfo'],
   'routine/dial/allow': ['hmCallInfo'],
   'routine/dial/line': ['hmCallInfo'],

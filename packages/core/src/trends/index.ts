@@ -15,7 +15,13 @@ export {
   type PatientReadingsState,
   type ReadingsPart,
 } from './patient-readings.ts';
-export { contextOn, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+export {
+  contextOn,
+  type PersonCourse,
+  type PersonOnOptions,
+  type PregnancyCourse,
+  personOn,
+} from './person-course.ts';
 export {
   type PregnancyGain,
   pregnancyGains,

@@ -1,4 +1,10 @@
-import { ageOn, gestationalDays, LONGEST_PREGNANCY_DAYS, type ReadingContext } from '#clinical';
+import {
+  ageOn,
+  gestationalDays,
+  LONGEST_PREGNANCY_DAYS,
+  type ReadingContext,
+  type RecordPerson,
+} from '#clinical';
 
 /** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
 export interface PregnancyCourse {
@@ -41,4 +47,22 @@ export function contextOn(person: PersonCourse, day: string): ReadingContext {
   const age = birthDate === null ? undefined : ageOn(birthDate, day);
   const pregnancy = pregnancyOn(person, day);
   return { sex, ...(age && { age }), ...(pregnancy && maternalOn(pregnancy, day)) };
+}
+
+export interface PersonOnOptions {
+  /** Something speaks for a pregnancy of which nobody told, such as the programme the person is in. */
+  readonly mayBePregnant?: boolean;
+}
+
+/** What the day of a reading makes of the person: with child, after a birth, or perhaps so. */
+export function personOn(
+  person: PersonCourse,
+  day: string,
+  { mayBePregnant = false }: PersonOnOptions = {},
+): RecordPerson {
+  const { sex, birthDate } = person;
+  const { pregnant, gestationalDays: days, daysAfterBirth } = contextOn(person, day);
+  if (pregnant) return { sex: 'female', birthDate, maternal: { pregnant, gestationalDays: days } };
+  if (daysAfterBirth !== undefined) return { sex: 'female', birthDate, maternal: { daysAfterBirth } };
+  return { sex, birthDate, ...(mayBePregnant && { pregnancy: 'unknown' as const }) };
 }

@@ -12,6 +12,8 @@ export interface ProblemFacts {
   readonly permittedAt?: number;
   /** For `message-refused`: why, as a code. */
   readonly reason?: string;
+  /** For `conflict`: who was first, and when (unix seconds). */
+  readonly by?: { readonly name: string; readonly at: number };
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -73,7 +75,7 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { detail, action, errors, patient, permittedAt, reason } = facts;
+  const { detail, action, errors, patient, permittedAt, reason, by } = facts;
   return {
     type: 'about:blank',
     title: TITLES[code],
@@ -86,5 +88,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(patient === undefined ? {} : { patient }),
     ...(permittedAt === undefined ? {} : { permittedAt }),
     ...(reason === undefined ? {} : { reason }),
+    ...(by === undefined ? {} : { by }),
   };
 }

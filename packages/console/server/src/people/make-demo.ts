@@ -1,6 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
+import { ALERT_WINDOW_SECONDS } from '../store/raise-alerts.ts';
 import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
@@ -70,7 +71,7 @@ export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}
     batches += 1;
     const done = batches;
     await runWork(db, async (tx) => {
-      await writePeople(tx, records);
+      await writePeople(tx, records, progress.anchor - ALERT_WINDOW_SECONDS);
       await keepProgress(tx, { ...progress, batches: done });
     });
     onProgress?.(peopleAfter(done), PEOPLE);

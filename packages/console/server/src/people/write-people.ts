@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { insertPersons, type NewPerson } from '../store/persons.ts';
 import { insertReadings, type StoredReading, sortAt } from '../store/reading-rows.ts';
 import type { Schema } from '../store/schema.ts';
+import { acknowledgeAnswered } from './acknowledge-answered.ts';
 import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import type { DemoPerson, DemoReading } from './demo-person.ts';
 import type { DemoRecord } from './generate-people.ts';
@@ -62,8 +63,15 @@ function readingOf(person: DemoPerson, reading: DemoReading): StoredReading {
   };
 }
 
-/** Stores one batch. What is there already stays as it is, so a batch may be written again. */
-export async function writePeople(tx: Transaction<Schema>, records: readonly DemoRecord[]): Promise<void> {
+/**
+ * Stores one batch. What is there already stays as it is, so a batch may be written again. Readings from before
+ * `alertsSince` (unix seconds) raise no alert.
+ */
+export async function writePeople(
+  tx: Transaction<Schema>,
+  records: readonly DemoRecord[],
+  alertsSince?: number,
+): Promise<void> {
   await insertPersons(
     tx,
     records.map(({ person }) => personOf(person)),
@@ -72,5 +80,9 @@ export async function writePeople(tx: Transaction<Schema>, records: readonly Dem
   const readings = records.flatMap(({ person, readings: measured, calls }) =>
     [...measured, ...calls.flatMap((call) => call.readings)].map((reading) => readingOf(person, reading)),
   );
-  await insertReadings(tx, readings);
+  await insertReadings(tx, readings, { ...(alertsSince !== undefined && { alertsSince }) });
+  await acknowledgeAnswered(
+    tx,
+    records.map(({ person }) => person.id),
+  );
 }

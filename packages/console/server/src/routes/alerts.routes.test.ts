@@ -1,5 +1,5 @@
-import { listReadingAlerts, type ReadingAlert } from '@careline/core/metrics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acknowledgeAlert, listReadingAlerts, type ReadingAlert } from '@careline/core/metrics';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
@@ -92,6 +92,7 @@ describe.each(databases)('reading alerts on the $kind database', ({ open }) => {
         measure: 'systolic',
         level: 'critical',
         missing: [],
+        raisedAt: NOW,
       },
     ]);
     expect(next).toBeNull();
@@ -228,19 +229,155 @@ describe.each(databases)('reading alerts on the $kind database', ({ open }) => {
     });
   });
 
-  it('says where to go on when nothing was found in what one answer searches', async () => {
-    await aNewClinic();
-    const vitaId = await aPatient();
-    const calm = Array.from({ length: 5_100 }, (_, n) =>
-      aReading(vitaId, { at: NOW - n, values: pressure('120', '78') }),
-    );
-    const old = aReading(vitaId, { at: NOW - DAY });
-    await store(...calm, old);
-    const first = await list();
-    expect(first.data).toEqual([]);
-    expect(first.next).not.toBeNull();
-    const second = await list({ after: first.next ?? '' });
-    expect(ids(second.data)).toEqual([old.id]);
-    expect(second.next).toBeNull();
+  describe('are raised when a reading is stored', () => {
+    beforeAll(aNewClinic);
+    const raised = async (state = 'all') => ids((await list({ days: '31', state })).data);
+
+    it.each<[string, number, number, boolean]>([
+      ['taken just now', NOW - 60, NOW, true],
+      ['taken 31 days before it was stored', NOW - 30 * DAY, NOW + DAY, true],
+      ['taken longer before, as in an import', NOW - 30 * DAY, NOW + 1.5 * DAY, false],
+      ['ahead of our clock by less than a day', NOW + 3600, NOW, true],
+    ])('one %s', async (_, at, createdAt, isRaised) => {
+      const reading = aReading(await aPatient(), { at, createdAt });
+      await store(reading);
+      expect((await raised()).includes(reading.id)).toBe(isRaised);
+    });
+
+    it('by the pregnancy the patient is registered with', async () => {
+      const vitaId = await aPatient({ gender: 'female', birthDate: '1996-02-01' });
+      const { organisationId, facilityId, staffId } = clinic;
+      const place = { organisation_id: organisationId, facility_id: facilityId, person_id: vitaId };
+      const pregnancy = { edd: '2025-12-24', basis: 'lmp', author_id: staffId, created_at: NOW - 90 * DAY };
+      await database.db
+        .insertInto('pregnancy')
+        .values({ ...place, ...pregnancy, id: newId() })
+        .execute();
+      await store(aReading(vitaId, { values: pressure('162', '96') }));
+      const { data } = await list();
+      expect(data.filter((alert) => alert.vitaId === vitaId)).toMatchObject([
+        { flag: 'ob:severe', level: 'critical', missing: [] },
+      ]);
+    });
+
+    it('once, however often the reading is stored', async () => {
+      const reading = aReading(await aPatient(), { source: 'lab', sourceId: 'r1', contentHash: 'a' });
+      await store(reading, { ...reading, id: newId() });
+      await store({ ...reading, id: newId() });
+      expect((await raised()).filter((id) => id === reading.id)).toHaveLength(1);
+    });
+  });
+
+  describe('end with their reading', () => {
+    beforeAll(aNewClinic);
+
+    it.each<[string, object]>([
+      ['deleted', { deleted: true }],
+      ['superseded', { superseded_by: newId() }],
+      ['entered-in-error', { status: 'entered-in-error' }],
+      ['entered-in-error', { status: 'entered-in-error', deleted: true }],
+    ])('that is %s, and are kept with why', async (reason, change) => {
+      const reading = aReading(await aPatient());
+      await store(reading);
+      expect(ids((await list()).data)).toContain(reading.id);
+      const set = { ...change, updated_at: NOW + 5 };
+      await database.db.updateTable('reading').set(set).where('id', '=', reading.id).execute();
+      expect(ids((await list()).data)).not.toContain(reading.id);
+      const { data } = await list({ state: 'all' });
+      expect(data.find(({ readingId }) => readingId === reading.id)).toMatchObject({
+        ended: { at: NOW + 5, reason },
+      });
+      const { personId: vitaId, id: readingId } = reading;
+      await expect(
+        call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'care-under-way' } }),
+      ).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+
+  describe('are acknowledged', () => {
+    let reading: StoredReading;
+    beforeEach(async () => {
+      await aNewClinic();
+      reading = aReading(await aPatient());
+      await store(reading);
+    });
+    type Body = Parameters<typeof acknowledge>[0];
+    const acknowledge = (
+      body: Partial<{ vitaId: string; readingId: string; reason: string; note: string }> = {},
+      by = call,
+    ) => {
+      const whole = { vitaId: reading.personId, readingId: reading.id, reason: 'care-under-way', ...body };
+      return by(acknowledgeAlert, { body: whole as never });
+    };
+
+    it('by whom, when and why, and are on the list of those', async () => {
+      const note = 'The dose was doubled on Monday.';
+      const { vitaId, data } = await acknowledge({ note: ` ${note} ` });
+      expect(call.touched).toEqual([vitaId]);
+      expect(call.noted).toEqual({ readingId: reading.id, reason: 'care-under-way' });
+      const acknowledged = {
+        at: NOW,
+        by: { id: clinic.staffId, name: expect.any(String) },
+        reason: 'care-under-way',
+        note,
+      };
+      expect(data).toMatchObject({ readingId: reading.id, acknowledged });
+      expect((await list()).data).toEqual([]);
+      for (const state of ['acknowledged', 'all']) {
+        expect((await list({ state })).data).toMatchObject([{ readingId: reading.id, acknowledged }]);
+      }
+    });
+
+    it('once: the second learns who was first', async () => {
+      await acknowledge();
+      await expect(acknowledge({ reason: 'measured-again' })).rejects.toMatchObject({
+        code: 'conflict',
+        facts: { by: { name: expect.any(String), at: NOW } },
+      });
+      const { data } = await list({ state: 'acknowledged' });
+      expect(data).toMatchObject([{ acknowledged: { reason: 'care-under-way' } }]);
+    });
+
+    it.each<[string, () => Promise<Body>]>([
+      ['a reading nobody has', async () => ({ readingId: newId() })],
+      ['another patient', async () => ({ vitaId: await aPatient() })],
+      [
+        'a patient of another facility',
+        async () => {
+          const vitaId = await aPatient({ facilityIds: [clinic.otherFacilityId] });
+          const elsewhere = aReading(vitaId);
+          await store(elsewhere);
+          return { vitaId, readingId: elsewhere.id };
+        },
+      ],
+      [
+        'a reading without an alert',
+        async () => {
+          const calm = aReading(reading.personId, { values: pressure('120', '78') });
+          await store(calm);
+          return { readingId: calm.id };
+        },
+      ],
+    ])('and %s is not found', async (_, body) => {
+      await expect(acknowledge(await body())).rejects.toMatchObject({ code: 'not-found' });
+    });
+
+    it.each([
+      ['a reason that is none', { reason: 'seen' }],
+      ['something else without a word on it', { reason: 'other' }],
+      ['something else with blanks for a note', { reason: 'other', note: '  ' }],
+      ['a note without end', { note: 'x'.repeat(501) }],
+    ])('not for %s', async (_, body) => {
+      await expect(acknowledge(body)).rejects.toThrow();
+    });
+
+    it('and stay so when the reading is ended', async () => {
+      await acknowledge({ reason: 'wrong-value' });
+      const set = { deleted: true, updated_at: NOW + 5 };
+      await database.db.updateTable('reading').set(set).where('id', '=', reading.id).execute();
+      expect((await list({ state: 'acknowledged' })).data).toMatchObject([
+        { acknowledged: { reason: 'wrong-value' }, ended: { reason: 'deleted' } },
+      ]);
+    });
   });
 });

@@ -1,6 +1,8 @@
-import { listReadingAlerts } from '@careline/core/metrics';
+import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { type Route, route } from '../http/route.ts';
+import * as alerts from '../store/acknowledge-alert.ts';
 import { listAlerts } from '../store/reading-alerts.ts';
+import { entryOf } from './entry-of.ts';
 
 export const alertRoutes: readonly Route[] = [
   route(listReadingAlerts, async ({ query }, { tx, caller, now, touched }) => {
@@ -8,5 +10,13 @@ export const alertRoutes: readonly Route[] = [
     const page = await listAlerts(tx, { organisationId, facilityId, timeZone, now, ...query });
     touched(...page.data.map((alert) => alert.vitaId));
     return { ...page };
+  }),
+
+  route(acknowledgeAlert, async ({ body }, call) => {
+    const { tx, caller, touched, noted } = call;
+    touched(body.vitaId);
+    noted({ readingId: body.readingId, reason: body.reason });
+    const data = await alerts.acknowledgeAlert(tx, caller, body, entryOf(call));
+    return { vitaId: body.vitaId, data };
   }),
 ];

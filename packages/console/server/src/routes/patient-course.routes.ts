@@ -1,14 +1,14 @@
 import { getPatientCourse } from '@careline/core/trends';
 import { type Route, route } from '../http/route.ts';
 import { notFound, requirePatient } from '../store/access.ts';
-import { readCourse, readCourseEnrolments } from '../store/patient-course.ts';
+import { readCourseEnrolments, readCourses } from '../store/patient-course.ts';
 
 /** What of a patient decides which ranges hold on a day. */
 export const patientCourseRoutes: readonly Route[] = [
   route(getPatientCourse, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);
     await requirePatient(tx, caller, vitaId);
-    const course = await readCourse(tx, vitaId, caller.timeZone);
+    const course = (await readCourses(tx, new Map([[vitaId, caller.timeZone]]))).get(vitaId);
     if (!course) throw notFound('patient');
     const enrolments = await readCourseEnrolments(tx, caller, vitaId);
     const pregnancies = (course.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));

@@ -8,12 +8,15 @@ import {
   releasePatient,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
+import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases } from '../../test/databases.ts';
 import { dayOf, startOfDay } from '../store/day-bounds.ts';
 import { newId } from '../store/new-id.ts';
+import { insertReadings } from '../store/reading-rows.ts';
+import { runWork } from '../store/work.ts';
 
 const DAY = 86_400;
 const TODAY = startOfDay(dayOf(NOW, 'Asia/Kolkata'), 'Asia/Kolkata');
@@ -85,25 +88,30 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
   }
 
   const addReading = (vitaId: string, systolic: string, when: number) =>
-    at.database.db
-      .insertInto('reading')
-      .values({
-        id: newId(),
-        organisation_id: at.clinic.organisationId,
-        facility_id: at.clinic.facilityId,
-        person_id: vitaId,
-        metric: 'bloodpressure',
-        at: when,
-        sort_at: when,
-        values: JSON.stringify([
-          { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
-          { key: 'diastolic', text: '84', value: 84, unit: 'mm[Hg]' },
-        ]),
-        source: 'device',
-        created_at: when,
-        updated_at: when,
-      })
-      .execute();
+    runWork(at.database.db, (tx) =>
+      insertReadings(tx, [
+        {
+          id: newId(),
+          organisationId: at.clinic.organisationId,
+          facilityId: at.clinic.facilityId,
+          personId: vitaId,
+          metric: 'bloodpressure',
+          at: when,
+          sortAt: when,
+          values: [
+            { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
+            { key: 'diastolic', text: '84', value: 84, unit: 'mm[Hg]' },
+          ],
+          source: 'device',
+          createdAt: when,
+          updatedAt: when,
+        },
+      ]),
+    );
+  const riskOf = async (vitaId: string) => {
+    const row = (await list()).data.find((one) => one.vitaId === vitaId);
+    return row && { risk: row.risk, reasons: row.reasons };
+  };
 
   it('lists who is due, the longest first, by pages, and nobody of another facility', async () => {
     const late = await duePatient(3);
@@ -140,7 +148,7 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
     const answer = await list();
     expect(ids(answer.data)).toEqual([critical, promised, routine]);
     expect(answer.data).toMatchObject([
-      { risk: 'critical', reasons: ['critical-reading'] },
+      { risk: 'critical', reasons: ['open-critical-alert'] },
       { kind: 'call-back', dueAt: NOW + 60, timed: true, attempt: 2, author: { name: 'Asha Coach' } },
       {},
     ]);
@@ -151,6 +159,32 @@ describe.each(databases)('the worklist on the $kind database', (kind) => {
       .execute();
     await unreached(promised, { disposition: 'do-not-call', detail: 'Said so' });
     expect(ids((await list()).data)).toEqual([routine, critical]);
+  });
+
+  it('keeps a critical reading before all others until somebody acknowledges it', async () => {
+    const vitaId = await duePatient(0);
+    await addReading(vitaId, '212', NOW - 3 * DAY);
+    await addReading(vitaId, '126', NOW - 2 * DAY);
+    expect(await riskOf(vitaId)).toEqual({ risk: 'critical', reasons: ['open-critical-alert'] });
+    const { data } = await at.call(listReadingAlerts, { query: {} });
+    const readingId = data.find((alert) => alert.vitaId === vitaId)?.readingId ?? '';
+    await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'care-under-way' } });
+    // The last reading of the metric is nothing to look at.
+    expect(await riskOf(vitaId)).toEqual({ risk: 'routine', reasons: [] });
+    await addReading(vitaId, '214', NOW - DAY);
+    expect(await riskOf(vitaId)).toMatchObject({ risk: 'critical' });
+  });
+
+  it.each<[AlertReason, string]>([
+    ['patient-contacted', 'high'],
+    ['wrong-value', 'routine'],
+  ])('counts a critical reading acknowledged as %s as %s', async (reason, risk) => {
+    const vitaId = await duePatient(0);
+    await addReading(vitaId, '212', NOW - DAY);
+    const { data } = await at.call(listReadingAlerts, { query: {} });
+    const readingId = data.find((alert) => alert.vitaId === vitaId)?.readingId ?? '';
+    await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason } });
+    expect(await riskOf(vitaId)).toMatchObject({ risk });
   });
 
   it('takes somebody who was reached off the list', async () => {

@@ -157,7 +157,14 @@ describe.each(databases)('emergency access on the $kind database', ({ open }) =>
 
   it('puts nobody on the lists of the facility', async () => {
     const { organisationId, facilityId, otherFacilityId } = clinic;
-    const alerts = { organisationId, timeZone: 'Asia/Kolkata', now: NOW, days: 7, limit: 50 };
+    const alerts = {
+      organisationId,
+      timeZone: 'Asia/Kolkata',
+      now: NOW,
+      days: 7,
+      limit: 50,
+      state: 'open' as const,
+    };
     expect((await listAlerts(database.db, { ...alerts, facilityId })).data).toEqual([]);
     expect((await listAlerts(database.db, { ...alerts, facilityId: otherFacilityId })).data).toHaveLength(1);
   });

@@ -25,6 +25,7 @@ import { escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
 import { answerFaults } from './log-faults.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
+import { raiseAlerts } from './raise-alerts.ts';
 import { addReadings, readingFaults, type ValidReading } from './readings.ts';
 import type { Schema } from './schema.ts';
 import { toldFaults } from './told-readings.ts';
@@ -154,6 +155,8 @@ export async function storeLog(
   const readingIds = [...readings.map(({ id }) => id), ...(ofInfant?.ids ?? [])];
   await fileReports(tx, form, saved, entry);
   await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
+  // The log may tell of a pregnancy, which decides what its readings are.
+  await raiseAlerts(tx, readingIds);
   return { version, readingIds, infantId: ofInfant?.infantId };
 }
 

@@ -66,6 +66,17 @@ export async function readCallReadings(
   });
 }
 
+/** What somebody said of a reading holds of the one that took its place, where the same was found in it. */
+async function keepAcknowledged(tx: Transaction<Schema>, newIds: readonly string[]): Promise<void> {
+  await sql`
+    update reading_alert a set
+      acknowledged_at = o.acknowledged_at, acknowledged_by = o.acknowledged_by, reason = o.reason, note = o.note
+    from reading r join reading_alert o on o.reading_id = r.id
+    where a.reading_id = any(${newIds}::uuid[]) and r.superseded_by = a.reading_id
+      and a.acknowledged_at is null and o.acknowledged_at is not null
+      and o.flag = a.flag and o.measure = a.measure and o.level = a.level`.execute(tx);
+}
+
 /**
  * The readings of a call that counted before `newIds` were stored do not any more: each gives way to the new one of the
  * same person and metric, and one that no new one replaces was entered in error. They stay as history.
@@ -95,4 +106,5 @@ export async function supersedeReadings(
     from old left join fresh
       on fresh.person_id = old.person_id and fresh.metric is not distinct from old.metric and fresh.place = old.place
     where r.id = old.id`.execute(tx);
+  await keepAcknowledged(tx, newIds);
 }

@@ -57,3 +57,13 @@ export async function removeMessages(tx: Tx, personId: string): Promise<void> {
 export async function removeFollowUps(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('follow_up').where('person_id', '=', personId).execute();
 }
+
+/** Takes free text out of what was said about a person's alerts. */
+export async function stripAlerts(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('reading_alert').set({ note: null }).where('person_id', '=', personId).execute();
+}
+
+/** Removes the alerts of a person's readings. */
+export async function removeAlerts(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('reading_alert').where('person_id', '=', personId).execute();
+}

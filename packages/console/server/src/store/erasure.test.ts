@@ -60,6 +60,11 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
     await clinic.call(addFollowUp, { body: { followUp } });
     await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
+    await sql`insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure,
+        sort_at, raised_at, acknowledged_at, acknowledged_by, reason, note)
+      select id, organisation_id, facility_id, person_id, 'critical', 'esc:grade3', 'systolic', sort_at, created_at,
+        ${NOW}::bigint, ${clinic.clinic.staffId}::uuid, 'other', 'Zubeida measured it wrongly'
+      from reading where person_id = ${vitaId}`.execute(db);
     return { vitaId, contactId };
   }
 
@@ -83,6 +88,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'care_note',
       'follow_up',
       'patient_message',
+      'reading_alert',
       'person_facility',
       'call_line',
       'lifted_stop',

@@ -2,9 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { codedContent } from './coded-content.ts';
 import {
+  removeAlerts,
   removeFollowUps,
   removeMessages,
   removeReports,
+  stripAlerts,
   stripFollowUps,
   stripMessages,
   stripReports,
@@ -171,6 +173,7 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
 
 /** Removes the last of a person; the audit keeps their id. */
 async function removeRecord(tx: Tx, personId: string): Promise<void> {
+  await removeAlerts(tx, personId);
   await tx.deleteFrom('reading').where('person_id', '=', personId).execute();
   await removeReports(tx, personId);
   await removeNotes(tx, personId);
@@ -215,6 +218,7 @@ export async function erasePerson(
     await stripReports(tx, personId);
     await stripNotes(tx, personId);
     await stripFollowUps(tx, personId);
+    await stripAlerts(tx, personId);
     await stripMessages(tx, personId);
   });
   await writeAudit(tx, {

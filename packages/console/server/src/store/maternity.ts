@@ -18,7 +18,7 @@ const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
  */
 export async function readMaternity(tx: Kysely<Schema>, vitaId: string): Promise<Maternity | null> {
   const registered = await registeredPregnancy(tx, vitaId);
-  const [told] = await toldOfPregnancies(tx, vitaId);
+  const [told] = (await toldOfPregnancies(tx, [vitaId])).get(vitaId) ?? [];
   if (told && (!registered || told.at >= registered.created_at)) {
     const { over, bornOn, dueDate } = told;
     if (over) return null;

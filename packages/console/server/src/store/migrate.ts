@@ -25,6 +25,7 @@ import * as escalatedCalls from './migrations/0021-escalated-calls.ts';
 import * as infantLink from './migrations/0022-infant-link.ts';
 import * as stoppedNumbers from './migrations/0023-stopped-numbers.ts';
 import * as examinationFiles from './migrations/0024-examination-files.ts';
+import * as readingAlerts from './migrations/0025-reading-alerts.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0022-infant-link', up: infantLink.up },
   { name: '0023-stopped-numbers', up: stoppedNumbers.up },
   { name: '0024-examination-files', up: examinationFiles.up },
+  { name: '0025-reading-alerts', up: readingAlerts.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -10,8 +10,8 @@ const DAYS = 7;
 const MOST = 10;
 
 /**
- * Unusual readings of the last days of a patient whom the caller may read, newest first; undefined for whoever may not see
- * readings. Each finding once: a fever of every hour is one.
+ * Unusual readings of the last days of a patient whom the caller may read, which nobody has acknowledged, newest first;
+ * undefined for whoever may not see readings. Each finding once: a fever of every hour is one.
  */
 export async function readPatientAlerts(
   tx: Kysely<Schema>,
@@ -21,7 +21,7 @@ export async function readPatientAlerts(
   if (!decideRight('alerts/list', caller.scopes).allowed) return undefined;
   const { organisationId, facilityId, timeZone } = caller;
   const where = { organisationId, facilityId, timeZone, now, vitaId };
-  const { data } = await listAlerts(tx, { ...where, days: DAYS, limit: 50 });
+  const { data } = await listAlerts(tx, { ...where, days: DAYS, limit: 50, state: 'open' });
   const found = new Set<string>();
   return data
     .filter(({ measure, flag }) => !found.has(`${measure} ${flag}`) && found.add(`${measure} ${flag}`))

@@ -1,5 +1,5 @@
 import { type PersonCourse, type PregnancyTelling, pregnanciesOf } from '@careline/core/trends';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from './access.ts';
 import { dayOf } from './day-bounds.ts';
 import type { Schema } from './schema.ts';
@@ -19,19 +19,15 @@ function tellingOf({ dueDate, bornOn, lostOn, at }: ToldOfPregnancy, timeZone: s
   return dueDate === undefined ? { endedOn: lostOn ?? dayOf(at, timeZone) } : { dueDate };
 }
 
+interface Registered {
+  readonly person_id: string;
+  readonly edd: string;
+  readonly created_at: number;
+  readonly ended_at: number | null;
+}
+
 /** A registration tells a due date; one that ended, and that no other took the place of at that moment, tells its end. */
-async function registeredTellings(
-  tx: Kysely<Schema>,
-  vitaId: string,
-  timeZone: string,
-): Promise<readonly TimedTelling[]> {
-  const rows = await tx
-    .selectFrom('pregnancy')
-    .select(['edd', 'created_at', 'ended_at'])
-    .where('person_id', '=', vitaId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+function registeredTellings(rows: readonly Registered[], timeZone: string): readonly TimedTelling[] {
   const begun = new Set(rows.map((row) => row.created_at));
   return rows.flatMap(({ edd, created_at, ended_at }): TimedTelling[] => {
     const registered = { at: created_at, telling: { dueDate: edd } };
@@ -44,27 +40,46 @@ async function registeredTellings(
  * All that was told of a patient's pregnancies, in the order it was told; of one moment what was registered comes first,
  * because calls say more.
  */
-async function readTellings(tx: Kysely<Schema>, vitaId: string, timeZone: string) {
-  const registered = await registeredTellings(tx, vitaId, timeZone);
-  const told = [...(await toldOfPregnancies(tx, vitaId))].reverse();
-  const all = [...registered, ...told.map((one) => ({ at: one.at, telling: tellingOf(one, timeZone) }))];
-  return all.sort((one, other) => one.at - other.at).map(({ telling }) => telling);
+function inOrder(
+  registered: readonly Registered[],
+  told: readonly ToldOfPregnancy[],
+  timeZone: string,
+): readonly PregnancyTelling[] {
+  const onCalls = told.map((one) => ({ at: one.at, telling: tellingOf(one, timeZone) })).reverse();
+  return [...registeredTellings(registered, timeZone), ...onCalls]
+    .sort((one, other) => one.at - other.at)
+    .map(({ telling }) => telling);
 }
 
-/** What of a person decides which ranges hold on a day; undefined where there is no such person. */
-export async function readCourse(
+/**
+ * What of each person decides which ranges hold on a day.
+ * @param zones of the facility that asks, by the person: days are those of its calendar
+ */
+export async function readCourses(
   tx: Kysely<Schema>,
-  vitaId: string,
-  timeZone: string,
-): Promise<PersonCourse | undefined> {
-  const person = await tx
+  zones: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, PersonCourse>> {
+  const ids = [...zones.keys()];
+  const persons = await tx
     .selectFrom('person')
-    .select(['gender', 'birth_date'])
-    .where('id', '=', vitaId)
-    .executeTakeFirst();
-  if (!person) return undefined;
-  const pregnancies = pregnanciesOf(await readTellings(tx, vitaId, timeZone));
-  return { sex: person.gender, birthDate: person.birth_date, pregnancies };
+    .select(['id', 'gender', 'birth_date'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const registered = await tx
+    .selectFrom('pregnancy')
+    .select(['person_id', 'edd', 'created_at', 'ended_at'])
+    .where('person_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const told = await toldOfPregnancies(tx, ids);
+  return new Map(
+    persons.map(({ id, gender, birth_date: birthDate }) => {
+      const theirs = registered.filter((row) => row.person_id === id);
+      const tellings = inOrder(theirs, told.get(id) ?? [], zones.get(id) ?? 'UTC');
+      return [id, { sex: gender, birthDate, pregnancies: pregnanciesOf(tellings) }];
+    }),
+  );
 }
 
 export interface CourseEnrolment {

@@ -1,6 +1,5 @@
-import { judgeRecord } from '@careline/core/clinical';
-import type { ReadingAlert } from '@careline/core/metrics';
-import { type Kysely, sql } from 'kysely';
+import type { AlertState, ReadingAlert } from '@careline/core/metrics';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from './access.ts';
 import { dayOf, startOfDay } from './day-bounds.ts';
@@ -11,16 +10,17 @@ import { uhidOf } from './uhid-of.ts';
 export interface AlertFilters {
   readonly organisationId: string;
   readonly facilityId: string;
-  /** The facility's: days and ages are counted in it. */
+  /** The facility's: days are counted in it. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
   readonly days: number;
   readonly limit: number;
+  readonly state: AlertState;
   /** Only of this patient, whom the caller has found the reader may read. */
   readonly vitaId?: string;
   /** The `next` of the page before. */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 export interface AlertPage {
@@ -28,14 +28,10 @@ export interface AlertPage {
   readonly next: string | null;
 }
 
-/** So many readings are in memory at once. */
-const BATCH = 500;
-/** And so many batches are judged for one answer: a page that is not full by then says where to go on. */
-const MOST_BATCHES = 10;
 const DAY_SECONDS = 86_400;
 
-interface Row {
-  readonly id: string;
+export interface AlertRow {
+  readonly reading_id: string;
   readonly person_id: string;
   readonly metric: string;
   readonly at: number | null;
@@ -47,7 +43,18 @@ interface Row {
   readonly gender: string;
   readonly birth_date: string | null;
   readonly uhid: string | null;
-  readonly maternity: boolean;
+  readonly level: string;
+  readonly flag: string;
+  readonly measure: string;
+  readonly missing: string[];
+  readonly raised_at: number;
+  readonly acknowledged_at: number | null;
+  readonly acknowledged_by: string | null;
+  readonly acknowledged_name: string | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly ended_at: number | null;
+  readonly end_reason: string | null;
 }
 
 type Place = readonly [sortAt: number, id: string];
@@ -65,83 +72,72 @@ const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
 /** One patient, or a list of the facility: a record that is open in an emergency is no part of that. */
 const whose = ({ facilityId, vitaId }: AlertFilters) =>
-  vitaId ? sql`r.person_id = ${vitaId}` : mayRead({ facilityId }, sql.ref('r.person_id'));
+  vitaId ? sql`a.person_id = ${vitaId}` : mayRead({ facilityId }, sql.ref('a.person_id'));
 
-/**
- * Newest first, of living patients of the facility. Deleted readings, those a correction replaced, and those a source
- * took back are left out. An enrolment in motherhood that lasted until the reading says that a pregnancy is possible.
- */
-async function batch(tx: Kysely<Schema>, filters: AlertFilters, from: number, before: Place): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select r.id, r.person_id, r.metric, r.at, r.on_date, r."values", r.meal_situation, r.sort_at,
-      p.name, p.gender, p.birth_date,
-      ${uhidOf(sql.ref('p.id'))} as uhid,
-      exists (
-        select from enrolment e
-        where e.person_id = p.id and e.programme = 'healthy_motherhood'
-          and (e.ended_at is null or e.ended_at > r.sort_at)
-      ) as maternity
-    from reading r
-    join person p on p.id = r.person_id
-    where r.organisation_id = ${filters.organisationId}
-      and ${whose(filters)}
-      and r.metric is not null and r.superseded_by is null and not r.deleted
-      and r.status not in ('entered-in-error', 'cancelled')
-      and p.deceased is null
-      and r.sort_at >= ${from} and r.sort_at < ${latest(filters)}
-      and (r.sort_at, r.id) < (${before[0]}::bigint, ${before[1]}::uuid)
-    order by r.sort_at desc, r.id desc
-    limit ${BATCH}`.execute(tx);
-  return rows;
+/** Nobody has to do anything about a reading of somebody who died since. */
+const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
+  open: sql`a.acknowledged_at is null and a.ended_at is null and p.deceased is null`,
+  acknowledged: sql`a.acknowledged_at is not null`,
+  all: sql`true`,
+};
+
+/** Alerts with their readings, patients and who acknowledged them; the caller adds which. */
+export const SELECT_ALERTS = sql`
+  select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
+    a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
+    r.metric, r.at, r.on_date, r."values", r.meal_situation,
+    p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
+  from reading_alert a
+  join reading r on r.id = a.reading_id
+  join person p on p.id = a.person_id
+  left join staff s on s.id = a.acknowledged_by`;
+
+function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
+  const { acknowledged_at: at, acknowledged_by: id, acknowledged_name: name, reason, note } = row;
+  if (at === null || id === null) return undefined;
+  return { at, by: { id, name: name ?? id }, reason: reason ?? '', ...(note !== null && { note }) };
 }
 
-function alertOf(row: Row, timeZone: string): ReadingAlert | undefined {
-  const mealSituation = row.meal_situation ?? undefined;
-  const when = row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at };
-  const { flag, level, missing } = judgeRecord(
-    { metric: row.metric, values: row.values, mealSituation, ...when },
-    {
-      sex: row.gender,
-      birthDate: row.birth_date,
-      ...(row.maternity ? { pregnancy: 'unknown' as const } : {}),
-    },
-    { timeZone },
-  );
-  if (!flag || !level) return undefined;
+/** A row as the service answers it. */
+export function alertOf(row: AlertRow): ReadingAlert {
+  const acknowledged = acknowledgedOf(row);
+  const { ended_at: endedAt, end_reason: endReason } = row;
   return {
-    readingId: row.id,
+    readingId: row.reading_id,
     vitaId: row.person_id,
     appUserInfo: { name: row.name, gender: row.gender },
     birthDate: row.birth_date,
     uhid: row.uhid,
     metric: row.metric,
-    ...when,
+    ...(row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at }),
     values: row.values.map(({ key, text, unit }) => ({ key, text, unit })),
-    mealSituation,
-    flag: flag.code,
-    measure: flag.measure,
-    level,
-    missing: [...missing],
+    mealSituation: row.meal_situation ?? undefined,
+    flag: row.flag,
+    measure: row.measure,
+    level: row.level,
+    missing: [...row.missing],
+    raisedAt: row.raised_at,
+    ...(acknowledged && { acknowledged }),
+    ...(endedAt !== null && { ended: { at: endedAt, reason: endReason ?? '' } }),
   };
 }
 
 const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** The readings that ask for a look, newest first, judged a batch at a time. */
+/** The alerts of the last days in a state, by their readings' time, newest first. */
 export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
-  const { limit, timeZone } = filters;
-  const from = firstSecond(filters);
-  const data: ReadingAlert[] = [];
-  let place: Place = decodeCursor(filters.after, cursorSchema) ?? beginning(filters);
-  for (let count = 0; count < MOST_BATCHES; count += 1) {
-    const rows = await batch(tx, filters, from, place);
-    for (const row of rows) {
-      const alert = alertOf(row, timeZone);
-      if (alert && data.length === limit) return { data, next: encodeCursor(place) };
-      if (alert) data.push(alert);
-      place = [row.sort_at, row.id];
-    }
-    if (rows.length < BATCH) return { data, next: null };
-  }
-  return { data, next: encodeCursor(place) };
+  const { organisationId, limit, state, after } = filters;
+  const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
+  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
+    where a.organisation_id = ${organisationId} and ${whose(filters)} and ${STATES[state]}
+      and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}
+      and (a.sort_at, a.reading_id) < (${place[0]}::bigint, ${place[1]}::uuid)
+    order by a.sort_at desc, a.reading_id desc
+    limit ${limit + 1}`.execute(tx);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(alertOf),
+    next: rows.length > limit && last ? encodeCursor([last.sort_at, last.reading_id]) : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { startOfDay } from './day-bounds.ts';
+import { isRecent, raiseAlerts } from './raise-alerts.ts';
 import type { Schema, StoredValue } from './schema.ts';
 
 /** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
@@ -97,13 +98,19 @@ const RECORD =
   author_name text,
   source text, source_id text, content_hash text, deleted boolean, created_at bigint, updated_at bigint`);
 
+export interface InsertOptions {
+  /** Readings taken before raise no alert (unix seconds): for records that are made up. */
+  readonly alertsSince?: number;
+}
+
 /**
- * Stores any number of readings in one statement. Those that are there already, by id or by source, source id and
- * content, are left as they are. Answers the ids of the new ones.
+ * Stores any number of readings in one statement, and raises the alerts of those that ask for a look. Those that are there
+ * already, by id or by source, source id and content, are left as they are. Answers the ids of the new ones.
  */
 export async function insertReadings(
   tx: Transaction<Schema>,
   readings: readonly StoredReading[],
+  { alertsSince = Number.NEGATIVE_INFINITY }: InsertOptions = {},
 ): Promise<ReadonlySet<string>> {
   if (readings.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -111,5 +118,14 @@ export async function insertReadings(
     select ${COLUMNS} from json_to_recordset(${JSON.stringify(readings.map(asRecord))}::json) as r (${RECORD})
     on conflict do nothing
     returning id`.execute(tx);
-  return new Set(rows.map((row) => row.id));
+  const stored = new Set(rows.map((row) => row.id));
+  const judged = readings.filter(
+    ({ id, metric, sortAt: at, createdAt }) =>
+      stored.has(id) && metric !== null && at >= alertsSince && isRecent(at, createdAt),
+  );
+  await raiseAlerts(
+    tx,
+    judged.map(({ id }) => id),
+  );
+  return stored;
 }

@@ -1,13 +1,7 @@
 import { nextWork, resultOf, riskOf, workUrgency } from '@careline/core/calls/worklist';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import {
-  type FlaggedQuestion,
-  readFlagged,
-  readOpenEnrolments,
-  readPastCalls,
-  readWorkPersons,
-} from './work-facts.ts';
+import { readFlagged, readOpenEnrolments, readPastCalls, readWorkPersons } from './work-facts.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -63,13 +57,12 @@ async function placeOf(tx: Tx, facilityId: string): Promise<Place> {
   return { timeZone: row.time_zone, callingHours };
 }
 
-async function factsOf(tx: Tx, ids: readonly string[], { facilityId, now }: RefreshQuestion, place: Place) {
+async function factsOf(tx: Tx, ids: readonly string[], { facilityId, now }: RefreshQuestion) {
   const persons = await readWorkPersons(tx, ids);
-  const question: FlaggedQuestion = { persons, timeZone: place.timeZone, now };
   const [calls, enrolments, flagged] = [
     await readPastCalls(tx, facilityId, ids),
     await readOpenEnrolments(tx, facilityId, ids),
-    await readFlagged(tx, question),
+    await readFlagged(tx, { ids, now }),
   ];
   return { persons, calls, enrolments, flagged };
 }
@@ -142,7 +135,7 @@ async function refreshSome(tx: Tx, question: RefreshQuestion): Promise<number> {
   if (keys.length === 0) return 0;
   const place = await placeOf(tx, question.facilityId);
   const ids = [...new Set(keys.map((key) => key.person_id))];
-  const facts = await factsOf(tx, ids, question, place);
+  const facts = await factsOf(tx, ids, question);
   await storeRows(
     tx,
     question.facilityId,

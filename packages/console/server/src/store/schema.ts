@@ -520,6 +520,25 @@ export interface Schema {
     at: number | null;
     created_at: number;
   };
+  /** A reading that asks for a look; times in unix seconds. */
+  reading_alert: {
+    reading_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    level: string;
+    flag: string;
+    measure: string;
+    missing: Generated<string[]>;
+    sort_at: number;
+    raised_at: number;
+    acknowledged_at: number | null;
+    acknowledged_by: string | null;
+    reason: string | null;
+    note: string | null;
+    ended_at: number | null;
+    end_reason: string | null;
+  };
   call_script: {
     programme: string;
     call_type: string;

@@ -5,6 +5,7 @@ import type { Schema } from './schema.ts';
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 interface MotherhoodLog {
+  readonly personId: string;
   readonly answers: Answers;
   /** When the call was begun, unix seconds. */
   readonly at: number;
@@ -22,21 +23,17 @@ export interface ToldOfPregnancy {
   readonly lostOn?: string;
 }
 
-/** More logs than anybody's pregnancies have. */
-const MOST_LOGS = 200;
-
 /** The newest version of the log of each call about a pregnancy, newest call first. */
-async function motherhoodLogs(tx: Kysely<Schema>, vitaId: string): Promise<readonly MotherhoodLog[]> {
+async function motherhoodLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly MotherhoodLog[]> {
   const { rows } = await sql<MotherhoodLog>`
-    select l.answers, c.started_at as at
+    select c.person_id as "personId", l.answers, c.started_at as at
     from contact c
     join contact_status s on s.id = c.current_status_id
     join call_log l on l.contact_id = c.id
-    where c.person_id = ${vitaId} and c.programme = 'healthy_motherhood' and s.status <> 'withdrawn'
+    where c.person_id = any(${ids}::uuid[]) and c.programme = 'healthy_motherhood' and s.status <> 'withdrawn'
       and l.version = (select max(version) from call_log n where n.contact_id = c.id)
       and l.answers ?| array['pregnancy', 'deliveryDetails', 'miscarriage']
-    order by c.started_at desc, c.id desc
-    limit ${MOST_LOGS}`.execute(tx);
+    order by c.started_at desc, c.id desc`.execute(tx);
   return rows;
 }
 
@@ -63,11 +60,21 @@ function toldBy({ answers, at }: MotherhoodLog): ToldOfPregnancy | undefined {
   return due ? { at, dueDate: due } : undefined;
 }
 
-/** What the calls with a patient say of pregnancies, the newest call first; what says nothing is left out. */
+/**
+ * What the calls with each of these patients say of pregnancies, the newest call first; what says nothing is left out, and
+ * so is a patient of whom nothing was said.
+ */
 export async function toldOfPregnancies(
   tx: Kysely<Schema>,
-  vitaId: string,
-): Promise<readonly ToldOfPregnancy[]> {
-  const logs = await motherhoodLogs(tx, vitaId);
-  return logs.flatMap((log) => toldBy(log) ?? []);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ToldOfPregnancy[]>> {
+  const found = new Map<string, ToldOfPregnancy[]>();
+  for (const log of await motherhoodLogs(tx, ids)) {
+    const told = toldBy(log);
+    if (!told) continue;
+    const list = found.get(log.personId) ?? [];
+    list.push(told);
+    found.set(log.personId, list);
+  }
+  return found;
 }

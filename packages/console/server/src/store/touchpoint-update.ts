@@ -8,6 +8,7 @@ import { appendStatus } from './contact-statuses.ts';
 import { attemptAt } from './contacts.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import { newId } from './new-id.ts';
+import { raiseAlerts } from './raise-alerts.ts';
 import { recordChanges } from './record-changes.ts';
 import type { Schema } from './schema.ts';
 
@@ -68,6 +69,7 @@ async function moveReadings(tx: Tx, { contactId, from, to }: Moved, by: Correcto
   }));
   await tx.insertInto('reading').values(moved).execute();
   const ids = moved.map(({ id }) => id);
+  await raiseAlerts(tx, ids);
   await supersedeReadings(tx, contactId, ids, by.now);
   return ids;
 }

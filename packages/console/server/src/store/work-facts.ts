@@ -5,9 +5,9 @@ import {
   type PastCall,
   RISK_WINDOW_DAYS,
 } from '@careline/core/calls/worklist';
-import { judgeRecord } from '@careline/core/clinical';
 import { type Kysely, sql } from 'kysely';
-import type { Schema, StoredValue } from './schema.ts';
+import { NEVER_TRUE } from './reading-records.ts';
+import type { Schema } from './schema.ts';
 import { noNumberLeft } from './stopped-numbers.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
@@ -97,65 +97,38 @@ export async function readOpenEnrolments(
   return rows;
 }
 
-interface ReadingRow {
-  readonly person_id: string;
-  readonly metric: string;
-  readonly at: number | null;
-  readonly on_date: string | null;
-  readonly sort_at: number;
-  readonly values: StoredValue[];
-  readonly meal_situation: string | null;
-  readonly maternity: boolean;
-}
-
-/** Of each metric the last reading of the window; what was deleted, replaced or taken back is left out. */
-async function readLastReadings(tx: Kysely<Schema>, ids: readonly string[], now: number) {
-  const { rows } = await sql<ReadingRow>`
-    select distinct on (r.person_id, r.metric)
-      r.person_id, r.metric, r.at, r.on_date, r.sort_at, r."values", r.meal_situation,
-      exists (
-        select from enrolment e
-        where e.person_id = r.person_id and e.programme = 'healthy_motherhood'
-          and (e.ended_at is null or e.ended_at > r.sort_at)
-      ) as maternity
-    from reading r
-    where r.person_id = any(${ids}::uuid[])
-      and r.metric is not null and r.superseded_by is null and not r.deleted
-      and r.status not in ('entered-in-error', 'cancelled')
-      and r.sort_at > ${now - RISK_WINDOW_DAYS * DAY_SECONDS} and r.sort_at < ${now + DAY_SECONDS}
-    order by r.person_id, r.metric, r.sort_at desc, r.id desc`.execute(tx);
-  return rows;
-}
-
 export interface FlaggedQuestion {
-  readonly persons: ReadonlyMap<string, WorkPerson>;
-  readonly timeZone: string;
+  readonly ids: readonly string[];
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** The last readings that ask for a look, judged as the alerts page judges them. */
+interface FlaggedRow extends FlaggedReading {
+  readonly personId: string;
+}
+
+/**
+ * The readings of the window that ask for a look: every critical one that nobody acknowledged, and of each metric the last
+ * one. What turned out to be a wrong value, and what its reading does not tell any more, is left out.
+ */
 export async function readFlagged(
   tx: Kysely<Schema>,
-  { persons, timeZone, now }: FlaggedQuestion,
+  { ids, now }: FlaggedQuestion,
 ): Promise<ReadonlyMap<string, readonly FlaggedReading[]>> {
+  const { rows } = await sql<FlaggedRow>`
+    select a.person_id as "personId", a.sort_at as at, a.level, a.acknowledged_at is not null as acknowledged
+    from reading_alert a join reading r on r.id = a.reading_id
+    where a.person_id = any(${ids}::uuid[]) and a.ended_at is null
+      and a.reason is distinct from 'wrong-value'
+      and a.sort_at > ${now - RISK_WINDOW_DAYS * DAY_SECONDS} and a.sort_at < ${now + DAY_SECONDS}
+      and ((a.level = 'critical' and a.acknowledged_at is null) or not exists (
+        select from reading n
+        where n.person_id = a.person_id and n.metric = r.metric
+          and n.superseded_by is null and not n.deleted and n.status <> all(${NEVER_TRUE}::text[])
+          and n.sort_at < ${now + DAY_SECONDS} and (n.sort_at, n.id) > (r.sort_at, r.id)))`.execute(tx);
   const flagged = new Map<string, FlaggedReading[]>();
-  for (const row of await readLastReadings(tx, [...persons.keys()], now)) {
-    const person = persons.get(row.person_id);
-    if (!person) continue;
-    const when = row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at };
-    const { level } = judgeRecord(
-      { metric: row.metric, values: row.values, mealSituation: row.meal_situation ?? undefined, ...when },
-      {
-        sex: person.gender,
-        birthDate: person.birthDate,
-        ...(row.maternity ? { pregnancy: 'unknown' as const } : {}),
-      },
-      { timeZone },
-    );
-    if (!level) continue;
-    const known = flagged.get(row.person_id) ?? [];
-    flagged.set(row.person_id, [...known, { at: row.sort_at, level }]);
+  for (const { personId, at, level, acknowledged } of rows) {
+    flagged.set(personId, [...(flagged.get(personId) ?? []), { at, level, acknowledged }]);
   }
   return flagged;
 }

@@ -15,7 +15,7 @@ export type WorkRisk = (typeof WORK_RISKS)[number];
 
 /** What a risk was found from. */
 export const RISK_REASONS = [
-  'critical-reading',
+  'open-critical-alert',
   'critical-reading-answered',
   'review-reading',
   'review-reading-answered',
@@ -32,8 +32,8 @@ export const WORK_RISK_LABELS = {
 
 export const RISK_REASON_LABELS = {
   en: {
-    'critical-reading': 'Critical reading, nobody reached since',
-    'critical-reading-answered': 'Critical reading in the last 31 days',
+    'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
+    'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
     'review-reading': 'Reading to look at, nobody reached since',
     'review-reading-answered': 'Reading to look at in the last 31 days',
     'past-due-date': 'Past the due date by a week',
@@ -41,8 +41,8 @@ export const RISK_REASON_LABELS = {
     'age-in-pregnancy': 'Pregnant and under 18 or from 35',
   },
   hi: {
-    'critical-reading': 'गंभीर मान, उसके बाद किसी से बात नहीं हुई',
-    'critical-reading-answered': 'पिछले 31 दिनों में गंभीर मान',
+    'open-critical-alert': 'गंभीर अलर्ट खुला है: किसी ने स्वीकार नहीं किया',
+    'critical-reading-answered': 'पिछले 31 दिनों में गंभीर मान, स्वीकार किया हुआ',
     'review-reading': 'देखने योग्य मान, उसके बाद किसी से बात नहीं हुई',
     'review-reading-answered': 'पिछले 31 दिनों में देखने योग्य मान',
     'past-due-date': 'प्रसव की तिथि से एक सप्ताह ऊपर',

@@ -16,26 +16,30 @@ const ask = (facts: Partial<RiskQuestion>) =>
     timeZone: 'Asia/Kolkata',
     ...facts,
   });
-const reading = (days: number, level: 'critical' | 'review') => ({ at: daysAgo(days), level });
+const reading = (days: number, level: 'critical' | 'review', acknowledged = false) => ({
+  at: daysAgo(days),
+  level,
+  acknowledged,
+});
 
 describe('riskOf', () => {
   it.each<[string, Partial<RiskQuestion>, string, readonly string[]]>([
     ['nothing known', {}, 'routine', []],
     [
-      'a critical reading, nobody reached since',
-      { flagged: [reading(2, 'critical')], reachedAt: daysAgo(3) },
+      'a critical reading that nobody acknowledged',
+      { flagged: [reading(2, 'critical')] },
       'critical',
-      ['critical-reading'],
+      ['open-critical-alert'],
     ],
     [
-      'a critical reading after which somebody was reached',
+      'one after which somebody was reached, and that nobody acknowledged',
       { flagged: [reading(2, 'critical')], reachedAt: daysAgo(1) },
-      'high',
-      ['critical-reading-answered'],
+      'critical',
+      ['open-critical-alert'],
     ],
     [
-      'a critical reading taken in the call itself',
-      { flagged: [reading(2, 'critical')], reachedAt: daysAgo(2) },
+      'a critical reading that was acknowledged',
+      { flagged: [reading(2, 'critical', true)] },
       'high',
       ['critical-reading-answered'],
     ],
@@ -46,12 +50,18 @@ describe('riskOf', () => {
       'raised',
       ['review-reading-answered'],
     ],
+    [
+      'a reading that was acknowledged, though nobody was reached',
+      { flagged: [reading(2, 'review', true)] },
+      'raised',
+      ['review-reading-answered'],
+    ],
     ['a reading out of the window', { flagged: [reading(32, 'critical')] }, 'routine', []],
     [
       'two readings, the gravest first',
       { flagged: [reading(2, 'review'), reading(1, 'critical')] },
       'critical',
-      ['critical-reading', 'review-reading'],
+      ['open-critical-alert', 'review-reading'],
     ],
     ['35w6d', { edd: '2026-04-08' }, 'routine', []],
     ['36w0d', { edd: '2026-04-07' }, 'raised', ['near-term']],

@@ -2,16 +2,18 @@ import { ageOn, gestationalDays } from '#clinical';
 import { instantOfWall, isoDay } from '#formatting';
 import type { RiskReason, WorkRisk } from './work-item.ts';
 
-/** The last reading of a metric that asks for a look. */
+/** A reading that asks for a look: a critical one nobody has acknowledged, or the last one of its metric. */
 export interface FlaggedReading {
   /** Unix seconds. */
   readonly at: number;
   /** `critical` or `review`, as the clinical domain judges it. */
   readonly level: string;
+  /** Somebody said that nothing more is to be done about it. */
+  readonly acknowledged: boolean;
 }
 
 export interface RiskQuestion {
-  /** Of each metric its last reading, where it asks for a look. */
+  /** Every open critical one, and of each metric its last reading, where it asks for a look. */
   readonly flagged: readonly FlaggedReading[];
   /** When somebody was last reached, unix seconds. */
   readonly reachedAt: number | undefined;
@@ -44,7 +46,7 @@ const YOUNG = 18;
 const OLD = 35;
 
 const WEIGHT: Readonly<Record<RiskReason, WorkRisk>> = {
-  'critical-reading': 'critical',
+  'open-critical-alert': 'critical',
   'critical-reading-answered': 'high',
   'review-reading': 'high',
   'review-reading-answered': 'raised',
@@ -53,9 +55,14 @@ const WEIGHT: Readonly<Record<RiskReason, WorkRisk>> = {
   'age-in-pregnancy': 'raised',
 };
 
-function readingReason({ at, level }: FlaggedReading, reachedAt: number | undefined): RiskReason {
-  const kind = level === 'critical' ? 'critical-reading' : 'review-reading';
-  return reachedAt !== undefined && reachedAt >= at ? `${kind}-answered` : kind;
+/** Reaching the patient settles what was to be looked at; that a critical reading was dealt with is for somebody to say. */
+function readingReason(
+  { at, level, acknowledged }: FlaggedReading,
+  reachedAt: number | undefined,
+): RiskReason {
+  if (level === 'critical') return acknowledged ? 'critical-reading-answered' : 'open-critical-alert';
+  const answered = acknowledged || (reachedAt !== undefined && reachedAt >= at);
+  return answered ? 'review-reading-answered' : 'review-reading';
 }
 
 function ageReason(birthDate: string | null, today: string): RiskReason[] {

@@ -1,20 +1,21 @@
-import { flagLabel, measureLabel } from '@careline/core/clinical';
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
-import { buttonClass } from '../../primitives/button/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { alertValues } from './alert-values.ts';
+import { AlertSettled } from './alert-settled.tsx';
+import { AlertWhat } from './alert-what.tsx';
 import { readingAlertsMessages } from './reading-alerts.messages.ts';
-import { type AlertTimes, useAlertWords } from './use-alert-words.ts';
+import type { AlertTimes } from './use-alert-words.ts';
 
 export interface AlertItemProps extends AlertTimes {
   readonly alert: ReadingAlert;
   readonly level: AlertGroup['level'];
   /** Where a call to the patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** Asks what was done about an open one. */
+  readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
 function Who({ alert, timeZone, now }: AlertItemProps) {
@@ -35,58 +36,48 @@ function Who({ alert, timeZone, now }: AlertItemProps) {
   );
 }
 
-function What({ alert, level, timeZone, now }: AlertItemProps) {
-  const locale = useLocale();
-  const words = useAlertWords({ timeZone, now });
-  const { measure, flag, mealSituation, missing } = alert;
-  const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
-  return (
-    <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-      <p className="text-muted text-sm">{measureLabel(measure, locale)}</p>
-      <p className="flex flex-wrap gap-x-4 font-semibold text-lg tabular-nums">
-        {alertValues(alert, locale).map(({ label, text }) => (
-          <span key={`${label} ${text}`}>
-            {label && <span className="font-normal text-base text-muted">{label} </span>}
-            {text}
-          </span>
-        ))}
-      </p>
-      <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
-      <p className="text-muted text-sm">{beside.join(' · ')}</p>
-      {missing.length > 0 && <p className="text-sm">{words.missing(missing)}</p>}
-    </div>
-  );
-}
-
-function CallLink({ alert, patientAddress, ...times }: AlertItemProps) {
+function CallLink({ alert, patientAddress, timeZone, now }: AlertItemProps) {
   const t = useMessages(readingAlertsMessages);
   const { link } = useNavigation();
-  const { name } = usePatientIdentity(times)(alert);
+  const { name } = usePatientIdentity({ timeZone, now })(alert);
   if (!patientAddress) return null;
   const { href, onClick } = link(patientAddress(alert.vitaId));
   return (
-    <a
-      href={href}
-      onClick={onClick}
-      aria-label={t('callInfoOf', { name })}
-      className={`${buttonClass()} self-start`}
-    >
+    <a href={href} onClick={onClick} aria-label={t('callInfoOf', { name })} className={buttonClass()}>
       <Icon name="call" size={18} />
       {t('callInfo')}
     </a>
   );
 }
 
-/** One reading that asks for a look: whose, what, why, when, and the way to a call. */
+function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
+  const t = useMessages(readingAlertsMessages);
+  const { name } = usePatientIdentity({ timeZone, now })(alert);
+  if (alert.acknowledged || alert.ended) return null;
+  return (
+    <Button icon="check" aria-label={t('acknowledgeOf', { name })} onClick={() => onAcknowledge(alert)}>
+      {t('acknowledge')}
+    </Button>
+  );
+}
+
+/** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
 export function AlertItem(props: AlertItemProps) {
+  const { alert, level, timeZone, now } = props;
   return (
     <li
       data-print="together"
       className="flex flex-col gap-2 px-4 py-3 @3xl:flex-row @3xl:items-start @3xl:gap-6"
     >
       <Who {...props} />
-      <What {...props} />
-      <CallLink {...props} />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <AlertWhat alert={alert} level={level} timeZone={timeZone} now={now} />
+        <AlertSettled alert={alert} timeZone={timeZone} now={now} />
+      </div>
+      <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch">
+        <CallLink {...props} />
+        <Acknowledge {...props} />
+      </div>
     </li>
   );
 }

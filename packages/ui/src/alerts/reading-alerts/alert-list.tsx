@@ -67,16 +67,23 @@ function Offline() {
   );
 }
 
-function None({ onLongest }: Pick<AlertListProps, 'onLongest'>) {
+const NONE = {
+  open: ['noneTitle', 'noneText'],
+  acknowledged: ['noneAcknowledged', 'noneAcknowledgedText'],
+  all: ['noneRaised', 'noneText'],
+} as const;
+
+function None({ state, onLongest }: AlertListProps) {
   const t = useMessages(readingAlertsMessages);
+  const [title, text] = NONE[state.filters.state];
   return (
     <div className={PANEL}>
       <EmptyState
         icon="check_circle"
-        title={t('noneTitle')}
+        title={t(title)}
         action={onLongest && <Button onClick={onLongest}>{t('noneLonger')}</Button>}
       >
-        {t('noneText')}
+        {t(text)}
       </EmptyState>
     </div>
   );
@@ -86,7 +93,7 @@ interface GroupProps extends AlertListProps {
   readonly group: AlertGroup;
 }
 
-function Group({ group, state, timeZone, now, patientAddress }: GroupProps) {
+function Group({ group, state, timeZone, now, patientAddress, onAcknowledge }: GroupProps) {
   const t = useMessages(readingAlertsMessages);
   const id = useId();
   const { level, alerts } = group;
@@ -106,6 +113,7 @@ function Group({ group, state, timeZone, now, patientAddress }: GroupProps) {
             timeZone={timeZone}
             now={now}
             patientAddress={patientAddress}
+            onAcknowledge={onAcknowledge}
           />
         ))}
       </ul>
@@ -130,7 +138,7 @@ function Shown(props: AlertListProps) {
   return (
     <>
       {state.failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
-      {state.phase === 'none' && <None onLongest={props.onLongest} />}
+      {state.phase === 'none' && <None {...props} />}
       {groupAlerts(state.rows).map((group) => (
         <Group key={group.level} {...props} group={group} />
       ))}

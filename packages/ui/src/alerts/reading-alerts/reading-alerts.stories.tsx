@@ -1,20 +1,25 @@
 import { HttpError } from '@careline/core/http';
-import { type AlertDays, readAlertDays } from '@careline/core/metrics';
+import { type AlertDays, type AlertState, readAlertDays } from '@careline/core/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ALERTS, alertPage } from '../../../test/alerts.ts';
+import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
 
-function Kept({ days: first, onDaysChange, ...props }: ReadingAlertsProps) {
+function Kept({ days: first, onDaysChange, state: begin, onStateChange, ...props }: ReadingAlertsProps) {
   const [days, setDays] = useState<AlertDays>(first);
+  const [state, setState] = useState<AlertState>(begin);
   const choose = (next: AlertDays) => {
     onDaysChange(next);
     setDays(next);
   };
-  return <ReadingAlerts {...props} days={days} onDaysChange={choose} />;
+  const change = (next: AlertState) => {
+    onStateChange(next);
+    setState(next);
+  };
+  return <ReadingAlerts {...props} days={days} onDaysChange={choose} state={state} onStateChange={change} />;
 }
 
 const answering = (answer: (days: AlertDays) => unknown) =>
@@ -32,6 +37,8 @@ const meta = {
     http: answering(() => alertPage()),
     days: 7,
     onDaysChange: fn(),
+    state: 'open',
+    onStateChange: fn(),
     timeZone: KOLKATA,
     now,
     patientAddress: (vitaId) => `/prohealth/hmCallInfo?patient=${vitaId}`,
@@ -66,6 +73,36 @@ export const OlderOnesFollow: Story = {
     await expect(await canvas.findByRole('button', { name: 'Show older alerts' })).toBeVisible();
   },
 };
+
+const BY = { id: 's1', name: 'Asha Menon' };
+const NOW_S = now() / 1000;
+const SETTLED = [
+  anAlert(2, { acknowledged: { at: NOW_S - 3600, by: BY, reason: 'clinician-informed' } }),
+  anAlert(5, {
+    acknowledged: { at: NOW_S - 7200, by: BY, reason: 'other', note: 'The cuff was too small for the arm.' },
+    ended: { at: NOW_S - 600, reason: 'deleted' },
+  }),
+  anAlert(6, { level: 'review', ended: { at: NOW_S - 60, reason: 'superseded' } }),
+];
+
+export const Settled: Story = {
+  args: { state: 'all', http: answering(() => alertPage(SETTLED)) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The cuff was too small for the arm.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
+  },
+};
+export const SettledInHindi: Story = { ...Settled, globals: { locale: 'hi' } };
+
+export const Acknowledging: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge: Asha Rao' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Acknowledge: Asha Rao' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge' }));
+    await expect(await canvas.findByText('Choose what was done.')).toBeVisible();
+  },
+};
+export const AcknowledgingInTheDark: Story = { ...Acknowledging, globals: { theme: 'dark' } };
 
 export const Loading: Story = { args: { http: answering(never) } };
 

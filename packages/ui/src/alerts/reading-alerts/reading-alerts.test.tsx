@@ -1,5 +1,5 @@
 import { HttpError } from '@careline/core/http';
-import type { AlertDays } from '@careline/core/metrics';
+import type { AlertDays, AlertState, ReadingAlert } from '@careline/core/metrics';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,19 +14,26 @@ const failure = new HttpError({ failure: 'timeout', endpoint: 'alerts/list', req
 
 interface ShowOptions extends Partial<ReadingAlertsProps> {
   readonly answer?: (request: FakeRequest) => unknown;
+  readonly acknowledge?: (request: FakeRequest) => unknown;
   readonly locale?: string;
   readonly onGo?: (path: string) => void;
 }
 
-function Kept({ days: first = 7, ...props }: Omit<ReadingAlertsProps, 'onDaysChange'>) {
-  const [days, setDays] = useState<AlertDays>(first);
-  return <ReadingAlerts {...props} days={days} onDaysChange={setDays} />;
+function Kept(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>) {
+  const [days, setDays] = useState<AlertDays>(props.days);
+  const [state, setState] = useState<AlertState>(props.state);
+  return (
+    <ReadingAlerts {...props} days={days} onDaysChange={setDays} state={state} onStateChange={setState} />
+  );
 }
 
-function show({ answer = () => alertPage(), locale, onGo, ...props }: ShowOptions = {}) {
+function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
-  const http = fakeHttp({ 'alerts/list': asked });
-  renderUi(<Kept http={http} days={7} timeZone={KOLKATA} now={now} {...props} />, { locale, onGo });
+  const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
+  renderUi(<Kept http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
+    locale,
+    onGo,
+  });
   return asked;
 }
 
@@ -178,6 +185,99 @@ describe('reading alerts', () => {
     network(false);
     expect(screen.getByText('You are offline. What is shown may be older.')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  describe('are acknowledged', () => {
+    const by = { id: 's1', name: 'Asha Menon' };
+    const acknowledged = { at: now() / 1000 - 60, by, reason: 'other', note: 'Cuff too small' };
+    const critical = ALERTS[1] as ReadingAlert;
+    const stored = vi.fn((_: FakeRequest): unknown => ({
+      vitaId: critical.vitaId,
+      data: { ...critical, acknowledged },
+    }));
+    const open = async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Acknowledge: Asha Rao' }));
+      return screen.findByRole('dialog', { name: 'Acknowledge: Asha Rao' });
+    };
+    const press = () =>
+      userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }));
+
+    it('by keyboard, with what was done and a note, and leave the open ones', async () => {
+      stored.mockClear();
+      show({ acknowledge: stored });
+      const dialog = await group('Critical (1)').then(open);
+      expect(dialog.textContent).toContain('186/112 mmHg');
+      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^What was done/));
+      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.keyboard('{Tab} Cuff too small {Tab}{Tab}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
+      const { vitaId, readingId } = critical;
+      expect(stored.mock.lastCall?.[0]).toEqual({
+        body: { vitaId, readingId, reason: 'other', note: 'Cuff too small' },
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(document.activeElement?.textContent).toBe('3 alerts, as of 10:00 am');
+    });
+
+    it('not before somebody says what was done', async () => {
+      stored.mockClear();
+      show({ acknowledge: stored });
+      await group('Critical (1)').then(open);
+      await press();
+      expect(await screen.findByText('Choose what was done.')).toBeTruthy();
+      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await press();
+      expect(await screen.findByText('Say what it was.')).toBeTruthy();
+      expect(stored).not.toHaveBeenCalled();
+    });
+
+    it('once: whoever comes second is told who was first, and sees the list anew', async () => {
+      const problem = { type: 'about:blank', title: '', status: 409, code: 'conflict' };
+      const conflict = new HttpError({
+        failure: 'refused',
+        endpoint: 'alerts/acknowledge',
+        status: 409,
+        code: 'conflict',
+        problem: { ...problem, by: { name: 'Dr Anil Rao', at: now() / 1000 - 600 } },
+      });
+      const asked = show({ acknowledge: () => Promise.reject(conflict) });
+      await group('Critical (1)').then(open);
+      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Measured again, in range');
+      await press();
+      await screen.findByText('Dr Anil Rao has acknowledged it already: Today at 9:50 am');
+      await userEvent.click(page.getByRole('button', { name: 'Close and load again' }));
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('and keep what was typed when the server cannot be reached', async () => {
+      show({ acknowledge: () => Promise.reject(failure) });
+      await group('Critical (1)').then(open);
+      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.fill(page.getByLabelText(/^Note/), 'Cuff too small');
+      await press();
+      await screen.findByText('It could not be acknowledged');
+      expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Cuff too small');
+    });
+
+    it('and then say who, when and why, and what became of the reading', async () => {
+      const ended = { at: now() / 1000 - 30, reason: 'deleted' };
+      const asked = show({ answer: () => alertPage([anAlert(2, { acknowledged, ended })]), state: 'all' });
+      const text = itemsOf(await group('Critical (1)'))[0]?.textContent;
+      for (const part of [
+        'Something else',
+        'Cuff too small',
+        'Acknowledged by Asha Menon, Today at 9:59 am',
+        'Ended: the reading was deleted, Today at 9:59 am',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
+      await userEvent.selectOptions(page.getByLabelText('Alerts'), 'Acknowledged');
+      await waitFor(() =>
+        expect(asked.mock.lastCall?.[0].query).toMatchObject({ state: 'acknowledged', days: '7' }),
+      );
+    });
   });
 
   it('speaks Hindi', async () => {

@@ -1,11 +1,21 @@
 import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { ALERT_DAYS, type AlertDays, type ReadingAlertsState, readAlertDays } from '@careline/core/metrics';
-import { useEffect } from 'react';
+import {
+  ALERT_DAYS,
+  ALERT_STATES,
+  type AlertDays,
+  type AlertState,
+  type ReadingAlert,
+  type ReadingAlertsState,
+  readAlertDays,
+  readAlertState,
+} from '@careline/core/metrics';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { AcknowledgeAlert } from './acknowledge-alert.tsx';
 import { AlertList } from './alert-list.tsx';
 import { readingAlertsMessages } from './reading-alerts.messages.ts';
 import type { AlertTimes } from './use-alert-words.ts';
@@ -16,6 +26,9 @@ export interface ReadingAlertsProps extends AlertTimes {
   /** So many days up to now; the owner keeps the choice, in an address for example. */
   readonly days: AlertDays;
   readonly onDaysChange: (days: AlertDays) => void;
+  /** Which are shown, kept as the days are. */
+  readonly state: AlertState;
+  readonly onStateChange: (state: AlertState) => void;
   /** Where a call to a patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
 }
@@ -26,10 +39,12 @@ interface TotalProps {
   readonly state: ReadingAlertsState;
   readonly online: boolean;
   readonly timeZone: string;
+  /** Takes the focus where the row that had it is gone. */
+  readonly place: RefObject<HTMLParagraphElement | null>;
 }
 
 /** How many there are, said when it changes, and how old the list is. */
-function Total({ state, online, timeZone }: TotalProps) {
+function Total({ state, online, timeZone, place }: TotalProps) {
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -40,11 +55,11 @@ function Total({ state, online, timeZone }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known) return <p className="min-h-6" />;
+  if (!known) return <p ref={place} tabIndex={-1} className="min-h-6 outline-none" />;
   const time = formatTime(loadedAt / 1000, { timeZone, locale });
   return (
     <div className="min-h-6">
-      <p className="text-muted tabular-nums">
+      <p ref={place} tabIndex={-1} className="text-muted tabular-nums outline-none">
         {count}, {t('asOf', { time })}
       </p>
       {!online && <p>{t('offline')}</p>}
@@ -64,18 +79,63 @@ function Period({ days, onDaysChange }: Pick<ReadingAlertsProps, 'days' | 'onDay
   );
 }
 
-function Alerts({ http, days, onDaysChange, timeZone, now, patientAddress }: ReadingAlertsProps) {
+const STATES = { open: 'stateOpen', acknowledged: 'stateAcknowledged', all: 'stateAll' } as const;
+
+function Shown({ state, onStateChange }: Pick<ReadingAlertsProps, 'state' | 'onStateChange'>) {
   const t = useMessages(readingAlertsMessages);
-  const { alerts, state, online } = useReadingAlerts({ http, days, now });
+  return (
+    <SelectField
+      label={t('shown')}
+      options={ALERT_STATES.map((one) => ({ value: one, label: t(STATES[one]) }))}
+      value={state}
+      onChange={(text) => onStateChange(readAlertState(text))}
+    />
+  );
+}
+
+/** The alert that is being acknowledged, and what follows from that. */
+function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => void) {
+  const [asked, setAsked] = useState<ReadingAlert>();
+  const place = useRef<HTMLParagraphElement>(null);
+  const left = useRef(false);
+  // The dialog gives the focus back to a button that is gone with its row.
+  useEffect(() => {
+    if (asked || !left.current) return;
+    left.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [asked]);
+  const leave = (then: () => void) => {
+    then();
+    left.current = true;
+    setAsked(undefined);
+  };
+  return {
+    asked,
+    place,
+    ask: setAsked,
+    close: () => setAsked(undefined),
+    done: (alert: ReadingAlert) => leave(() => settle(alert)),
+    stale: () => leave(refresh),
+  };
+}
+
+function Alerts(props: ReadingAlertsProps) {
+  const { http, days, onDaysChange, state: shown, onStateChange, timeZone, now, patientAddress } = props;
+  const t = useMessages(readingAlertsMessages);
+  const { alerts, state, online } = useReadingAlerts({ http, days, state: shown, now });
+  const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
   return (
     <div className="@container flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Period days={days} onDaysChange={onDaysChange} />
+        <div className="flex flex-wrap items-end gap-3">
+          <Shown state={shown} onStateChange={onStateChange} />
+          <Period days={days} onDaysChange={onDaysChange} />
+        </div>
         <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={alerts.refresh}>
           {t('refresh')}
         </Button>
       </div>
-      <Total state={state} online={online} timeZone={timeZone} />
+      <Total state={state} online={online} timeZone={timeZone} place={place} />
       <div aria-busy={state.phase === 'loading'} className="flex flex-col gap-4">
         <AlertList
           alerts={alerts}
@@ -85,8 +145,20 @@ function Alerts({ http, days, onDaysChange, timeZone, now, patientAddress }: Rea
           timeZone={timeZone}
           now={now}
           patientAddress={patientAddress}
+          onAcknowledge={ask}
         />
       </div>
+      {asked && (
+        <AcknowledgeAlert
+          http={http}
+          alert={asked}
+          timeZone={timeZone}
+          now={now}
+          onDone={done}
+          onStale={stale}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

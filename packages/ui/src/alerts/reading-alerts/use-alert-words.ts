@@ -26,6 +26,11 @@ const FACTS = {
   value: 'value',
 } as const;
 
+const ENDS = {
+  deleted: 'endedDeleted',
+  superseded: 'endedSuperseded',
+} as const;
+
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
 
@@ -33,14 +38,26 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
 export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
+  const at = (seconds: number): string => formatCalendar(seconds, now() / 1000, { timeZone, locale });
   return {
+    /** "Today at 9:05 am", of unix seconds. */
+    at,
     /** "Today at 9:05 am"; the day alone where the source knows no time of day. */
     when({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string {
-      if (timestamp !== undefined) return formatCalendar(timestamp, now() / 1000, { timeZone, locale });
+      if (timestamp !== undefined) return at(timestamp);
       return date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
     },
     meal(situation: string): string {
       return isKeyOf(MEALS, situation) ? t(MEALS[situation]) : labelFromKey(situation);
+    },
+    /** Who acknowledged it, and when. */
+    acknowledged({ by, at: seconds }: NonNullable<ReadingAlert['acknowledged']>): string {
+      return t('acknowledgedBy', { name: by.name, time: at(seconds) });
+    },
+    /** Why its reading counts no more. */
+    ended({ reason, at: seconds }: NonNullable<ReadingAlert['ended']>): string {
+      const time = at(seconds);
+      return t(isKeyOf(ENDS, reason) ? ENDS[reason] : 'endedInError', { time });
     },
     missing(facts: readonly string[]): string {
       const words = facts.map((fact) => (isKeyOf(FACTS, fact) ? t(FACTS[fact]) : labelFromKey(fact)));

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@careline/core/http';
-import { type AlertDays, createReadingAlerts } from '@careline/core/metrics';
+import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/metrics';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -7,18 +7,19 @@ import { useStore } from '../../store/index.ts';
 export interface UseReadingAlertsOptions {
   readonly http: HttpClient;
   readonly days: AlertDays;
+  readonly state: AlertState;
   readonly now?: () => number;
 }
 
-/** The alerts of this span; asked for anew when the connection is back. */
-export function useReadingAlerts({ http, days, now }: UseReadingAlertsOptions) {
+/** The alerts of this span and state; asked for anew when the connection is back. */
+export function useReadingAlerts({ http, days, state: shown, now }: UseReadingAlertsOptions) {
   const alerts = useMemo(() => createReadingAlerts({ http, now }), [http, now]);
   const state = useStore(alerts.store, (whole) => whole);
   const online = useOnline();
   const wasOnline = useRef(online);
   useEffect(() => () => alerts.clear(), [alerts]);
   // Before anything is painted: rows of another span never stand under this one, not for one frame.
-  useLayoutEffect(() => alerts.show(days), [alerts, days]);
+  useLayoutEffect(() => alerts.show({ days, state: shown }), [alerts, days, shown]);
   useEffect(() => {
     if (online && !wasOnline.current) alerts.refresh();
     wasOnline.current = online;

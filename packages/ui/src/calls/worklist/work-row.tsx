@@ -44,6 +44,11 @@ function Why({ item, ...times }: WorkRowProps) {
     <div className="flex min-w-0 flex-col items-start gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RiskTag risk={item.risk} />
+        {item.reasons.includes('open-critical-alert') && (
+          <StatusTag tone="danger" icon="notifications">
+            {t('openCriticalAlert')}
+          </StatusTag>
+        )}
         {item.escalated && item.escalated.length > 0 && (
           <StatusTag tone="warning" icon="error">
             {t('lastEscalated')}

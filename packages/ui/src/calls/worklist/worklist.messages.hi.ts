@@ -56,6 +56,7 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     noneFilteredTitle: 'इनके अनुसार कुछ भी देय नहीं है',
     noneFilteredText: 'जो कुछ देय है उसे देखने के लिए फ़िल्टर हटाएँ।',
     riskWords: 'जोखिम: {risk}',
+    openCriticalAlert: 'गंभीर अलर्ट',
     scheduled: 'कार्यक्रम की कॉल',
     callBack: '{time} पर कॉल-बैक',
     callBackLate: '{time} के लिए वादा की गई कॉल-बैक',

@@ -53,6 +53,7 @@ export const worklistMessages = defineMessages('worklist', {
   noneFilteredTitle: 'Nothing that fits is due',
   noneFilteredText: 'Clear the filters to see everything that is due.',
   riskWords: '{risk} risk',
+  openCriticalAlert: 'Critical alert',
   scheduled: 'Programme call',
   callBack: 'Call-back at {time}',
   callBackLate: 'Call-back promised for {time}',

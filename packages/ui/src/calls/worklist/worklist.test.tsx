@@ -74,7 +74,7 @@ describe('the worklist', () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
-      /Asha Rao.*Careline · Monthly Call.*Critical risk.*3 days late · Programme call.*nobody reached since/,
+      /Asha Rao.*Careline · Monthly Call.*Critical risk.*Critical alert.*3 days late · Programme call.*nobody has acknowledged it/,
     );
     expect(texts[1]).toMatch(
       /Meera Joshi.*Due at 5:00 pm · Call-back at 5:00 pm.*Claimed by Anita Desai until 10:15 am/,

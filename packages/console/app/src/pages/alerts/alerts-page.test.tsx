@@ -84,6 +84,22 @@ describe('the alerts page', () => {
   });
 
   it.each([
+    ['the open ones', '', 'open'],
+    ['those of the address', '?state=acknowledged', 'acknowledged'],
+    ['the open ones instead of some that do not exist', '?state=closed', 'open'],
+  ])('shows %s', async (_, query, state) => {
+    const { asked } = open(CALLER, `/doctor/pwa_alerts${query}`);
+    await screen.findByRole('heading', { level: 3 });
+    expect(new URL(asked.mock.lastCall?.[0].url ?? '').searchParams.get('state')).toBe(state);
+  });
+
+  it('puts both choices into the address', async () => {
+    open(CALLER, '/doctor/pwa_alerts?days=31');
+    await userEvent.selectOptions(await screen.findByLabelText('Alerts'), 'All');
+    expect(await screen.findByText('/doctor/pwa_alerts?days=31&state=all')).toBeTruthy();
+  });
+
+  it.each([
     ['without an entry that reads patients', ['prohealth', 'registration']],
     ['without the programme area', ['alerts']],
   ])('asks nothing %s, and says what is missing', async (_, scopes) => {

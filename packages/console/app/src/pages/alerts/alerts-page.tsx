@@ -1,4 +1,4 @@
-import { readAlertDays } from '@careline/core/metrics';
+import { readAlertDays, readAlertState } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import { useMessages } from '@careline/ui/messages';
@@ -12,6 +12,7 @@ import { callInfoAddress } from '../prohealth/call-address.ts';
 import { alertsPageMessages } from './alerts-page.messages.ts';
 
 const DAYS = 'days';
+const STATE = 'state';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
@@ -29,11 +30,20 @@ function NoAccess({ needs }: { readonly needs: readonly string[] }) {
   );
 }
 
-/** The alerts of the facility. The period stands in the address, so that it can be linked to and comes back. */
+/** The alerts of the facility. Which ones and the period stand in the address, so that it can be linked to and comes back. */
 function Alerts() {
   const { http } = useConsole();
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
+  const change = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   return (
     <ReadingAlerts
@@ -42,7 +52,9 @@ function Alerts() {
       http={http}
       timeZone={facilityTimeZone(profile)}
       days={readAlertDays(query.get(DAYS))}
-      onDaysChange={(days) => setQuery({ [DAYS]: String(days) }, { replace: true })}
+      onDaysChange={(days) => change(DAYS, String(days))}
+      state={readAlertState(query.get(STATE))}
+      onStateChange={(state) => change(STATE, state)}
       patientAddress={mayCall ? patientAddress : undefined}
     />
   );

@@ -1,0 +1,121 @@
+import { type AlertLevel, type Flag, judgeRecord, type RecordJudgement } from '@careline/core/clinical';
+import { type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
+import { sql, type Transaction } from 'kysely';
+import { readCourses } from './patient-course.ts';
+import { NEVER_TRUE } from './reading-records.ts';
+import type { Schema, StoredValue } from './schema.ts';
+
+const DAY_SECONDS = 86_400;
+/** Older readings, such as those of an import, tell nothing of the present. */
+export const ALERT_WINDOW_SECONDS = 31 * DAY_SECONDS;
+/** Beyond what a wrong clock explains nothing has happened yet. */
+const AHEAD_SECONDS = DAY_SECONDS;
+
+/** Whether a reading was taken in the days before it was stored; both unix seconds. */
+export const isRecent = (sortAt: number, createdAt: number): boolean =>
+  sortAt >= createdAt - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
+
+interface Row {
+  readonly id: string;
+  readonly organisation_id: string;
+  readonly facility_id: string;
+  readonly person_id: string;
+  readonly metric: string;
+  readonly at: number | null;
+  readonly on_date: string | null;
+  readonly values: StoredValue[];
+  readonly meal_situation: string | null;
+  readonly sort_at: number;
+  readonly created_at: number;
+  readonly time_zone: string;
+  /** In the motherhood programme when it was taken. */
+  readonly maternity: boolean;
+}
+
+/** Readings that count, of people who live, taken in the days before they were stored. */
+async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.organisation_id, r.facility_id, r.person_id, r.metric, r.at, r.on_date, r."values",
+      r.meal_situation, r.sort_at, r.created_at, f.time_zone,
+      exists (
+        select from enrolment e
+        where e.person_id = r.person_id and e.programme = 'healthy_motherhood'
+          and (e.ended_at is null or e.ended_at > r.sort_at)
+      ) as maternity
+    from reading r join facility f on f.id = r.facility_id join person p on p.id = r.person_id
+    where r.id = any(${ids}::uuid[]) and p.deceased is null
+      and r.metric is not null and r.superseded_by is null and not r.deleted
+      and r.status <> all(${NEVER_TRUE}::text[])
+      and r.sort_at >= r.created_at - ${ALERT_WINDOW_SECONDS}::bigint
+      and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint`.execute(tx);
+  return rows;
+}
+
+/** A birth that was told says that she is with child no more. */
+const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
+  pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
+
+/** By what is known of the person, as the history of calls judges it. */
+function judge(row: Row, course: PersonCourse): RecordJudgement | undefined {
+  const { time_zone: timeZone } = row;
+  const record = {
+    metric: row.metric,
+    values: row.values,
+    mealSituation: row.meal_situation ?? undefined,
+    ...(row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at }),
+  };
+  const day = timeOfRecord(record, timeZone)?.day;
+  if (day === undefined) return undefined;
+  const mayBePregnant = row.maternity && !hasGivenBirth(course, day);
+  return judgeRecord(record, personOn(course, day, { mayBePregnant }), { timeZone });
+}
+
+/** The columns of a row, as JSON for the statement that stores them. */
+const asRecord = (row: Row, flag: Flag, level: AlertLevel, missing: RecordJudgement['missing']) => ({
+  reading_id: row.id,
+  organisation_id: row.organisation_id,
+  facility_id: row.facility_id,
+  person_id: row.person_id,
+  level,
+  flag: flag.code,
+  measure: flag.measure,
+  missing,
+  sort_at: row.sort_at,
+  raised_at: row.created_at,
+});
+
+/** What is there is judged anew: a call may tell of a pregnancy after its readings. */
+async function storeAlerts(tx: Transaction<Schema>, ids: readonly string[], alerts: readonly object[]) {
+  await sql`
+    insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure, missing,
+      sort_at, raised_at)
+    select * from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(
+      reading_id uuid, organisation_id uuid, facility_id uuid, person_id uuid, level text, flag text, measure text,
+      missing text[], sort_at bigint, raised_at bigint)
+    on conflict (reading_id) do update set
+      level = excluded.level, flag = excluded.flag, measure = excluded.measure, missing = excluded.missing
+    where reading_alert.acknowledged_at is null and reading_alert.ended_at is null`.execute(tx);
+  const flagged = alerts.map((alert) => (alert as { reading_id: string }).reading_id);
+  await sql`
+    delete from reading_alert
+    where reading_id = any(${ids}::uuid[]) and reading_id <> all(${flagged}::uuid[])
+      and acknowledged_at is null and ended_at is null`.execute(tx);
+}
+
+/**
+ * Judges readings that are stored in this transaction and keeps an alert of each that asks for a look. The dead raise none,
+ * and neither does what was taken more than 31 days before it was stored.
+ */
+export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await readRecent(tx, ids);
+  if (rows.length === 0) return;
+  const zones = new Map(rows.map((row) => [row.person_id, row.time_zone]));
+  const courses = await readCourses(tx, zones);
+  const alerts = rows.flatMap((row) => {
+    const course = courses.get(row.person_id);
+    const { flag, level, missing } = (course && judge(row, course)) ?? {};
+    return flag && level ? [asRecord(row, flag, level, missing ?? [])] : [];
+  });
+  await storeAlerts(tx, ids, alerts);
+}

@@ -1,0 +1,35 @@
+import { flagLabel, measureLabel } from '@careline/core/clinical';
+import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
+import { useLocale } from '../../messages/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { alertValues } from './alert-values.ts';
+import { type AlertTimes, useAlertWords } from './use-alert-words.ts';
+
+interface AlertWhatProps extends AlertTimes {
+  readonly alert: ReadingAlert;
+  readonly level: AlertGroup['level'];
+}
+
+/** What was measured, what was found in it, and when it was taken. */
+export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
+  const locale = useLocale();
+  const words = useAlertWords(times);
+  const { measure, flag, mealSituation, missing } = alert;
+  const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
+  return (
+    <>
+      <p className="text-muted text-sm">{measureLabel(measure, locale)}</p>
+      <p className="flex flex-wrap gap-x-4 font-semibold text-lg tabular-nums">
+        {alertValues(alert, locale).map(({ label, text }) => (
+          <span key={`${label} ${text}`}>
+            {label && <span className="font-normal text-base text-muted">{label} </span>}
+            {text}
+          </span>
+        ))}
+      </p>
+      <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
+      <p className="text-muted text-sm">{beside.join(' · ')}</p>
+      {missing.length > 0 && <p className="text-sm">{words.missing(missing)}</p>}
+    </>
+  );
+}
