@@ -39,7 +39,7 @@ function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, stri
   return Object.fromEntries(found);
 }
 
-const UNJUDGED: TrendFlags = { of: () => undefined };
+const UNJUDGED: TrendFlags = { of: () => undefined, isJudged: () => false };
 
 /**
  * The newest of a metric's readings, oldest first as the metric client publishes them: what it is by the rules of its day,

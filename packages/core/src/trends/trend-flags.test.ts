@@ -133,6 +133,22 @@ describe('flags', () => {
   });
 });
 
+it.each([
+  ['no flag', hemoglobin(1, '12.9', at('2024-01-05')), true],
+  ['a flag', hemoglobin(1, '7.9', at('2024-01-05')), true],
+  [
+    'a measure without a rule',
+    { ...hemoglobin(1, '168', 0), metric: 'body', values: [{ key: 'height', text: '168', unit: 'cm' }] },
+    false,
+  ],
+  ['numbers that contradict each other', pressure(1, '80', '120', at('2024-01-05')), false],
+])('a value is judged or not: %s', (_, record, isJudged) => {
+  const [trend] = buildTrends([record], { timeZone: INDIA }).trends;
+  const point = trend?.lines[0]?.points[0];
+  const flags = createTrendFlags([record], { person: woman, timeZone: INDIA });
+  expect(point && flags.isJudged(point)).toBe(isJudged);
+});
+
 describe('what a card says of a line', () => {
   const records = [
     hemoglobin(1, '10.3', at('2024-01-05')),

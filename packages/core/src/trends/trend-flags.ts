@@ -22,6 +22,13 @@ export interface TrendFlagsOptions {
 export interface TrendFlags {
   /** By the unit it was entered in, the day it was taken, and what is known of the person on that day. */
   of(point: TrendPoint): Flag | undefined;
+  /** Whether there is a rule for the value, of this person on its day: without one "no flag" says nothing. */
+  isJudged(point: TrendPoint): boolean;
+}
+
+interface Said {
+  readonly flag: Flag | undefined;
+  readonly isJudged: boolean;
 }
 
 const isSituation = (text: string): text is MealSituation =>
@@ -61,7 +68,7 @@ function pressuresOf(
 export function createTrendFlags(records: Iterable<MetricRecord>, options: TrendFlagsOptions): TrendFlags {
   const { person, scheme } = options;
   let pressures: ReturnType<typeof pressuresOf> | undefined;
-  const judged = new WeakMap<MetricRecord, ReadonlyMap<string, Flag | undefined>>();
+  const judged = new WeakMap<MetricRecord, ReadonlyMap<string, Said>>();
 
   function contextOf(record: MetricRecord, { at, day, dayOnly }: TrendTime): ReadingContext {
     const { mealSituation } = record;
@@ -76,22 +83,26 @@ export function createTrendFlags(records: Iterable<MetricRecord>, options: Trend
     };
   }
 
-  function judge(record: MetricRecord, time: TrendTime): ReadonlyMap<string, Flag | undefined> {
+  function judge(record: MetricRecord, time: TrendTime): ReadonlyMap<string, Said> {
     const context = contextOf(record, time);
     return new Map(
       readingsOf(record).flatMap((reading) => {
-        const { flag } = flagReading(reading, context, scheme);
-        return measuresOf(reading).map((measure) => [measure, flag] as const);
+        const { flag, ranges } = flagReading(reading, context, scheme);
+        const said = { flag, isJudged: flag !== undefined || ranges.length > 0 };
+        return measuresOf(reading).map((measure) => [measure, said] as const);
       }),
     );
   }
 
+  function said({ record, line: { measure }, ...time }: TrendPoint): Said | undefined {
+    if (measure === undefined) return undefined;
+    const known = judged.get(record) ?? judge(record, time);
+    judged.set(record, known);
+    return known.get(measure);
+  }
+
   return {
-    of({ record, line: { measure }, ...time }) {
-      if (measure === undefined) return undefined;
-      const flags = judged.get(record) ?? judge(record, time);
-      judged.set(record, flags);
-      return flags.get(measure);
-    },
+    of: (point) => said(point)?.flag,
+    isJudged: (point) => said(point)?.isJudged ?? false,
   };
 }

@@ -7,6 +7,8 @@ export interface LineSummary {
   readonly count: number;
   readonly last: TrendPoint;
   readonly flag: Flag | undefined;
+  /** Whether there is a rule for the last value: without one "no flag" says nothing. */
+  readonly isJudged: boolean;
   /** The last value less the one before it, in the unit of the trend; undefined for the first and beside `<` and `>`. */
   readonly change: number | undefined;
   readonly first: TrendPoint;
@@ -31,5 +33,14 @@ export function summarizeLine({ points }: TrendLine, flags: TrendFlags): LineSum
     if (point.value > highest.value) highest = point;
   }
   const change = changeOf(last, points.at(-2));
-  return { count: points.length, last, flag: flags.of(last), change, first, lowest, highest };
+  return {
+    count: points.length,
+    last,
+    flag: flags.of(last),
+    isJudged: flags.isJudged(last),
+    change,
+    first,
+    lowest,
+    highest,
+  };
 }

@@ -29,7 +29,7 @@ export function ReadingFile({ trend, rows, timeZone, exportName, now }: ReadingF
     announce(t('exported', { count: rows.length }));
   }
   return (
-    <Button icon="description" onClick={save}>
+    <Button size="small" icon="description" onClick={save}>
       {t('export')}
     </Button>
   );

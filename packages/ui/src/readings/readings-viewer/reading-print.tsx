@@ -27,7 +27,7 @@ function useOnPaper(): boolean {
 export function PrintButton() {
   const t = useMessages(readingTableMessages);
   return (
-    <Button icon="print" onClick={() => window.print()}>
+    <Button size="small" icon="print" onClick={() => window.print()}>
       {t('print')}
     </Button>
   );

@@ -22,6 +22,7 @@ export const readingsViewerHindi: TranslationOf<typeof readingsViewerMessages> =
     cards: 'रुझान',
     values: { one: '1 मान', other: '{count} मान' },
     noFlag: 'कोई चेतावनी नहीं',
+    notJudged: 'आकलन नहीं',
     change: 'पिछले से {change}',
     notDrawn: { one: '1 चार्ट पर नहीं', other: '{count} चार्ट पर नहीं' },
     noneDrawn: 'चार्ट पर कोई नहीं',

@@ -19,6 +19,7 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   cards: 'Trends',
   values: { one: '1 value', other: '{count} values' },
   noFlag: 'No flag',
+  notJudged: 'Not judged',
   change: '{change} since the one before',
   notDrawn: { one: '1 not on the chart', other: '{count} not on the chart' },
   noneDrawn: 'None on the chart',

@@ -120,6 +120,13 @@ describe('the cards', () => {
     expect(card('Haemoglobin').getByText('None on the chart · 1 not on the chart')).toBeVisible();
   });
 
+  it('tell "no flag" from what no rule is for', () => {
+    show();
+    expect(card('Oxygen saturation').getByText('No flag')).toBeVisible();
+    expect(card('Height').getByText('Not judged')).toBeVisible();
+    expect(card('Weight').getByText('Not judged')).toBeVisible();
+  });
+
   it('open their trend by keyboard, and the way back leads to them', async () => {
     const { onViewChange } = show();
     screen.getByRole('button', { name: 'Weight' }).focus();

@@ -39,12 +39,12 @@ const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
   parts.length === 2 &&
   parts[0]?.summary.last.record === parts[1]?.summary.last.record;
 
-function Flagged({ flag }: Pick<LineSummary, 'flag'>) {
+function Flagged({ flag, isJudged }: Pick<LineSummary, 'flag' | 'isJudged'>) {
   const t = useMessages(readingsViewerMessages);
   return flag ? (
     <FlagTag code={flag.code} severity={flag.severity} shape={flag.shape} />
   ) : (
-    <span className="text-muted text-sm">{t('noFlag')}</span>
+    <span className="text-muted text-sm">{t(isJudged ? 'noFlag' : 'notJudged')}</span>
   );
 }
 
@@ -67,13 +67,14 @@ function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly
 function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
   const lasts = parts.map(({ summary }) => summary.last.shown);
   const flag = parts.map(({ summary }) => summary.flag).find((one) => one !== undefined);
+  const isJudged = parts.every(({ summary }) => summary.isJudged);
   return (
     <>
       <p className="font-semibold text-xl tabular-nums">
         {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
       </p>
       <p className="flex min-h-6 items-center">
-        <Flagged flag={flag} />
+        <Flagged flag={flag} isJudged={isJudged} />
       </p>
       <When parts={parts} timeZone={timeZone} />
     </>
@@ -97,7 +98,7 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
             {summary.change !== undefined && (
               <span className="text-muted text-sm">{signed(summary.change)}</span>
             )}
-            {summary.flag && <Flagged flag={summary.flag} />}
+            {summary.flag && <Flagged {...summary} />}
           </dd>
         </div>
       ))}

@@ -46,13 +46,13 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
   return (
     <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
-        const { count, first, last, flag, lowest, highest } = summary;
+        const { count, first, last, flag, isJudged, lowest, highest } = summary;
         const told = t('summary', {
           count: t('values', { count }),
           from: words.short(first.at),
           to: words.short(last.at),
           last: shown(last),
-          flag: flag ? flagLabel(flag.code, locale) : t('noFlag'),
+          flag: flag ? flagLabel(flag.code, locale) : t(isJudged ? 'noFlag' : 'notJudged'),
         });
         const spread = t('spread', { lowest: shown(lowest), highest: shown(highest) });
         const text = count > 1 ? `${told} ${spread}` : told;

@@ -120,13 +120,19 @@ export function TrendView(props: TrendViewProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button data-print="hidden" variant="quiet" icon="arrow_back" onClick={() => onViewChange(cards)}>
+        <Button
+          data-print="hidden"
+          variant="quiet"
+          size="small"
+          icon="arrow_back"
+          onClick={() => onViewChange(cards)}
+        >
           {t('back')}
         </Button>
         <h2 className="font-semibold text-lg">{label}</h2>
         <div data-print="hidden" className="ms-auto flex flex-wrap gap-2">
           {onAdd && metric !== undefined && isVitalMetric(metric) && (
-            <Button icon="add" onClick={() => onAdd(metric)}>
+            <Button size="small" icon="add" onClick={() => onAdd(metric)}>
               {t('add')}
             </Button>
           )}

@@ -12,7 +12,11 @@ export function References({ layout }: GroundProps) {
   return (
     <>
       {layout.areas.map((area) => (
-        <rect key={`${area.x} ${area.y} ${area.height}`} {...area} className="fill-success-soft forced-colors:stroke-muted" />
+        <rect
+          key={`${area.x} ${area.y} ${area.height}`}
+          {...area}
+          className="fill-success-soft forced-colors:stroke-muted"
+        />
       ))}
       {layout.bounds.map(({ key, index, path }) => (
         <path

@@ -55,7 +55,7 @@ export function useStopText({ timeZone, flags, named, enrolledAt }: StopTextOpti
       t('stop', {
         date: dateOf(stop),
         values: valuesOf(stop),
-        flag: flagOf(stop) ?? t('unflagged'),
+        flag: flagOf(stop) ?? t(stop.points.every(flags.isJudged) ? 'unflagged' : 'unjudged'),
         number: index + 1,
         count,
       }),
