@@ -72,7 +72,10 @@ export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperP
           {rows.map((row) => (
             <tr key={row.record.id}>
               {table.map(({ key, text }) => (
-                <td key={key} className={CELL}>
+                <td
+                  key={key}
+                  className={key === 'flag' || key === 'note' ? CELL : `${CELL} whitespace-nowrap`}
+                >
                   {text(row)}
                 </td>
               ))}

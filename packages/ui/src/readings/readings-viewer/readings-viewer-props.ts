@@ -24,6 +24,6 @@ export interface ReadingsViewerProps {
   readonly onAdd?: (metric?: string) => void;
   /** How files of these readings begin, without a path: "readings-CL0000000017". */
   readonly exportName: string;
-  /** On paper above what is printed: whose readings they are. */
+  /** On paper above what is printed: whose readings they are, where the page around does not print it itself. */
   readonly printHead?: ReactNode;
 }

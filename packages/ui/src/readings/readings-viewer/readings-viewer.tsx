@@ -22,7 +22,7 @@ const OUTLINES = [1, 2, 3, 4, 5, 6] as const;
 function Loading() {
   const t = useMessages(readingsViewerMessages);
   return (
-    <div aria-busy="true" className="grid @2xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
+    <div aria-busy="true" className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {OUTLINES.map((card) => (
         <div key={card} className="min-h-40 rounded-card border border-line bg-raised p-4">
@@ -115,11 +115,9 @@ function Shown(props: ReadingsViewerProps) {
   useEffect(() => announce(count), [count, announce]);
   return (
     <>
-      {props.printHead && (
-        <PaperHead timeZone={props.timeZone} now={now}>
-          {props.printHead}
-        </PaperHead>
-      )}
+      <PaperHead timeZone={props.timeZone} now={now}>
+        {props.printHead}
+      </PaperHead>
       <Gaps {...props} />
       {view.trend !== undefined && !trend && <p role="status">{t('unknownTrend')}</p>}
       {trend ? (

@@ -20,7 +20,7 @@ export function TrendCards({ model, timeZone, onOpen }: TrendCardsProps) {
       <h2 id={id} className="sr-only">
         {t('cards')}
       </h2>
-      <ul className="grid @2xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
+      <ul className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
         {model.trends.map((trend) => (
           <TrendCard
             key={trend.definition.key}

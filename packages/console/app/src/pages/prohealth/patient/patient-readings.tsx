@@ -3,7 +3,6 @@ import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
 import { useMessages } from '@careline/ui/messages';
-import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { AddReading } from '@careline/ui/readings/add-reading';
 import { ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -65,7 +64,6 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
         onViewChange={change}
         onAdd={mayAdd ? add : undefined}
         exportName={`readings-${patient.uhid ?? vitaId}`}
-        printHead={<PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />}
       />
       {adding && (
         <AddReading
