@@ -59,6 +59,7 @@ describe('readConfig', () => {
     ['a lock before the console is opened', { ...WHOLE, idleLockMinutes: -1 }, /idleLockMinutes/],
     ['a lock at no time', { ...WHOLE, idleLockMinutes: '15' }, /idleLockMinutes/],
     ['another way to renew', { ...WHOLE, oidc: { ...WHOLE.oidc, renewal: 'popup' } }, /oidc\.renewal/],
+    ['origins that are addresses', { ...WHOLE, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
     ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
     ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {

@@ -29,6 +29,8 @@ export interface ConsoleConfig {
   readonly avatarBase: string | undefined;
   /** E-mail addresses of the demo accounts; empty outside a demo. */
   readonly demoEmails: readonly string[];
+  /** Origins besides the console's own that charts may be framed from. */
+  readonly chartOrigins: readonly string[];
   readonly locale: string;
 }
 
@@ -105,6 +107,14 @@ function demoEmails(value: unknown): readonly string[] {
   return value.emails.filter((email): email is string => typeof email === 'string');
 }
 
+function origins(value: unknown): readonly string[] {
+  if (value === undefined || value === null) return [];
+  const isOrigin = (one: unknown) =>
+    typeof one === 'string' && URL.canParse(one) && new URL(one).origin === one;
+  if (Array.isArray(value) && value.every(isOrigin)) return value;
+  throw new ConfigError('config.json: chartOrigins must be a list of origins such as https://charts.example');
+}
+
 /** Checks the answer of `/config.json`; says which setting is wrong. Settings it does not know are left alone. */
 export function readConfig(answer: unknown): ConsoleConfig {
   const config = fields(answer, 'the document');
@@ -129,6 +139,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
     defaultLogo: optionalText(config, 'defaultLogo'),
     avatarBase: optionalText(config, 'avatarBase'),
     demoEmails: demoEmails(config.demo),
+    chartOrigins: origins(config.chartOrigins),
     locale: optionalText(config, 'locale') ?? 'en',
   };
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { type ExternalCharts, openExternalCharts } from './charts/external-charts.ts';
 import { mountChartEmbed } from './charts/mount-chart-embed.ts';
 import { mountFramePage } from './elements/frame-page.ts';
 import { mountElements, openElements } from './elements/mount-elements.ts';
@@ -76,7 +77,13 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
 
 const clock = () => performance.now();
 
-function mountServices(app: App, deps: AppDeps, pages: PartnerPages, chartSecret: string): void {
+/** What addresses of charts are signed with, here and elsewhere. */
+interface ChartSigning {
+  readonly secret: string;
+  readonly external: ExternalCharts;
+}
+
+function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: ChartSigning): void {
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
   const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
@@ -101,11 +108,11 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, chartSecret
     ...openTokenRoutes(deps.tokens),
     ...deviceSecretRoutes(limit(DEVICE_SECRETS)),
     ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
-    ...chartRoutes({ origin: deps.settings.origin, secret: chartSecret }),
+    ...chartRoutes({ origin: deps.settings.origin, ...charts }),
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);
-  mountChartEmbed(app, { ...deps, secret: chartSecret, limit: limit(CHARTS) });
+  mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
 }
 
 /** The server's addresses as a hono app; the identity provider stands in front of it. */
@@ -117,7 +124,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     return problemResponse(asProblem(error, record, deps.log), record);
   });
   const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
-  mountServices(app, deps, pages, await secretNamed(deps.db, 'charts'));
+  mountServices(app, deps, pages, {
+    secret: await secretNamed(deps.db, 'charts'),
+    external: await openExternalCharts(deps.settings.charts),
+  });
   mountOwnPages(app, deps, config);
   for (const mount of deps.mounts) mount(app);
   mountFramePage(app, pages);

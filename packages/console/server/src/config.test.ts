@@ -199,3 +199,50 @@ it('names every bad setting at once', () => {
 it('asks commands for no public address', () => {
   expect(readSettings({ CARELINE_DEMO: 'off' }, { home, serving: false }).demo).toBe(false);
 });
+
+const CHARTS = {
+  CARELINE_CHARTS_URL: 'https://charts.example/base/',
+  CARELINE_CHARTS_KIND: 'metabase',
+  CARELINE_CHARTS_SECRET_FILE: '/run/secret',
+  CARELINE_CHARTS_TOPICS: 'gender=12  bmi=question/13',
+};
+
+describe('a charts service', () => {
+  it('is known by address, kind, secret and where it has its topics', () => {
+    expect(readSettings(CHARTS, { home }).charts).toEqual({
+      kind: 'metabase',
+      url: 'https://charts.example/base',
+      secretFile: '/run/secret',
+      topics: new Map([
+        ['gender', '12'],
+        ['bmi', 'question/13'],
+      ]),
+    });
+    expect(readSettings({}, { home }).charts).toBeUndefined();
+  });
+
+  it.each([
+    ['without a secret', { CARELINE_CHARTS_SECRET_FILE: '' }, /SECRET_FILE must be set too/],
+    ['of another kind', { CARELINE_CHARTS_KIND: 'excel' }, /must be metabase, grafana, signed/],
+    ['over plain HTTP', { CARELINE_CHARTS_URL: 'http://charts.example' }, /must begin with https:/],
+    ['with a topic there is not', { CARELINE_CHARTS_TOPICS: 'stroke=1' }, /names "stroke"/],
+    ['with a topic twice', { CARELINE_CHARTS_TOPICS: 'bmi=1 bmi=2' }, /names bmi twice/],
+    ['with words for a dashboard', { CARELINE_CHARTS_TOPICS: 'bmi=mine' }, /bmi is not/],
+    [
+      'with a way up',
+      { CARELINE_CHARTS_KIND: 'signed', CARELINE_CHARTS_TOPICS: 'bmi=../admin' },
+      /bmi is not/,
+    ],
+    ['on the origin of Careline', { CARELINE_CHARTS_URL: 'http://localhost:4400/c' }, /another origin/],
+  ])('is refused %s', (_, wrong, message) => {
+    expect(() => readSettings({ ...CHARTS, ...wrong }, { home })).toThrow(message);
+  });
+
+  it.each([
+    ['grafana', 'bmi=d/abc/people gender=d-solo/abc/x?panelId=2'],
+    ['signed', 'bmi=people/bmi.html'],
+  ])('of kind %s has places of its own form', (kind, topics) => {
+    const wanted = { ...CHARTS, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: topics };
+    expect(readSettings(wanted, { home }).charts?.topics.get('bmi')).toBeTruthy();
+  });
+});

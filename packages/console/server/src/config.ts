@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import * as v from 'valibot';
+import { CHARTS_KINDS, type ChartsSettings, readChartPlaces } from './charts/charts-settings.ts';
 import { isSmtpUrl } from './mail/smtp-url.ts';
 import { readScannerAddress, type ScannerAddress } from './uploads/scanner-address.ts';
 
@@ -42,6 +43,8 @@ export interface Settings {
   readonly telephony: TelephonySettings | undefined;
   /** Who carries SMS to patients; undefined: they wait, in a demo nobody. */
   readonly sms: SmsSettings | undefined;
+  /** Who draws analytics charts beside the embedded service; undefined: that one draws them all. */
+  readonly charts: ChartsSettings | undefined;
   /** How long the record of an erased patient is kept without a name after its last entry. */
   readonly retentionYears: number;
   /** Whether demo people and accounts are made. */
@@ -219,6 +222,12 @@ const environmentSchema = v.object({
     ),
   ),
   CARELINE_SMS_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_SMS_TIMEOUT_SECONDS'), '10'),
+  CARELINE_CHARTS_URL: v.optional(providerUrl('CARELINE_CHARTS_URL', 'https://charts.example')),
+  CARELINE_CHARTS_KIND: v.optional(
+    v.picklist(CHARTS_KINDS, `CARELINE_CHARTS_KIND must be ${CHARTS_KINDS.join(', ')}`),
+  ),
+  CARELINE_CHARTS_SECRET_FILE: v.optional(v.string()),
+  CARELINE_CHARTS_TOPICS: v.optional(v.string()),
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),
   CARELINE_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('CARELINE_DATA must name a folder'))),
@@ -329,26 +338,52 @@ function contradictions(env: Environment, serving: boolean): string[] {
       'CARELINE_SMS_URL would write to the invented numbers of the demo: set CARELINE_DEMO=off as well.',
     );
   }
-  return [...problems, ...providerContradictions(env)];
+  return [...problems, ...providerContradictions(env), ...chartFaults(env)];
 }
 
-/** The address of a provider, its key and its secret belong together. */
+/** What is wrong with where a charts service has its topics, or with where it is. */
+function chartFaults(env: Environment): string[] {
+  const { CARELINE_CHARTS_URL: url, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: topics } = env;
+  const places = kind && topics ? readChartPlaces(topics, kind) : undefined;
+  const own = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return [
+    ...(typeof places === 'string' ? [places] : []),
+    // Its pages run scripts in a frame: on our own origin they would be pages of ours.
+    ...(url && new URL(url).origin === new URL(own).origin
+      ? ['CARELINE_CHARTS_URL must be on another origin than Careline.']
+      : []),
+  ];
+}
+
+/** The parts of a provider belong together. */
 const PROVIDERS = [
   {
     kind: 'a telephony provider',
     needed: ['CARELINE_TELEPHONY_URL', 'CARELINE_TELEPHONY_KEY_FILE', 'CARELINE_TELEPHONY_SECRET_FILE'],
+    parts: 'address, key and secret',
   },
   {
     kind: 'a provider of SMS',
     needed: ['CARELINE_SMS_URL', 'CARELINE_SMS_KEY_FILE', 'CARELINE_SMS_SECRET_FILE'],
+    parts: 'address, key and secret',
+  },
+  {
+    kind: 'a charts service',
+    needed: [
+      'CARELINE_CHARTS_URL',
+      'CARELINE_CHARTS_KIND',
+      'CARELINE_CHARTS_SECRET_FILE',
+      'CARELINE_CHARTS_TOPICS',
+    ],
+    parts: 'address, kind, secret and topics',
   },
 ] as const;
 
 const providerContradictions = (env: Environment): string[] =>
-  PROVIDERS.flatMap(({ kind, needed }) => {
+  PROVIDERS.flatMap(({ kind, needed, parts }) => {
     const missing = needed.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === needed.length) return [];
-    return [`${missing.join(' and ')} must be set too: ${kind} needs address, key and secret.`];
+    return [`${missing.join(' and ')} must be set too: ${kind} needs ${parts}.`];
   });
 
 function telephonyOf(env: Environment): TelephonySettings | undefined {
@@ -369,6 +404,14 @@ function smsOf(env: Environment): SmsSettings | undefined {
   if (!url || !keyFile || !secretFile) return undefined;
   const { CARELINE_SMS_SENDER: sender, CARELINE_SMS_TIMEOUT_SECONDS: timeoutSeconds } = env;
   return { url, keyFile, secretFile, sender, timeoutSeconds };
+}
+
+function chartsOf(env: Environment): ChartsSettings | undefined {
+  const { CARELINE_CHARTS_URL: url, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: text } = env;
+  const { CARELINE_CHARTS_SECRET_FILE: secretFile } = env;
+  if (!url || !kind || !text || !secretFile) return undefined;
+  const topics = readChartPlaces(text, kind);
+  return typeof topics === 'string' ? undefined : { kind, url, secretFile, topics };
 }
 
 /** An empty variable counts as left out: that is how shells and compose files unset one. */
@@ -428,6 +471,7 @@ export function readSettings(
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     telephony: telephonyOf(env),
     sms: smsOf(env),
+    charts: chartsOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,

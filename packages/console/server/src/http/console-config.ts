@@ -31,6 +31,8 @@ export interface ConsoleConfig {
   readonly defaultLogo: string | null;
   /** Null: initials instead of pictures. */
   readonly avatarBase: string | null;
+  /** Origins besides the console's own that charts may be framed from. */
+  readonly chartOrigins: readonly string[];
   readonly locale: string;
   /** The demo accounts' addresses; null wherever people are real. */
   readonly demo: { readonly emails: readonly string[] } | null;
@@ -62,6 +64,7 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
     appsDrawerItems: [],
     defaultLogo: settings.logo,
     avatarBase: settings.avatarBase,
+    chartOrigins: settings.charts ? [new URL(settings.charts.url).origin] : [],
     locale: 'en',
     demo,
   };

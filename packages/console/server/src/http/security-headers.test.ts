@@ -18,9 +18,13 @@ it('allows exactly the hosts of the settings', () => {
     CARELINE_ORIGIN: 'https://c.example',
     CARELINE_AVATAR: 'https://avatars.example/avatar',
     CARELINE_LOGO: 'https://cdn.example/logo.svg',
+    CARELINE_CHARTS_URL: 'https://charts.example/base',
+    CARELINE_CHARTS_KIND: 'metabase',
+    CARELINE_CHARTS_SECRET_FILE: '/run/secret',
+    CARELINE_CHARTS_TOPICS: 'gender=12',
   });
   expect(policy).toContain("connect-src 'self' https://id.example;");
-  expect(policy).toContain("frame-src 'self' https://id.example;");
+  expect(policy).toContain("frame-src 'self' https://id.example https://charts.example;");
   expect(policy).toContain("img-src 'self' data: https://cdn.example https://avatars.example;");
 });
 

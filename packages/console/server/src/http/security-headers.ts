@@ -2,7 +2,7 @@ import type { Settings } from '../config.ts';
 
 type HeaderSettings = Pick<
   Settings,
-  'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase'
+  'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase' | 'charts'
 >;
 
 const originOf = (address: string | null): string[] => (address === null ? [] : [new URL(address).origin]);
@@ -13,6 +13,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: 
   const asked = settings.embeddedProvider
     ? []
     : [...new Set([...issuer, ...originOf(settings.changePasswordUrl)])];
+  const charts = originOf(settings.charts?.url ?? null);
   const pictures = [...new Set([...originOf(settings.logo), ...originOf(settings.avatarBase)])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -21,7 +22,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: 
     'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...asked],
-    'frame-src': ["'self'", ...issuer],
+    'frame-src': ["'self'", ...new Set([...issuer, ...charts])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

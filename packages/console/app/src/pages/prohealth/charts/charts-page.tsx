@@ -16,7 +16,7 @@ const readTopic = (query: URLSearchParams): ChartTopic =>
 /** `?topic=`: the analytics charts of the facility, each of which can be linked to. */
 export default function ChartsPage() {
   const t = useMessages(chartsPageMessages);
-  const { http } = useConsole();
+  const { http, config } = useConsole();
   const { facility } = useProfile();
   const [query, setQuery] = useSearchParams();
   return (
@@ -26,7 +26,7 @@ export default function ChartsPage() {
         key={facility?.facilityId}
         http={http}
         origin={location.origin}
-        allowedOrigins={[location.origin]}
+        allowedOrigins={[location.origin, ...config.chartOrigins]}
         topic={readTopic(query)}
         onTopicChange={(topic) => setQuery({ [TOPIC]: topic })}
       />

@@ -1,0 +1,44 @@
+import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+
+/** Services that can draw charts in place of the embedded one; `signed` is any that reads a token of ours. */
+export const CHARTS_KINDS = ['metabase', 'grafana', 'signed'] as const;
+export type ChartsKind = (typeof CHARTS_KINDS)[number];
+
+/** Another charts service. */
+export interface ChartsSettings {
+  readonly kind: ChartsKind;
+  /** Base address, without a slash at the end. */
+  readonly url: string;
+  /** The file with what addresses are signed with: a shared secret, for Grafana a private key. */
+  readonly secretFile: string;
+  /** Where it has each topic; the embedded service draws the others. */
+  readonly topics: ReadonlyMap<ChartTopic, string>;
+}
+
+const PLACES: Readonly<Record<ChartsKind, { readonly form: RegExp; readonly example: string }>> = {
+  metabase: { form: /^(dashboard\/|question\/)?\d{1,9}$/, example: 'gender=12 bmi=question/13' },
+  grafana: {
+    form: /^d(-solo)?\/[\w-]+(\/[\w-]+)?(\?[\w=&%.-]*)?$/,
+    example: 'gender=d/abc/gender bmi=d-solo/abc/bmi?panelId=2',
+  },
+  signed: { form: /^[\w/.~-]+$/, example: 'gender=gender.html bmi=people/bmi' },
+};
+
+/**
+ * The places of topics as the setting writes them: `topic=place`, between blanks. Answers what is wrong as a text.
+ */
+export function readChartPlaces(text: string, kind: ChartsKind): ReadonlyMap<ChartTopic, string> | string {
+  const { form, example } = PLACES[kind];
+  const places = new Map<ChartTopic, string>();
+  for (const entry of text.trim().split(/\s+/)) {
+    const [name, place = ''] = entry.split(/=(.*)/s);
+    const topic = CHART_TOPICS.find((one) => one === name);
+    if (!topic) return `CARELINE_CHARTS_TOPICS names "${name}"; topics are ${CHART_TOPICS.join(', ')}.`;
+    if (places.has(topic)) return `CARELINE_CHARTS_TOPICS names ${topic} twice.`;
+    if (!form.test(place) || place.includes('..')) {
+      return `CARELINE_CHARTS_TOPICS must be as in "${example}" for ${kind}; ${topic} is not.`;
+    }
+    places.set(topic, place);
+  }
+  return places;
+}

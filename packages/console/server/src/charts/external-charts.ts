@@ -1,0 +1,128 @@
+import { createPrivateKey, createSecretKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ChartTheme, ChartTopic } from '@careline/core/charts';
+import { type JWTPayload, SignJWT } from 'jose';
+import { SettingsError } from '../config.ts';
+import { readSecretFile } from '../read-secret-file.ts';
+import type { ChartAsk } from './chart-address.ts';
+import type { ChartsKind, ChartsSettings } from './charts-settings.ts';
+
+/** A charts service beside the embedded one. */
+export interface ExternalCharts {
+  /** The signed address of a topic there; undefined where it has none. `now` in unix seconds. */
+  addressOf(ask: ChartAsk, now: number): Promise<string | undefined>;
+}
+
+interface Signing {
+  readonly alg: string;
+  readonly key: KeyObject;
+}
+
+const sign = (claims: JWTPayload, { alg, key }: Signing, { until }: ChartAsk, now: number): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg, typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(until)
+    .sign(key);
+
+type Draw = (
+  settings: ChartsSettings,
+  place: string,
+  ask: ChartAsk,
+  signing: Signing,
+  now: number,
+) => Promise<string>;
+
+const METABASE_THEMES: Readonly<Record<ChartTheme, string>> = {
+  light: '',
+  dark: '&theme=night',
+  contrast: '',
+};
+
+/**
+ * Static embedding: the token names one dashboard or question and its locked parameters, which nobody who has the address
+ * can change. `facility` must be such a parameter.
+ */
+const metabase: Draw = async ({ url }, place, ask, signing, now) => {
+  const [number = '', kind = 'dashboard'] = place.split('/').reverse();
+  const claims = { resource: { [kind]: Number(number) }, params: { facility: ask.facilityId } };
+  const token = await sign(claims, signing, ask, now);
+  return `${url}/embed/${kind}/${token}#bordered=false&titled=true${METABASE_THEMES[ask.theme]}`;
+};
+
+/** `[auth.jwt]` with `url_login`: the token signs in a person of the facility, whose rights Grafana keeps. */
+const grafana: Draw = async ({ url }, place, ask, signing, now) => {
+  const { organisationId, facilityId } = ask;
+  const claims = { sub: `careline-${facilityId}`, organisation: organisationId, facility: facilityId };
+  const token = await sign(claims, signing, ask, now);
+  const address = new URL(`${url}/${place}`);
+  address.searchParams.set('kiosk', '');
+  address.searchParams.set('theme', ask.theme === 'dark' ? 'dark' : 'light');
+  address.searchParams.set('var-facility', facilityId);
+  address.searchParams.set('auth_token', token);
+  return address.href;
+};
+
+/** Everything that was asked for, in one token. */
+const signed: Draw = async (settings, place, ask, signing, now) => {
+  const { organisationId, facilityId, topic, locale, theme, print } = ask;
+  const claims = {
+    aud: settings.url,
+    sub: `careline-${facilityId}`,
+    organisation: organisationId,
+    facility: facilityId,
+    topic,
+    locale,
+    theme,
+    print,
+  };
+  const address = new URL(`${settings.url}/${place}`);
+  address.searchParams.set('token', await sign(claims, signing, ask, now));
+  return address.href;
+};
+
+const DRAW: Readonly<Record<ChartsKind, Draw>> = { metabase, grafana, signed };
+
+const FILE = 'CARELINE_CHARTS_SECRET_FILE';
+
+/** RSA or P-256, as Grafana takes them; the setting's name and what to do, where it is none. */
+async function readPrivateKey(file: string): Promise<Signing> {
+  const pem = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError([`${FILE} names a file that cannot be read (${error.code}).`]);
+  });
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'rsa') return { alg: 'RS256', key };
+    if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return { alg: 'ES256', key };
+  } catch {
+    // It is said below.
+  }
+  throw new SettingsError([`${FILE} must name a private key for Grafana, RSA or P-256, as PEM.`]);
+}
+
+async function readSigning({ kind, secretFile }: ChartsSettings): Promise<Signing> {
+  if (kind === 'grafana') return readPrivateKey(secretFile);
+  const secret = await readSecretFile(secretFile, FILE);
+  // RFC 7518, 3.2: a key of HS256 is as long as its hash.
+  if (secret.length < 32) throw new SettingsError([`${FILE} must hold 32 characters or more for ${kind}.`]);
+  return { alg: 'HS256', key: createSecretKey(Buffer.from(secret)) };
+}
+
+const NONE: ExternalCharts = { addressOf: async () => undefined };
+
+/**
+ * The charts service of the settings.
+ *
+ * @throws SettingsError when what it signs with cannot be read
+ */
+export async function openExternalCharts(settings: ChartsSettings | undefined): Promise<ExternalCharts> {
+  if (!settings) return NONE;
+  const signing = await readSigning(settings);
+  const placeOf = (topic: ChartTopic) => settings.topics.get(topic);
+  return {
+    async addressOf(ask, now) {
+      const place = placeOf(ask.topic);
+      return place === undefined ? undefined : DRAW[settings.kind](settings, place, ask, signing, now);
+    },
+  };
+}
