@@ -28,6 +28,18 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  {
+    name: 'give-a-patient',
+    signedIn: true,
+    async open(page, facts) {
+      await settledAt('/prohealth')(page, facts);
+      await page
+        .getByRole('button', { name: /^Give to …/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

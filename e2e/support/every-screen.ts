@@ -1,3 +1,4 @@
+import { CALL_OVERLAYS, STORED_OTHERWISE } from './call-overlays.ts';
 import { LEAVING_A_CALL, OVERLAYS } from './overlays.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
 
@@ -8,7 +9,9 @@ import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
 export const EVERY_SCREEN: readonly Screen[] = [
   ...SCREENS.filter(({ name }) => name !== 'login' && name !== 'history'),
   ...OVERLAYS,
+  ...CALL_OVERLAYS,
   RUNNING_CALL,
-  // Over the call that the screen before it left open.
+  // Over the call that the screen before them left open.
+  STORED_OTHERWISE,
   LEAVING_A_CALL,
 ];

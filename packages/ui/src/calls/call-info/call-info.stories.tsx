@@ -74,6 +74,17 @@ export const ReachedWithForm: Story = {
   },
 };
 
+export const WhatCannotWait: Story = {
+  async play({ canvas }) {
+    await reach(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chest pain' }));
+    const card = within(await canvas.findByRole('region', { name: 'This cannot wait' }));
+    await userEvent.type(card.getByRole('textbox', { name: /Handed over to/ }), 'Dr Rao, on duty');
+    await expect(card.getByText(/Ask the patient to call 108/)).toBeVisible();
+  },
+};
+export const WhatCannotWaitDark: Story = { ...WhatCannotWait, globals: { theme: 'dark' } };
+
 export const Problems: Story = {
   async play({ canvas }) {
     await reach(canvas);
