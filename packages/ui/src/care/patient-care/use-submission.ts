@@ -6,6 +6,8 @@ import { newId } from '../../http/index.ts';
 export interface SubmissionIds {
   readonly id: string;
   readonly key: string;
+  /** When it was first tried, unix seconds: a repeat under the same key has to be the same to the letter. */
+  readonly at: number;
 }
 
 export interface Submission {
@@ -37,7 +39,9 @@ export function useSubmission(): Submission {
       if (under.current) return false;
       under.current = true;
       setState({ busy: true });
-      if (tries.current?.content !== content) tries.current = { content, id: newId(), key: newId() };
+      if (tries.current?.content !== content) {
+        tries.current = { content, id: newId(), key: newId(), at: Math.floor(Date.now() / 1000) };
+      }
       try {
         await send(tries.current);
         tries.current = undefined;

@@ -1,4 +1,4 @@
-import { MAX_REPORT_BYTES, uploadReport } from '@careline/core/care';
+import { MAX_REPORT_BYTES, type NewReport, uploadReport } from '@careline/core/care';
 import { type HttpClient, HttpError } from '@careline/core/http';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 import { newId } from '../../http/index.ts';
@@ -16,6 +16,10 @@ export interface ReportToSend {
   readonly file: File;
   /** It belongs to the log of a call under way. */
   readonly forCall: boolean;
+  /** The examination the file shows, of an otoscopy which ear, and the day it is of. */
+  readonly facts?: Pick<NewReport, 'readingType' | 'side' | 'takenOn'>;
+  /** When it was first sent, unix seconds; now without it. */
+  readonly at?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -31,14 +35,14 @@ function requireTakable({ size, type }: File, accept: readonly string[]): void {
 /** Sends one file of a patient. Rejects with `HttpError`. */
 export async function sendReport(
   { http, vitaId, now }: ReportUploadsOptions,
-  { id, key, file, forCall, signal }: ReportToSend,
+  { id, key, file, forCall, facts, at, signal }: ReportToSend,
   accept: readonly string[],
 ): Promise<void> {
   requireTakable(file, accept);
-  const metaInfo = { updatedAt: Math.floor(now() / 1000) };
+  const metaInfo = { updatedAt: at ?? Math.floor(now() / 1000) };
   // Cameras and messengers make names longer than anybody reads; the ending is what has to stay.
   const name = file.name.length > 200 ? file.name.slice(-200) : file.name;
-  const report = { id, vitaId, name, forCall, metaInfo };
+  const report: NewReport = { id, vitaId, name, forCall, metaInfo, ...facts };
   const answer = await http.call(uploadReport, { body: { report }, file, idempotencyKey: key, signal });
   if (answer.vitaId === vitaId && answer.data.id === id) return;
   throw new HttpError({ failure: 'answer-invalid', endpoint: uploadReport.name });

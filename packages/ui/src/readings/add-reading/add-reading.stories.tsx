@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient } from '../../../test/people.ts';
 import { AddReading } from './index.ts';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Readings/AddReading',
   component: AddReading,
   args: {
+    http: fakeHttp({}),
     metrics: { add: fn(async () => ({ id: 'reading', createdAt: 1 })) },
     vitaId: patient.vitaId,
     patient,
@@ -25,10 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 export const BloodPressure: Story = {};
 
-export const Panel: Story = { args: { metric: 'thyroid' } };
+export const Panel: Story = { args: { kind: 'thyroid' } };
+
+export const RapidTest: Story = { args: { kind: 'whole_blood_rdt' } };
+
+export const Otoscopy: Story = { args: { kind: 'otoscopy' } };
 
 export const Slip: Story = {
-  args: { metric: 'body' },
+  args: { kind: 'body' },
   async play({ canvas }) {
     await userEvent.type(canvas.getByLabelText('Weight'), '7.2');
     await userEvent.tab();

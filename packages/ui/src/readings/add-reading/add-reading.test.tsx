@@ -4,15 +4,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient } from '../../../test/people.ts';
-import { AddReading } from './index.ts';
+import { type AddedKind, AddReading } from './index.ts';
 
 /** 21 November 2026, 12:00 in Kolkata. */
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 const now = () => NOW;
 const lost = new HttpError({ failure: 'timeout', endpoint: 'vitals/body/add' });
 
-function show(metric?: VitalMetric, locale = 'en', inline = false) {
+function show(kind?: AddedKind, locale = 'en', inline = false, answers?: FakeAnswers) {
   const add = vi.fn<MetricsClient['add']>(async (_, __, { id }) => ({ id, createdAt: 1 }));
   const onAdded = vi.fn();
   const onClose = vi.fn();
@@ -23,7 +24,8 @@ function show(metric?: VitalMetric, locale = 'en', inline = false) {
       vitaId={patient.vitaId}
       patient={patient}
       timeZone="Asia/Kolkata"
-      metric={metric}
+      kind={kind}
+      http={answers && fakeHttp(answers)}
       onAdded={onAdded}
       onClose={onClose}
       inline={inline}
@@ -34,7 +36,13 @@ function show(metric?: VitalMetric, locale = 'en', inline = false) {
   return { add, onAdded, onClose, sent: () => add.mock.lastCall?.[2] };
 }
 
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const field = (name: string) => shown(name);
+/** Of the fields of that name the one that is in sight: every form stays as it is while another one is. */
+const shown = (name: string) => {
+  const found = screen.getAllByLabelText(new RegExp(`^${name}`)).find((one) => one.checkVisibility());
+  if (!found) throw new Error(`no ${name} is in sight`);
+  return found;
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function enter(name: string, text: string): Promise<void> {
@@ -133,9 +141,9 @@ describe('adding a reading', () => {
   it('brings back what was entered of another metric', async () => {
     show('temperature');
     await enter('Temperature', '37.4');
-    await userEvent.selectOptions(field('What was measured'), 'spo2');
+    await userEvent.selectOptions(field('What is added'), 'spo2');
     expect(field('Oxygen saturation')).toHaveValue('');
-    await userEvent.selectOptions(field('What was measured'), 'temperature');
+    await userEvent.selectOptions(field('What is added'), 'temperature');
     expect(field('Temperature')).toHaveValue('37.4');
   });
 
@@ -171,6 +179,88 @@ describe('a critical reading', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+const { vitaId } = aPatient();
+
+describe('a rapid test', () => {
+  const stored = (request: FakeRequest) => {
+    const { id } = (request.body as { test: { id: string } }).test;
+    return { vitaId, data: { id, metaInfo: { createdAt: 1 } } };
+  };
+
+  it('is stored with its result, its time and a note', async () => {
+    const answer = vi.fn(stored);
+    const { onAdded, onClose } = show('whole_blood_rdt', 'en', false, { 'readings/rapid-test/add': answer });
+    await press('Add');
+    expect(screen.getByText('Choose the test.')).toBeVisible();
+    expect(screen.getByText('Choose the result.')).toBeVisible();
+    expect(answer).not.toHaveBeenCalled();
+    await userEvent.selectOptions(shown('Test'), 'dengue');
+    await userEvent.selectOptions(shown('Result'), 'positive');
+    await userEvent.fill(shown('Note'), 'Fever');
+    await press('Add');
+    expect(await screen.findByText('Whole blood rapid test was added.')).toBeTruthy();
+    expect(answer.mock.lastCall?.[0].body).toMatchObject({
+      test: { vitaId, test: 'dengue', result: 'positive', timestamp: NOW / 1000, note: 'Fever' },
+    });
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith('whole_blood_rdt');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be sent is sent again as the same test', async () => {
+    const answer = vi.fn(stored);
+    answer.mockRejectedValueOnce(lost as never);
+    const { onAdded } = show('whole_blood_rdt', 'en', false, { 'readings/rapid-test/add': answer });
+    await userEvent.selectOptions(shown('Test'), 'malaria');
+    await userEvent.selectOptions(shown('Result'), 'invalid');
+    await press('Add');
+    expect(await screen.findByText(/^It is not stored yet/)).toBeVisible();
+    await press('Add');
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(answer.mock.calls[1]?.[0].body).toEqual(answer.mock.calls[0]?.[0].body);
+  });
+});
+
+describe('a file of an examination', () => {
+  const picture = new File(['x'], 'ear.jpg', { type: 'image/jpeg' });
+  const stored = (request: FakeRequest) => {
+    const { id } = (request.body as { report: { id: string } }).report;
+    return { vitaId, data: { id } };
+  };
+
+  it('of an otoscopy says which ear', async () => {
+    const answer = vi.fn(stored);
+    const { onAdded } = show('otoscopy', 'en', false, { 'report/upload': answer });
+    await press('Add');
+    expect(screen.getByText('Choose the ear.')).toBeVisible();
+    expect(screen.getByText('Choose the file.')).toBeVisible();
+    await userEvent.selectOptions(shown('Which ear'), 'left_ear');
+    await userEvent.upload(shown('File'), picture);
+    await press('Add');
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith('otoscopy'));
+    expect(answer.mock.lastCall?.[0].body).toMatchObject({
+      report: { readingType: 'otoscopy', side: 'left_ear', takenOn: '2026-11-21', name: 'ear.jpg' },
+    });
+  });
+
+  it('of another one says none', async () => {
+    const answer = vi.fn(stored);
+    const { onAdded } = show('ecg', 'en', false, { 'report/upload': answer });
+    await userEvent.upload(shown('File'), picture);
+    await press('Add');
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(answer.mock.lastCall?.[0].body).not.toHaveProperty('report.side');
+  });
+
+  it('of a type that is not taken is kept out with what to do', async () => {
+    const answer = vi.fn(stored);
+    show('dermascopy', 'en', false, { 'report/upload': answer });
+    await userEvent.upload(shown('File'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await press('Add');
+    expect(await screen.findByText(/Only PDF, JPEG and PNG files are taken/)).toBeVisible();
+    expect(answer).not.toHaveBeenCalled();
   });
 });
 

@@ -1,34 +1,39 @@
 import type { CriticalFinding } from '@careline/core/calls';
-import {
-  type MetricsClient,
-  metricDisplayName,
-  VITAL_METRICS,
-  type VitalMetric,
-} from '@careline/core/metrics';
+import type { HttpClient } from '@careline/core/http';
+import { isVitalMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
-import { type ReactNode, useId, useState } from 'react';
+import { isExamination } from '@careline/core/record';
+import { useEffect, useId, useState } from 'react';
 import { readingText } from '../../calls/call-info/reading-text.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { messages } from './add-reading.messages.ts';
+import { type AddedKind, addedKinds, formOfKind, kindLabel } from './added-kind.ts';
 import { CriticalReading } from './critical-reading.tsx';
+import { EntryFooter } from './entry-footer.tsx';
 import { EntryFrame } from './entry-frame.tsx';
+import type { EntryPaneProps, PaneWork } from './entry-pane.ts';
+import { ExaminationPane } from './examination-pane.tsx';
 import { MeasuredReading } from './measured-reading.tsx';
+import { RapidTestPane } from './rapid-test-pane.tsx';
 import { useReadingEntry } from './use-reading-entry.ts';
 
 export interface AddReadingProps {
   readonly metrics: Pick<MetricsClient, 'add'>;
+  /** For what is no metric: rapid tests, and files of examinations. Without it only metrics are offered. */
+  readonly http?: HttpClient;
   readonly vitaId: string;
   /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
   readonly patient: Patient | undefined;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** What is chosen at first; a person may choose another. */
-  readonly metric?: VitalMetric;
-  /** The reading is stored. */
-  readonly onAdded: (metric: VitalMetric) => void;
+  readonly kind?: AddedKind | undefined;
+  /** It is stored. */
+  readonly onAdded: (kind: AddedKind) => void;
   readonly onClose: () => void;
   /** In the page, where it stands, instead of over it: inside an element that has no room of its own. */
   readonly inline?: boolean;
@@ -38,59 +43,16 @@ export interface AddReadingProps {
   readonly now?: () => number;
 }
 
-/** The buttons at the end: to add or not, whether to lose what was entered, or that it is done. */
-interface FooterProps {
-  readonly formId: string;
-  readonly busy: boolean;
-  readonly asks: boolean;
-  readonly onCancel: () => void;
-  readonly onKeep: () => void;
-  readonly onDiscard: () => void;
+interface KindFieldProps {
+  readonly value: AddedKind;
+  readonly kinds: readonly AddedKind[];
+  readonly onChange: (kind: AddedKind) => void;
 }
 
-function Footer({ formId, busy, asks, onCancel, onKeep, onDiscard }: FooterProps) {
-  const t = useMessages(messages);
-  if (asks) {
-    return (
-      <>
-        <p role="alert" className="me-auto self-center font-medium">
-          {t('discardTitle')}
-        </p>
-        {/* Keys, so that no button becomes the one that submits while it is pressed. */}
-        <Button key="keep" autoFocus onClick={onKeep}>
-          {t('keep')}
-        </Button>
-        <Button key="discard" variant="danger" onClick={onDiscard}>
-          {t('discard')}
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button key="cancel" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-      <Button key="save" type="submit" form={formId} variant="primary" busy={busy}>
-        {t('save')}
-      </Button>
-    </>
-  );
-}
-
-function KindField({
-  value,
-  onChange,
-}: {
-  readonly value: VitalMetric;
-  readonly onChange: (kind: VitalMetric) => void;
-}) {
+function KindField({ value, kinds, onChange }: KindFieldProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const options = VITAL_METRICS.map((metric) => ({
-    value: metric,
-    label: metricDisplayName(metric, locale),
-  }));
+  const options = kinds.map((kind) => ({ value: kind, label: kindLabel(kind, locale) }));
   return (
     <SelectField
       label={t('kind')}
@@ -101,55 +63,110 @@ function KindField({
   );
 }
 
-/** It is stored, and cannot wait: what to do stays in sight until it was read. */
-function StoredCritical({
-  finding,
-  uhid,
-  timeZone,
-}: {
+interface StoredCriticalProps {
   readonly finding: CriticalFinding;
   readonly uhid: string | null;
   readonly timeZone: string;
-}) {
+}
+
+/** It is stored, and cannot wait: what to do stays in sight until it was read. */
+function StoredCritical(props: StoredCriticalProps) {
   const t = useMessages(messages);
   return (
     <div className="flex flex-col gap-4">
       <p className="font-medium">{t('storedTitle')}</p>
-      <CriticalReading finding={finding} uhid={uhid} timeZone={timeZone} />
+      <CriticalReading {...props} />
     </div>
   );
 }
 
-/**
- * Adds one reading of a patient outside a call: any metric that can be added, in the units it is measured in, checked as it
- * is typed. Stands inside a `LiveRegionProvider`. Give it a key of the patient where another one may take their place.
- */
-export function AddReading(props: AddReadingProps) {
-  const { onAdded, onClose, timeZone, inline = false, now = Date.now } = props;
+const IDLE: PaneWork = { busy: false, dirty: false };
+
+/** What is entered in the forms beside the metrics. Each stays as it is while another one is looked at. */
+function useOtherForms() {
+  const [test, setTest] = useState(IDLE);
+  const [file, setFile] = useState(IDLE);
+  return { test, setTest, file, setFile };
+}
+
+/** What is announced, told and closed once something is stored. */
+function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
   const t = useMessages(messages);
   const locale = useLocale();
   const announce = useAnnounce();
+  const what = kindLabel(kind, locale);
+  const done = (text: string, stays = false) => {
+    announce(text);
+    onAdded(kind);
+    if (!stays) onClose();
+  };
+  return {
+    measured: (reading: NewReading, isCritical: boolean) =>
+      done(t('added', { what, value: readingText(reading) }), isCritical),
+    other: () => done(t('addedOnly', { what })),
+  };
+}
+
+/** Everything that is entered, and whether any of it is not stored. */
+function useEntries(props: AddReadingProps & { readonly now: () => number }) {
+  const { kind: first = 'bloodpressure', onDirtyChange } = props;
+  const [kind, setKind] = useState(first);
+  const { entry, state, dirty, uhid } = useReadingEntry({
+    ...props,
+    metric: isVitalMetric(first) ? first : 'bloodpressure',
+  });
+  const others = useOtherForms();
+  const choose = (next: AddedKind) => {
+    if (isVitalMetric(next)) entry.choose(next);
+    setKind(next);
+  };
+  const isDirty = dirty || others.test.dirty || others.file.dirty;
+  useLeaveWarning(isDirty, onDirtyChange);
+  useEffect(() => () => onDirtyChange?.(false), [onDirtyChange]);
+  return { kind, choose, entry, state, uhid, others, isDirty };
+}
+
+/**
+ * Adds one thing to a patient's readings outside a call: any metric that can be added, in the units it is measured in, checked
+ * as it is typed; the result of a rapid test; the file of an examination. Stands inside a `LiveRegionProvider`. Give it a key
+ * of the patient where another one may take their place.
+ */
+export function AddReading(props: AddReadingProps) {
+  const { http, vitaId, patient, onClose, timeZone, inline = false, now = Date.now } = props;
+  const t = useMessages(messages);
   const formId = useId();
-  const { entry, state, dirty, uhid } = useReadingEntry({ ...props, now });
+  const { kind, choose, entry, state, uhid, others, isDirty } = useEntries({ ...props, now });
+  const stored = useStored(props, kind);
   const [asks, setAsks] = useState(false);
-  const close = () => (dirty && !asks ? setAsks(true) : onClose());
-  const stored: ReactNode = state.phase === 'stored' && state.critical && (
-    <StoredCritical finding={state.critical} uhid={uhid} timeZone={timeZone} />
-  );
+  const close = () => (isDirty && !asks ? setAsks(true) : onClose());
+  const form = formOfKind(kind);
+  const isBusy = { measured: state.phase === 'sending', test: others.test.busy, file: others.file.busy }[
+    form
+  ];
+  const finding = state.phase === 'stored' ? state.critical : undefined;
+  const birthDate = patient?.vitaId === vitaId ? patient.birthDate : null;
+  const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = http && {
+    http,
+    vitaId,
+    birthDate,
+    timeZone,
+    now,
+    onStored: stored.other,
+  };
   return (
     <EntryFrame
       inline={inline}
       title={t('title')}
       onClose={close}
       actions={
-        stored ? (
+        finding ? (
           <Button key="close" variant="primary" autoFocus onClick={onClose}>
             {t('close')}
           </Button>
         ) : (
-          <Footer
-            formId={formId}
-            busy={state.phase === 'sending'}
+          <EntryFooter
+            formId={`${formId}-${form}`}
+            busy={isBusy}
             asks={asks}
             onCancel={close}
             onKeep={() => setAsks(false)}
@@ -158,23 +175,37 @@ export function AddReading(props: AddReadingProps) {
         )
       }
     >
-      {stored || (
+      {finding ? (
+        <StoredCritical finding={finding} uhid={uhid} timeZone={timeZone} />
+      ) : (
         <div className="flex flex-col gap-4">
-          <KindField value={state.metric} onChange={entry.choose} />
-          <MeasuredReading
-            entry={entry}
-            state={state}
-            formId={formId}
-            uhid={uhid}
-            timeZone={timeZone}
-            now={now}
-            onStored={(reading) => {
-              const what = metricDisplayName(reading.metric, locale);
-              announce(t('added', { what, value: readingText(reading) }));
-              onAdded(entry.store.getState().metric);
-              if (!entry.store.getState().critical) onClose();
-            }}
-          />
+          <KindField value={kind} kinds={addedKinds(http !== undefined)} onChange={choose} />
+          <div hidden={form !== 'measured'}>
+            <MeasuredReading
+              entry={entry}
+              state={state}
+              formId={`${formId}-measured`}
+              uhid={uhid}
+              timeZone={timeZone}
+              now={now}
+              onStored={(reading) => stored.measured(reading, entry.store.getState().critical !== undefined)}
+            />
+          </div>
+          {pane && (
+            <>
+              <div hidden={form !== 'test'}>
+                <RapidTestPane {...pane} formId={`${formId}-test`} onWork={others.setTest} />
+              </div>
+              <div hidden={form !== 'file'}>
+                <ExaminationPane
+                  {...pane}
+                  formId={`${formId}-file`}
+                  examination={isExamination(kind) ? kind : 'mede_document'}
+                  onWork={others.setFile}
+                />
+              </div>
+            </>
+          )}
         </div>
       )}
     </EntryFrame>

@@ -1,1 +1,2 @@
 export { AddReading, type AddReadingProps } from './add-reading.tsx';
+export type { AddedKind } from './added-kind.ts';

@@ -1,14 +1,13 @@
 import { MAX_READING_NOTE, type ReadingEntry, type ReadingEntryState, takenNow } from '@careline/core/calls';
-import type { HttpError } from '@careline/core/http';
 import type { NewReading } from '@careline/core/metrics';
 import { type FormEvent, useRef } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
-import { useFailureText } from '../../http/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { CriticalReading } from './critical-reading.tsx';
+import { EntryFailure } from './entry-failure.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { readingLabels } from './reading-labels.ts';
 import { TakenFields } from './taken-fields.tsx';
@@ -26,19 +25,6 @@ export interface MeasuredReadingProps {
 
 const NO_LAST_VALUES = {};
 const nothing = () => {};
-
-/** Why it is not stored; what was entered stays. */
-export function EntryFailure({ error }: { readonly error: HttpError | undefined }) {
-  const t = useMessages(messages);
-  const failureText = useFailureText();
-  if (!error) return null;
-  const text = error.code === 'conflict' ? t('conflict') : `${t('failed')} ${failureText(error)}`;
-  return (
-    <div role="alert">
-      <FieldError>{text}</FieldError>
-    </div>
-  );
-}
 
 function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' | 'state' | 'timeZone'>) {
   const t = useMessages(messages);

@@ -1,20 +1,18 @@
 import { createReadingEntry } from '@careline/core/calls';
+import type { VitalMetric } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';
-import { useLeaveWarning } from '../../navigation/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { AddReadingProps } from './add-reading.tsx';
 
-type Options = Pick<
-  AddReadingProps,
-  'metrics' | 'vitaId' | 'patient' | 'timeZone' | 'metric' | 'onDirtyChange'
-> & {
+type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient' | 'timeZone'> & {
+  readonly metric: VitalMetric;
   readonly now: () => number;
 };
 
 /** What is entered of one patient; another patient begins anew. */
 export function useReadingEntry(options: Options) {
-  const { metrics, vitaId, patient, timeZone, metric = 'bloodpressure', now, onDirtyChange } = options;
+  const { metrics, vitaId, patient, timeZone, metric, now } = options;
   const theirs = patient?.vitaId === vitaId ? patient : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen at first is chosen once
   const entry = useMemo(
@@ -22,7 +20,5 @@ export function useReadingEntry(options: Options) {
     [metrics, vitaId, theirs, timeZone, now],
   );
   const state = useStore(entry.store, (whole) => whole);
-  const dirty = entry.isDirty();
-  useLeaveWarning(dirty, onDirtyChange);
-  return { entry, state, dirty, uhid: theirs?.uhid ?? null };
+  return { entry, state, dirty: entry.isDirty(), uhid: theirs?.uhid ?? null };
 }

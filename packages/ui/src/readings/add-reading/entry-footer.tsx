@@ -1,0 +1,43 @@
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { messages } from './add-reading.messages.ts';
+
+export interface EntryFooterProps {
+  readonly formId: string;
+  readonly busy: boolean;
+  readonly asks: boolean;
+  readonly onCancel: () => void;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The buttons at the end: to add or not, or whether to lose what was entered. */
+export function EntryFooter({ formId, busy, asks, onCancel, onKeep, onDiscard }: EntryFooterProps) {
+  const t = useMessages(messages);
+  if (asks) {
+    return (
+      <>
+        <p role="alert" className="me-auto self-center font-medium">
+          {t('discardTitle')}
+        </p>
+        {/* Keys, so that no button becomes the one that submits while it is pressed. */}
+        <Button key="keep" autoFocus onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button key="discard" variant="danger" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button key="cancel" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button key="save" type="submit" form={formId} variant="primary" busy={busy}>
+        {t('save')}
+      </Button>
+    </>
+  );
+}

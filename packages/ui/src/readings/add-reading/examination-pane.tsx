@@ -1,0 +1,111 @@
+import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import {
+  type Examination,
+  OTOSCOPY_SIDES,
+  type OtoscopySide,
+  otoscopySideLabel,
+} from '@careline/core/record';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCareFailureText } from '../../care/patient-care/use-care-failure-text.ts';
+import { useSubmission } from '../../care/patient-care/use-submission.ts';
+import { sendReport } from '../../care/report-files/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { FileField } from '../../primitives/file-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { messages } from './add-reading.messages.ts';
+import type { EntryPaneProps } from './entry-pane.ts';
+import { focusFirstProblem } from './focus-first-problem.ts';
+import { TakenFields } from './taken-fields.tsx';
+import { useTaken } from './use-taken.ts';
+
+export interface ExaminationPaneProps extends EntryPaneProps {
+  readonly examination: Examination;
+}
+
+/** What is entered of an examination, and how its file is sent. */
+function useExamination({ examination, ...props }: ExaminationPaneProps) {
+  const [file, setFile] = useState<File>();
+  const [side, setSide] = useState<OtoscopySide | ''>('');
+  const [asked, setAsked] = useState(false);
+  const taken = useTaken(props, true);
+  const sending = useSubmission();
+  const hasSide = examination === 'otoscopy';
+  const save = async (): Promise<boolean> => {
+    setAsked(true);
+    if (!file || !taken.told || (hasSide && side === '')) return false;
+    const facts = {
+      readingType: examination,
+      takenOn: taken.taken.date,
+      ...(hasSide && side !== '' && { side }),
+    };
+    const content = JSON.stringify([facts, file.name, file.size, file.lastModified]);
+    const stored = await sending.submit(content, (ids) =>
+      sendReport(props, { ...ids, file, forCall: false, facts }, REPORT_MEDIA_TYPES),
+    );
+    if (stored) props.onStored();
+    return true;
+  };
+  return { file, setFile, side, setSide, asked, taken, sending, hasSide, save, dirty: file !== undefined };
+}
+
+/** The file of an examination: the file, its day, and of an otoscopy which ear. */
+export function ExaminationPane(props: ExaminationPaneProps) {
+  const { formId, onWork } = props;
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const textOf = useCareFailureText();
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useExamination(props);
+  const { file, side, asked, taken, sending, hasSide, dirty } = entry;
+  const { busy, error } = sending;
+  useEffect(() => onWork({ busy, dirty }), [onWork, busy, dirty]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await entry.save())) focusFirstProblem(form.current);
+  };
+  return (
+    <form
+      id={formId}
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="@container flex flex-col gap-4"
+    >
+      {hasSide && (
+        <SelectField
+          label={t('side')}
+          placeholder={t('choose')}
+          options={OTOSCOPY_SIDES.map((value) => ({ value, label: otoscopySideLabel(value, locale) }))}
+          value={side}
+          onChange={entry.setSide}
+          error={asked && side === '' && t('sideMissing')}
+          required
+        />
+      )}
+      <FileField
+        label={t('file')}
+        hint={t('fileHint')}
+        files={file ? [{ id: 'file', name: file.name, state: 'stored' }] : []}
+        accept={REPORT_MEDIA_TYPES}
+        maxFiles={1}
+        onChoose={([chosen]) => chosen && entry.setFile(chosen)}
+        onRemove={() => entry.setFile(undefined)}
+        error={asked && !file && t('fileMissing')}
+        required
+      />
+      <TakenFields
+        taken={taken.taken}
+        onChange={taken.change}
+        problem={taken.problem === 'no-day' && !asked ? undefined : taken.problem}
+        today={taken.today}
+        dayOnly
+      />
+      {error && (
+        <div role="alert">
+          <FieldError>{`${t('failed')} ${textOf(error)}`}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+}

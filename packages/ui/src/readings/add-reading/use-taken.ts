@@ -1,0 +1,24 @@
+import { type Taken, type TakenProblem, takenAt, takenNow, type WallTime } from '@careline/core/calls';
+import { useState } from 'react';
+import type { EntryPaneProps } from './entry-pane.ts';
+
+type Clock = Pick<EntryPaneProps, 'now' | 'timeZone' | 'birthDate'>;
+
+const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem => typeof taken === 'string';
+
+/** When something was taken, as it is entered: now, until somebody says otherwise. */
+export function useTaken({ now, timeZone, birthDate }: Clock, dayOnly = false) {
+  const seconds = Math.floor(now() / 1000);
+  const [taken, setTaken] = useState<WallTime>(() => {
+    const wall = takenNow(seconds, timeZone);
+    return dayOnly ? { ...wall, time: '' } : wall;
+  });
+  const told = takenAt(taken, { now: seconds, timeZone, birthDate });
+  return {
+    taken,
+    today: takenNow(seconds, timeZone).date,
+    change: (part: Partial<WallTime>) => setTaken((before) => ({ ...before, ...part })),
+    problem: isProblem(told) ? told : undefined,
+    told: isProblem(told) ? undefined : told,
+  };
+}
