@@ -26,6 +26,8 @@ import { outcomeCorrectionHindi } from '../calls/call-status-history/outcome-cor
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
+import { examinationFilesHindi } from '../care/examination-files/examination-files.messages.hi.ts';
+import { fileViewerHindi } from '../care/file-viewer/file-viewer.messages.hi.ts';
 import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.messages.hi.ts';
 import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
@@ -89,6 +91,8 @@ export const hindiScreens: readonly Translation[] = [
   messagesOutboxHindi,
   patientCareHindi,
   reportFilesHindi,
+  examinationFilesHindi,
+  fileViewerHindi,
   patientMessagesHindi,
   unfinishedTrayHindi,
   formRendererHindi,

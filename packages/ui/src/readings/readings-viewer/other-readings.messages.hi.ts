@@ -5,6 +5,7 @@ export const otherReadingsHindi: TranslationOf<typeof otherReadingsMessages> = {
   name: 'other-readings',
   sentences: {
     bare: 'बिना मान के रिकॉर्ड',
+    rapidTests: 'त्वरित जाँच',
     other: 'अन्य माप',
     otherNote: 'ये कोड किसी माप से नहीं जुड़ते; इनकी न संदर्भ सीमा है, न चेतावनी।',
     withheld: { one: '1 माप हटाया या बदला गया', other: '{count} माप हटाए या बदले गए' },

@@ -2,6 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const otherReadingsMessages = defineMessages('other-readings', {
   bare: 'Records without a value',
+  rapidTests: 'Rapid tests',
   other: 'Other readings',
   otherNote: 'Codes that belong to no metric; they have no reference and no flag.',
   withheld: { one: '1 reading removed or replaced', other: '{count} readings removed or replaced' },

@@ -18,7 +18,7 @@ interface ListProps<Entry> {
 }
 
 /** A list that begins short and grows when asked to. */
-function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
+export function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
   const t = useMessages(otherReadingsMessages);
   const [shown, setShown] = useState(ENTRIES);
   const rest = entries.length - shown;
@@ -44,7 +44,7 @@ function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
 
-function Section({
+export function Section({
   title,
   note,
   children,
@@ -67,7 +67,7 @@ function Section({
   );
 }
 
-const Muted = ({ children }: { readonly children: ReactNode }) => (
+export const Muted = ({ children }: { readonly children: ReactNode }) => (
   <span className="text-muted text-sm tabular-nums">{children}</span>
 );
 

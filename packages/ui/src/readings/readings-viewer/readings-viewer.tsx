@@ -8,6 +8,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { RapidTestList, withoutRapidTests } from './rapid-test-list.tsx';
 import { BareRecordList, OtherReadingList, WithheldList } from './reading-lists.tsx';
 import { PaperHead } from './reading-print.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
@@ -97,7 +98,8 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
       )}
       <TrendCards model={model} timeZone={timeZone} onOpen={(trend) => onViewChange({ ...view, trend })} />
       <BareRecordList bare={model.bare} timeZone={timeZone} />
-      <OtherReadingList other={model.other} timeZone={timeZone} />
+      <RapidTestList other={model.other} timeZone={timeZone} />
+      <OtherReadingList other={withoutRapidTests(model.other)} timeZone={timeZone} />
       <WithheldList withheld={model.withheld} timeZone={timeZone} />
     </>
   );

@@ -1,9 +1,11 @@
-import { isVitalMetric, type VitalMetric } from '@careline/core/metrics';
+import { isVitalMetric } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { isExamination } from '@careline/core/record';
 import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
+import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { useMessages } from '@careline/ui/messages';
-import { AddReading } from '@careline/ui/readings/add-reading';
+import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -39,16 +41,22 @@ function enrolledAtOf({ enrolments }: Patient): number | undefined {
 export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { vitaId } = patient;
   const t = useMessages(patientPageMessages);
-  const { unsaved } = useConsole();
+  const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
   const metrics = useMetrics(timeZone);
   const { state, refresh } = usePatientReadings(vitaId, metrics);
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
-  const [adding, setAdding] = useState<VitalMetric | 'any'>();
+  const [adding, setAdding] = useState<AddedKind | 'any'>();
+  const [filesAdded, setFilesAdded] = useState(0);
   const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  const maySeeFiles = decideRight('reports/list', scopes).allowed;
+  const added = (kind: AddedKind) => {
+    if (isExamination(kind)) setFilesAdded((count) => count + 1);
+    else refresh();
+  };
   const add = (metric = '') => setAdding(isVitalMetric(metric) ? metric : 'any');
   return (
     <>
@@ -65,14 +73,18 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
         onAdd={mayAdd ? add : undefined}
         exportName={`readings-${patient.uhid ?? vitaId}`}
       />
+      {maySeeFiles && view.trend === undefined && (
+        <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
+      )}
       {adding && (
         <AddReading
+          http={http}
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}
           timeZone={timeZone}
-          metric={adding === 'any' ? undefined : adding}
-          onAdded={refresh}
+          kind={adding === 'any' ? undefined : adding}
+          onAdded={added}
           onClose={() => setAdding(undefined)}
           onDirtyChange={tellDirty}
         />

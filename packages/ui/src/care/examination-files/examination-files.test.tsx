@@ -1,0 +1,106 @@
+import type { Report } from '@careline/core/care';
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { aStoredReport, NOW, vitaId } from '../../../test/patient-care.ts';
+import { aPicture } from '../../../test/pictures.ts';
+import { ExaminationFiles } from './index.ts';
+
+const otoscopy = aStoredReport({
+  name: 'ear.png',
+  mediaType: 'image/png',
+  metric: null,
+  value: null,
+  unit: null,
+  readingType: 'otoscopy',
+  side: 'left_ear',
+});
+
+function show(reports: readonly Report[], answers: FakeAnswers = {}, locale = 'en') {
+  renderUi(
+    <ExaminationFiles
+      http={fakeHttp({ 'reports/list': () => ({ vitaId, data: reports, next: null }), ...answers })}
+      vitaId={vitaId}
+      timeZone="Asia/Kolkata"
+      now={() => NOW}
+    />,
+    { locale },
+  );
+}
+
+const view = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `View ${name}` }));
+
+describe('the files of a patient', () => {
+  it('say what they show, of which day, and who put them there', async () => {
+    show([otoscopy, aStoredReport()]);
+    expect(await screen.findByText("Otoscopy · Left ear · 2 Nov'26")).toBeVisible();
+    expect(screen.getByText("HbA1c · 7.1% · 2 Nov'26")).toBeVisible();
+    expect(screen.getAllByText(/Asha Coach$/)).toHaveLength(2);
+  });
+
+  it('are none where there are none', async () => {
+    show([]);
+    expect(await screen.findByText('There are no files of this patient yet.')).toBeVisible();
+  });
+
+  it('speak Hindi', async () => {
+    show([otoscopy], {}, 'hi');
+    expect(await screen.findByText("कान की जाँच · बायाँ कान · 2 Nov'26")).toBeVisible();
+  });
+
+  it.each([
+    ['one that was deleted meanwhile', 404, 'not-found', /it was deleted, or its call was withdrawn/],
+    ['a server that fails', 500, 'server-failed', /server/i],
+  ])('that cannot be opened say why: %s', async (_, status, code, words) => {
+    const refused = () =>
+      Promise.reject(new HttpError({ failure: 'refused', endpoint: 'report', status, code }));
+    show([otoscopy], { report: refused });
+    await view('ear.png');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('a picture', () => {
+  it('is made larger and smaller and turned by the keyboard, and its size told', async () => {
+    const file = await aPicture(40, 20);
+    show([otoscopy], { report: () => ({ file }) });
+    await view('ear.png');
+    const dialog = within(await screen.findByRole('dialog', { name: 'ear.png' }));
+    const picture = await dialog.findByRole('img', { name: 'Picture: ear.png' });
+    expect(dialog.getByText("2 Nov'26")).toBeVisible();
+    dialog.getByRole('region', { name: 'Picture: ear.png' }).focus();
+    await userEvent.keyboard('++');
+    expect(dialog.getByText('150 %, turned by 0°')).toBeVisible();
+    await userEvent.keyboard('r');
+    expect(dialog.getByText('150 %, turned by 90°')).toBeVisible();
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['20', '40']);
+    await userEvent.keyboard('0-');
+    expect(dialog.getByText('75 %, turned by 90°')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Whole picture' }));
+    expect(dialog.getByText('100 %, turned by 90°')).toBeVisible();
+  });
+
+  it('that is none says so, and can be downloaded', async () => {
+    const file = new Blob(['no picture'], { type: 'image/png' });
+    show([otoscopy], { report: () => ({ file }) });
+    await view('ear.png');
+    expect(await screen.findByText(/^This picture cannot be shown here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  });
+});
+
+describe('a document', () => {
+  it('opens in a tab that knows nothing of the page', async () => {
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    show([aStoredReport()], { report: vi.fn(() => ({ file })) });
+    await view('HbA1c March.pdf');
+    const link = await screen.findByRole('link', { name: 'Open in a new tab' });
+    await vi.waitFor(() => expect(link.getAttribute('href')).toMatch(/^blob:/));
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Report } from '@careline/core/care';
+import { formatCalendar, formatReading } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
+import { useEffect } from 'react';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { FileViewer } from '../file-viewer/index.ts';
+import { CareListView } from '../patient-care/care-list-view.tsx';
+import { useReports } from '../patient-care/use-care-list.ts';
+import { messages } from './examination-files.messages.ts';
+import { useReportFile } from './use-report-file.ts';
+
+export interface ExaminationFilesProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Another number reads the list anew: a file was added. */
+  readonly revision?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'timeZone' | 'now'>> & {
+  readonly report: Report;
+};
+
+/** What the file shows, of which day, with its value where the form of a call gave one; then who put it there. */
+function useFacts({ report, timeZone, now }: ItemProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { readingType, side, title, metric, value, unit, takenOn, uploadedAt, author } = report;
+  const what = readingType ? readingTypeLabel(readingType, locale) : (title ?? metric);
+  const shown = [
+    what,
+    side && otoscopySideLabel(side, locale),
+    value && formatReading(value, unit ?? undefined),
+    takenOn && dateText(takenOn),
+  ].filter((fact): fact is string => Boolean(fact));
+  const when = formatCalendar(uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
+  return { shown, by: t('by', { when, name: author.name }) };
+}
+
+function FileItem(props: ItemProps) {
+  const { http, report } = props;
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  const { shown, by } = useFacts(props);
+  const { busy, error, file, open, close } = useReportFile(http, report);
+  return (
+    <>
+      {shown.length > 0 && <span className="font-medium tabular-nums">{shown.join(' · ')}</span>}
+      <span className="wrap-anywhere">{report.name}</span>
+      <span className="text-muted text-sm">{by}</span>
+      <Button size="small" icon="description" busy={busy} onClick={() => void open()}>
+        {t('view')} <VisuallyHidden>{report.name}</VisuallyHidden>
+      </Button>
+      {error && <FieldError>{error.code === 'not-found' ? t('gone') : failureText(error)}</FieldError>}
+      {file && <FileViewer file={file} name={report.name} facts={[...shown, by]} onClose={close} />}
+    </>
+  );
+}
+
+/** The files of a patient: pictures and documents of examinations, and what came with calls. */
+export function ExaminationFiles(props: ExaminationFilesProps) {
+  const { http, vitaId, timeZone, revision = 0, now = Date.now } = props;
+  const t = useMessages(messages);
+  const { state, load } = useReports({ http, vitaId });
+  useEffect(() => {
+    if (revision > 0) void load();
+  }, [revision, load]);
+  return (
+    <Card title={t('title')}>
+      <CareListView
+        state={state}
+        label={t('title')}
+        failed={t('failed')}
+        none={t('none')}
+        onRetry={() => void load()}
+      >
+        {(report) => <FileItem http={http} report={report} timeZone={timeZone} now={now} />}
+      </CareListView>
+    </Card>
+  );
+}

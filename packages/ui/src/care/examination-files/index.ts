@@ -1,0 +1,1 @@
+export { ExaminationFiles, type ExaminationFilesProps } from './examination-files.tsx';

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { messages } from './file-viewer.messages.ts';
+import { usePicture } from './use-picture.ts';
+
+export interface PictureViewProps {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+/** How large, in steps of a quarter, and how many quarters it is turned by. */
+interface Look {
+  readonly zoom: number;
+  readonly quarters: number;
+}
+
+const WHOLE: Look = { zoom: 1, quarters: 0 };
+const FOCUSABLE = { tabIndex: 0 } as const;
+const MOST = 6;
+const LEAST = 0.25;
+
+const zoomed = (look: Look, by: number): Look => ({
+  ...look,
+  zoom: Math.min(MOST, Math.max(LEAST, look.zoom + by)),
+});
+const turned = (look: Look): Look => ({ ...look, quarters: (look.quarters + 1) % 4 });
+
+/** What a key does; undefined for any other key. */
+function changeOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((look: Look) => Look) | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === '+' || key === '=') return (look) => zoomed(look, 0.25);
+  if (key === '-' || key === '−') return (look) => zoomed(look, -0.25);
+  if (key === '0') return (look) => ({ ...look, zoom: 1 });
+  return key.toLowerCase() === 'r' ? turned : undefined;
+}
+
+/** Draws the picture turned by quarters, in its own size; how large it is seen is the page's. */
+function drawTurned(canvas: HTMLCanvasElement, bitmap: ImageBitmap, quarters: number): void {
+  const lies = quarters % 2 === 1;
+  canvas.width = lies ? bitmap.height : bitmap.width;
+  canvas.height = lies ? bitmap.width : bitmap.height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+}
+
+function Drawn({
+  bitmap,
+  look,
+  name,
+}: {
+  readonly bitmap: ImageBitmap;
+  readonly look: Look;
+  readonly name: string;
+}) {
+  const t = useMessages(messages);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current) drawTurned(canvas.current, bitmap, look.quarters);
+  }, [bitmap, look.quarters]);
+  const size = look.zoom === 1 ? { maxHeight: '60dvh', maxWidth: '100%' } : { width: `${look.zoom * 100}%` };
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={t('picture', { name })}
+      style={size}
+      className="mx-auto block h-auto"
+    />
+  );
+}
+
+/** A picture that is looked at closely: larger, smaller, turned; by buttons, and by keys where it is. */
+export function PictureView({ file, name }: PictureViewProps) {
+  const t = useMessages(messages);
+  const picture = usePicture(file);
+  const [look, setLook] = useState(WHOLE);
+  if (picture.phase === 'unreadable') return <p role="alert">{t('unreadable')}</p>;
+  if (picture.phase === 'loading') {
+    return (
+      <div aria-busy="true" aria-label={t('loading')} role="status">
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  const percent = Math.round(look.zoom * 100);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const change = changeOf(event);
+    if (!change) return;
+    event.preventDefault();
+    setLook(change);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" icon="add" onClick={() => setLook((now) => zoomed(now, 0.25))}>
+          {t('zoomIn')}
+        </Button>
+        <Button size="small" onClick={() => setLook((now) => zoomed(now, -0.25))}>
+          {t('zoomOut')}
+        </Button>
+        <Button size="small" onClick={() => setLook((now) => ({ ...now, zoom: 1 }))}>
+          {t('fit')}
+        </Button>
+        <Button size="small" icon="refresh" onClick={() => setLook(turned)}>
+          {t('turn')}
+        </Button>
+        <span role="status" className="text-muted text-sm tabular-nums">
+          {t('state', { percent, degrees: look.quarters * 90 })}
+        </span>
+      </div>
+      {/* What is larger than its frame is moved by the keys. */}
+      <section
+        aria-label={t('picture', { name })}
+        {...FOCUSABLE}
+        onKeyDown={onKeyDown}
+        className="max-h-[65dvh] overflow-auto rounded-control bg-sunken p-2"
+      >
+        <Drawn bitmap={picture.bitmap} look={look} name={name} />
+      </section>
+      <p className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
+    </div>
+  );
+}
