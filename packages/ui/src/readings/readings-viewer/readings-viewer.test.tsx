@@ -132,9 +132,9 @@ describe('the cards', () => {
     screen.getByRole('button', { name: 'Weight' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(onViewChange).toHaveBeenLastCalledWith({ range: 'all', trend: 'weight' });
-    expect(screen.getByRole('heading', { level: 2, name: 'Weight' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Weight' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'All readings' }));
-    expect(screen.getByRole('button', { name: 'Weight' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Weight' })).toHaveFocus();
   });
 
   it('are followed by everything that makes no trend', async () => {
@@ -250,6 +250,31 @@ describe('one trend', () => {
     expect(screen.getByText('51 to 100 of 20000')).toBeVisible();
     expect(screen.getByRole('table').querySelectorAll('*').length).toBeLessThan(1200);
   });
+});
+
+it('is walked through by keyboard alone: card, unit, values, table, and back', async () => {
+  show();
+  screen.getByRole('button', { name: 'Blood glucose' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const walked: string[] = [];
+  for (let stop = 0; stop < 30; stop += 1) {
+    await userEvent.keyboard('{Tab}');
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) break;
+    walked.push(activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '');
+    if (activeElement.getAttribute('role') !== 'slider') continue;
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(activeElement).toHaveAttribute(
+      'aria-valuetext',
+      "14 Feb'23, 10:00 am, Fasting 141 mg/dL, Diabetes range, 2 of 5",
+    );
+  }
+  expect(walked).toContain('Blood glucose, course over time');
+  expect(walked).toContain('Export as CSV');
+  expect(walked).toContain('Date');
+  screen.getByRole('button', { name: 'All readings' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Blood glucose' })).toHaveFocus();
 });
 
 describe('the file of a trend', () => {

@@ -15,6 +15,7 @@ import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 import { TrendCards } from './trend-cards.tsx';
 import { TrendView } from './trend-view.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 
 /** As many outlines as a first look shows. */
@@ -115,8 +116,9 @@ function Shown(props: ReadingsViewerProps) {
   const trend = view.trend === undefined ? undefined : model.trendIn(view.trend, view.unit);
   const count = t('loaded', { count: readings.records.length + readings.other.length });
   useEffect(() => announce(count), [count, announce]);
+  const frame = useKeptFocus(view.trend);
   return (
-    <>
+    <div ref={frame} className="flex flex-col gap-4">
       <PaperHead timeZone={props.timeZone} now={now}>
         {props.printHead}
       </PaperHead>
@@ -127,7 +129,7 @@ function Shown(props: ReadingsViewerProps) {
       ) : (
         <All {...props} model={model} />
       )}
-    </>
+    </div>
   );
 }
 

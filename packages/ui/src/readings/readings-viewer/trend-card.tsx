@@ -146,6 +146,7 @@ export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
         <h3 className="min-w-0 font-medium">
           <button
             type="button"
+            data-trend={trend.definition.key}
             onClick={onOpen}
             className="wrap-anywhere text-start after:absolute after:inset-0"
           >

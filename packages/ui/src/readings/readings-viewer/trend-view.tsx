@@ -129,7 +129,9 @@ export function TrendView(props: TrendViewProps) {
         >
           {t('back')}
         </Button>
-        <h2 className="font-semibold text-lg">{label}</h2>
+        <h2 tabIndex={-1} data-trend={trend.definition.key} className="font-semibold text-lg">
+          {label}
+        </h2>
         <div data-print="hidden" className="ms-auto flex flex-wrap gap-2">
           {onAdd && metric !== undefined && isVitalMetric(metric) && (
             <Button size="small" icon="add" onClick={() => onAdd(metric)}>

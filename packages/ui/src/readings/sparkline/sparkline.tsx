@@ -18,16 +18,26 @@ const DASHES = ['', '4 2'] as const;
 const share = (value: number, lowest: number, highest: number): number =>
   highest > lowest ? (value - lowest) / (highest - lowest) : 0.5;
 
+/** The times and values reached from and to. One by one: so many arguments as there may be values no function takes. */
+function extentOf(lines: SparklineProps['lines']) {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [lowest, highest] = [from, to];
+  for (const points of lines)
+    for (const { at, value } of points) {
+      from = Math.min(from, at);
+      to = Math.max(to, at);
+      lowest = Math.min(lowest, value);
+      highest = Math.max(highest, value);
+    }
+  return { from, to, lowest, highest };
+}
+
 /**
  * Where values went, in the space of a few words: no axis, no numbers, and the last value marked. It is decoration: the
  * words beside it say the same.
  */
 export function Sparkline({ lines }: SparklineProps) {
-  const all = lines.flat();
-  const times = all.map(({ at }) => at);
-  const values = all.map(({ value }) => value);
-  const [from, to] = [Math.min(...times), Math.max(...times)];
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const { from, to, lowest, highest } = extentOf(lines);
   const x = (at: number): number => EDGE + share(at, from, to) * (WIDTH - 2 * EDGE);
   const y = (value: number): number => HEIGHT - EDGE - share(value, lowest, highest) * (HEIGHT - 2 * EDGE);
   const placed = lines.map((points) =>

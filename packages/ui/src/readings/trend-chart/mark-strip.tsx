@@ -73,8 +73,10 @@ export function MarkStrip({ marks, layout, span, timeZone }: MarkStripProps) {
   }
   function onPointerMove({ clientX, currentTarget }: PointerEvent) {
     const place = clientX - currentTarget.getBoundingClientRect().left;
-    const distances = shown.map(({ at }) => Math.abs(layout.x(at) - place));
-    setChosen(distances.indexOf(Math.min(...distances)));
+    const distance = (index: number): number => Math.abs(layout.x(shown[index]?.at ?? 0) - place);
+    let nearest = 0;
+    for (const index of shown.keys()) if (distance(index) < distance(nearest)) nearest = index;
+    setChosen(nearest);
   }
   return (
     <div className="flex flex-col gap-1">
