@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { addCallLog, addStatus, addTouchpoint, callHistoryPages, listCallLogs } from '@careline/core/calls';
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
@@ -19,7 +19,9 @@ let browser: Browser;
 let coach: Visitor;
 let http: HttpClient;
 let vitaId: string;
-/** Two of the patient's four calls, both reached. */
+/** The oldest of the patient's four calls. */
+let unanswered: string;
+/** Two of them, both reached. */
 let kept: string;
 let mistaken: string;
 
@@ -64,9 +66,11 @@ const status = (disposition: 'reached-patient' | 'no-answer') => ({
   metaInfo: metaInfo(),
 });
 
-async function unreached(minutes: number): Promise<void> {
-  const body = { contactId: await called(minutes), vitaId, status: status('no-answer') };
+async function unreached(minutes: number): Promise<string> {
+  const contactId = await called(minutes);
+  const body = { contactId, vitaId, status: status('no-answer') };
   await http.call(addStatus, { body, ...once() });
+  return contactId;
 }
 
 async function reached(minutes: number): Promise<string> {
@@ -91,7 +95,7 @@ beforeAll(async () => {
   coach = await visit(browser);
   http = serviceClient(origin, await signIn(coach.page, origin, COACH));
   vitaId = await registered();
-  await unreached(40);
+  unanswered = await unreached(40);
   await unreached(30);
   kept = await reached(20);
   mistaken = await reached(10);
@@ -170,6 +174,34 @@ describe('the call status history', () => {
       ids.push(...data.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(10);
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(ids);
+  });
+
+  it('corrects in two tabs what an unreached call came to: the second one is told, and follows the first', async () => {
+    const tabs = await Promise.all(
+      [1, 2].map(async (tab) => {
+        const page = tab === 1 ? coach.page : await coach.context.newPage();
+        await page.goto(`${origin}${HISTORY}?vitaId=${vitaId}&open=${unanswered}`);
+        await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
+        const form = page.getByRole('dialog', { name: `Correct the call to ${NAME}` });
+        await form.getByRole('combobox', { name: 'Outcome' }).waitFor();
+        return { page, form };
+      }),
+    );
+    const correct = async (form: Locator, outcome: string) => {
+      await form.getByRole('combobox', { name: 'Outcome' }).selectOption({ label: outcome });
+      await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Wrong key');
+      await form.getByRole('button', { name: 'Save the correction' }).click();
+    };
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('there are two tabs');
+    await correct(first.form, 'Busy');
+    await dialog(first.page).getByText('Corrected: Busy').first().waitFor();
+    await correct(second.form, 'Call dropped');
+    await second.form.getByText('It is now: Busy.', { exact: false }).waitFor();
+    await second.form.getByRole('button', { name: 'Save the correction' }).click();
+    await dialog(second.page).getByText('Corrected: Call dropped').first().waitFor();
+    await dialog(second.page).getByText('Corrected: Busy').first().waitFor();
+    await second.page.close();
   });
 
   it('corrects a call with a reason, and withdraws it', async () => {

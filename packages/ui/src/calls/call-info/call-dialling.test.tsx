@@ -1,8 +1,10 @@
+import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCall, byLine, closedForCalls } from '../../../test/call-desk.ts';
+import { aCall, byLine, callAnswers, closedForCalls } from '../../../test/call-desk.ts';
 import { choose, dial, press, showCall } from '../../../test/call-screen.tsx';
+import type { FakeRequest } from '../../../test/fake-http.ts';
 import { aPatient } from '../../../test/people.ts';
 
 describe('outside of the calling hours', () => {
@@ -31,6 +33,25 @@ describe('outside of the calling hours', () => {
     expect(asked.mock.lastCall?.[0]?.body).toMatchObject({ emergency: { reason: 'Potassium 7.1' } });
     expect(onTel).toHaveBeenCalledWith('tel:+919848022338');
   });
+});
+
+it('without a network nobody is dialled, and the next press asks the same once more', async () => {
+  const working = callAnswers()['routine/dial'];
+  const asked = vi.fn((request: FakeRequest) => working?.(request));
+  asked.mockImplementationOnce(() => {
+    throw new HttpError({ failure: 'unreachable', endpoint: 'routine/dial' });
+  });
+  const { onTel, onDirtyChange } = showCall({ answers: { 'routine/dial': asked } });
+  await dial();
+  expect(await screen.findByText('The call could not be started')).toBeVisible();
+  expect(onTel).not.toHaveBeenCalled();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(onDirtyChange).not.toHaveBeenLastCalledWith(true, false);
+  await dial();
+  await screen.findByRole('timer');
+  expect(onTel).toHaveBeenCalledExactlyOnceWith('tel:+919848022338');
+  const [first, second] = asked.mock.calls.map(([{ body }]) => body as { contact: { id: string } });
+  expect(second?.contact.id).toBe(first?.contact.id);
 });
 
 it('tells when the patient prefers to be called', async () => {
