@@ -14,6 +14,8 @@ export interface AlertItemProps extends AlertTimes {
   readonly level: AlertGroup['level'];
   /** Where a call to the patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** Where all readings of a patient are; without it there is no such way. */
+  readonly readingsAddress?: (vitaId: string) => string;
   /** Asks what was done about an open one. */
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
@@ -50,6 +52,19 @@ function CallLink({ alert, patientAddress, timeZone, now }: AlertItemProps) {
   );
 }
 
+function ReadingsLink({ alert, readingsAddress, timeZone, now }: AlertItemProps) {
+  const t = useMessages(readingAlertsMessages);
+  const { link } = useNavigation();
+  const { name } = usePatientIdentity({ timeZone, now })(alert);
+  if (!readingsAddress) return null;
+  const { href, onClick } = link(readingsAddress(alert.vitaId));
+  return (
+    <a href={href} onClick={onClick} aria-label={t('readingsOf', { name })} className={buttonClass()}>
+      {t('readings')}
+    </a>
+  );
+}
+
 function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
   const t = useMessages(readingAlertsMessages);
   const { name } = usePatientIdentity({ timeZone, now })(alert);
@@ -76,6 +91,7 @@ export function AlertItem(props: AlertItemProps) {
       </div>
       <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch">
         <CallLink {...props} />
+        <ReadingsLink {...props} />
         <Acknowledge {...props} />
       </div>
     </li>

@@ -93,7 +93,7 @@ interface GroupProps extends AlertListProps {
   readonly group: AlertGroup;
 }
 
-function Group({ group, state, timeZone, now, patientAddress, onAcknowledge }: GroupProps) {
+function Group({ group, state, timeZone, now, patientAddress, readingsAddress, onAcknowledge }: GroupProps) {
   const t = useMessages(readingAlertsMessages);
   const id = useId();
   const { level, alerts } = group;
@@ -113,6 +113,7 @@ function Group({ group, state, timeZone, now, patientAddress, onAcknowledge }: G
             timeZone={timeZone}
             now={now}
             patientAddress={patientAddress}
+            readingsAddress={readingsAddress}
             onAcknowledge={onAcknowledge}
           />
         ))}

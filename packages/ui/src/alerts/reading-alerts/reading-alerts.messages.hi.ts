@@ -24,6 +24,8 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     groupSoFar: '{level} (अब तक {count})',
     callInfo: 'कॉल जानकारी',
     callInfoOf: 'कॉल जानकारी: {name}',
+    readings: 'सभी माप',
+    readingsOf: 'सभी माप: {name}',
     missing: 'यह पता नहीं, और इससे निष्कर्ष बदल सकता है: {facts}',
     sex: 'लिंग',
     age: 'आयु',

@@ -21,6 +21,8 @@ export const readingAlertsMessages = defineMessages('reading-alerts', {
   groupSoFar: '{level} ({count} so far)',
   callInfo: 'Call Info',
   callInfoOf: 'Call Info: {name}',
+  readings: 'All readings',
+  readingsOf: 'All readings: {name}',
   missing: 'Not known, and could change this: {facts}',
   sex: 'sex',
   age: 'age',

@@ -31,6 +31,8 @@ export interface ReadingAlertsProps extends AlertTimes {
   readonly onStateChange: (state: AlertState) => void;
   /** Where a call to a patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** Where all readings of a patient are; without it there is no such way. */
+  readonly readingsAddress?: (vitaId: string) => string;
 }
 
 const LONGEST = Math.max(...ALERT_DAYS) as AlertDays;
@@ -120,7 +122,17 @@ function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => 
 }
 
 function Alerts(props: ReadingAlertsProps) {
-  const { http, days, onDaysChange, state: shown, onStateChange, timeZone, now, patientAddress } = props;
+  const {
+    http,
+    days,
+    onDaysChange,
+    state: shown,
+    onStateChange,
+    timeZone,
+    now,
+    patientAddress,
+    readingsAddress,
+  } = props;
   const t = useMessages(readingAlertsMessages);
   const { alerts, state, online } = useReadingAlerts({ http, days, state: shown, now });
   const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
@@ -145,6 +157,7 @@ function Alerts(props: ReadingAlertsProps) {
           timeZone={timeZone}
           now={now}
           patientAddress={patientAddress}
+          readingsAddress={readingsAddress}
           onAcknowledge={ask}
         />
       </div>

@@ -40,6 +40,8 @@ export interface CallDetailDialogProps {
   readonly onChanged: () => void;
   /** Without it there is no way from the call to its patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
+  /** Without it there is no way from the call to all readings of its patient. */
+  readonly onOpenReadings?: (vitaId: string) => void;
 }
 
 function Content(props: CallDetailDialogProps) {

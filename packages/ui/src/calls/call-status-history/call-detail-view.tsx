@@ -21,6 +21,8 @@ export interface CallDetailViewProps {
   readonly http?: HttpClient;
   /** Without it there is no way from the call to its patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
+  /** Without it there is no way from the call to all readings of its patient. */
+  readonly onOpenReadings?: (vitaId: string) => void;
   /** Older versions of the log stand open: on paper nobody can unfold them. */
   readonly unfolded?: boolean;
 }
@@ -34,7 +36,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Summary({ contact, onOpenPatient }: Pick<CallDetailViewProps, 'contact' | 'onOpenPatient'>) {
+type SummaryProps = Pick<CallDetailViewProps, 'contact' | 'onOpenPatient' | 'onOpenReadings'>;
+
+function Summary({ contact, onOpenPatient, onOpenReadings }: SummaryProps) {
   const t = useMessages(callDetailMessages);
   const heads = useMessages(callStatusHistoryMessages);
   return (
@@ -43,11 +47,18 @@ function Summary({ contact, onOpenPatient }: Pick<CallDetailViewProps, 'contact'
         <CallOutcomeTag status={contact.status} />
         <span className="text-muted tabular-nums">{contact.patient.uhid ?? heads('noUhid')}</span>
       </div>
-      {onOpenPatient && (
-        <Button icon="person" size="small" onClick={() => onOpenPatient(contact.vitaId)}>
-          {t('openPatient')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {onOpenPatient && (
+          <Button icon="person" size="small" onClick={() => onOpenPatient(contact.vitaId)}>
+            {t('openPatient')}
+          </Button>
+        )}
+        {onOpenReadings && (
+          <Button size="small" onClick={() => onOpenReadings(contact.vitaId)}>
+            {t('openReadings')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -59,7 +70,7 @@ export function CallDetailView(props: CallDetailViewProps) {
   const correction = useMessages(callCorrectionMessages);
   return (
     <div className="flex flex-col gap-4">
-      <Summary contact={contact} onOpenPatient={props.onOpenPatient} />
+      <Summary contact={contact} onOpenPatient={props.onOpenPatient} onOpenReadings={props.onOpenReadings} />
       <CallFacts contact={contact} times={times} />
       <Part title={t('statuses')}>
         <CallStatuses statuses={state.statuses} times={times} />

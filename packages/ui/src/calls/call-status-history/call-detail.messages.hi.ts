@@ -10,6 +10,7 @@ export const callDetailHindi: TranslationOf<typeof callDetailMessages> = {
     failedTitle: 'कॉल लोड नहीं हो सकी',
     logFailedTitle: 'इस कॉल का विवरण लोड नहीं हो सका',
     openPatient: 'मरीज़ खोलें',
+    openReadings: 'सभी माप',
     started: 'शुरू',
     direction: 'दिशा',
     outbound: 'जाने वाली',

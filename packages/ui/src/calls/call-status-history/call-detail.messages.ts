@@ -7,6 +7,7 @@ export const callDetailMessages = defineMessages('call-detail', {
   failedTitle: 'The call could not be loaded',
   logFailedTitle: 'The log of this call could not be loaded',
   openPatient: 'Open the patient',
+  openReadings: 'All readings',
   started: 'Begun',
   direction: 'Direction',
   outbound: 'outgoing',

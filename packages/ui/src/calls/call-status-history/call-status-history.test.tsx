@@ -464,6 +464,13 @@ describe('the detail of a call', () => {
     expect(onOpenPatient).toHaveBeenCalledExactlyOnceWith(reached.vitaId);
   });
 
+  it('leads to all readings of the patient where the owner offers it', async () => {
+    const onOpenReadings = vi.fn();
+    show({}, { openContactId: reached.id, onOpenReadings });
+    await userEvent.click(await screen.findByRole('button', { name: 'All readings' }));
+    expect(onOpenReadings).toHaveBeenCalledExactlyOnceWith(reached.vitaId);
+  });
+
   it('draws an outline while it loads', async () => {
     show({ 'touchpoint/get': never }, { openContactId: reached.id });
     expect(await screen.findByText('Loading the call')).toBeInTheDocument();

@@ -36,6 +36,8 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly onOpenContactChange?: (contactId: string | undefined) => void;
   /** From a call to its patient; without it there is no such way. */
   readonly onOpenPatient?: (vitaId: string) => void;
+  /** Without it there is no way from the call to all readings of its patient. */
+  readonly onOpenReadings?: (vitaId: string) => void;
   /** Draws the search for the patient whose calls are wanted; without it nobody can be chosen. */
   readonly patientPicker?: (onPicked: (vitaId: string) => void) => ReactNode;
   /** Draws the way to paper, where the page is the widget's own to print (`CallHistoryPrint`). */
@@ -222,6 +224,7 @@ function History(props: CallStatusHistoryProps) {
             onChanged={history.refresh}
             onClose={() => setOpenId(undefined)}
             onOpenPatient={onOpenPatient}
+            onOpenReadings={props.onOpenReadings}
           />
         )}
       </div>

@@ -62,7 +62,9 @@ describe('the alerts page', () => {
   it('leads nobody to a call who may not make one', async () => {
     open(['prohealth', 'search']);
     await screen.findByRole('heading', { level: 3, name: 'Kamala Devi' });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Call Info/ })).toBeNull();
+    const readings = screen.getByRole('link', { name: 'All readings: Kamala Devi' });
+    expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}`);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { readAlertDays, readAlertState } from '@careline/core/metrics';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, patientPath } from '@careline/core/navigation';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -56,6 +56,7 @@ function Alerts() {
       state={readAlertState(query.get(STATE))}
       onStateChange={(state) => change(STATE, state)}
       patientAddress={mayCall ? patientAddress : undefined}
+      readingsAddress={patientPath}
     />
   );
 }

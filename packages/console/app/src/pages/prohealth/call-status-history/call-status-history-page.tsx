@@ -1,5 +1,5 @@
 import { CALL_HISTORY_FILTERS, type CallHistoryFilters, readCallHistoryFilters } from '@careline/core/calls';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, patientPath } from '@careline/core/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
@@ -66,6 +66,11 @@ export default function CallStatusHistoryPage() {
             : undefined
         }
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
+        onOpenReadings={
+          decideRight('metric/body', profile.scopes).allowed
+            ? (vitaId) => navigation.go(patientPath(vitaId))
+            : undefined
+        }
         onOpenPatient={mayCall ? (vitaId) => navigation.go(callInfoAddress({ vitaId })) : undefined}
       />
     </Page>
