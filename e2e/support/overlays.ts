@@ -1,3 +1,4 @@
+import { patientPath } from '@careline/core/navigation';
 import { LOGGED_IN_KEY } from '@careline/core/session';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
@@ -113,6 +114,18 @@ export const OVERLAYS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Collapse menu' }).waitFor();
     },
     close: (page) => page.setViewportSize(WIDE),
+  },
+  {
+    name: 'add-reading',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${patientPath(patient.vitaId)}`);
+      await page.getByRole('button', { name: 'Add a reading' }).click();
+      await page.getByLabel(/^Systolic/).fill('192');
+      await page.getByLabel(/^Diastolic/).fill('124');
+      await page.keyboard.press('Tab');
+      await page.getByRole('region', { name: 'This cannot wait' }).waitFor();
+    },
   },
   { name: 'history-of-a-patient', signedIn: true, open: openHistoryOf },
   {

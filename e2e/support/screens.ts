@@ -1,3 +1,4 @@
+import { patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
@@ -109,6 +110,24 @@ export const SCREENS: readonly Screen[] = [
         .or(page.getByRole('row').nth(1))
         .first()
         .waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'patient',
+    signedIn: true,
+    async open(page, facts) {
+      await at(patientPath(facts.patient.vitaId))(page, facts);
+      await page.getByRole('heading', { name: facts.patient.appUserInfo.name }).waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'patient-trend',
+    signedIn: true,
+    async open(page, facts) {
+      await at(`${patientPath(facts.patient.vitaId)}?trend=bloodPressure`)(page, facts);
+      await page.getByRole('table').waitFor();
       await settled(page);
     },
   },
