@@ -1,5 +1,5 @@
 import { metricOfReadingLabel, type ReadingsPart } from '@careline/core/trends';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -113,7 +113,8 @@ function Shown(props: ReadingsViewerProps) {
   const model = useReadingsModel(props);
   // The clock of the moment it was opened: a chart does not move while it is read.
   const [openedAt] = useState(now);
-  const trend = view.trend === undefined ? undefined : model.trendIn(view.trend, view.unit);
+  const { trend: key, unit } = view;
+  const trend = useMemo(() => (key === undefined ? undefined : model.trendIn(key, unit)), [model, key, unit]);
   const count = t('loaded', { count: readings.records.length + readings.other.length });
   useEffect(() => announce(count), [count, announce]);
   const frame = useKeptFocus(view.trend);
