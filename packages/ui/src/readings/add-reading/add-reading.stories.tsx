@@ -36,7 +36,7 @@ export const Otoscopy: Story = { args: { kind: 'otoscopy' } };
 export const Slip: Story = {
   args: { kind: 'body' },
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText('Weight'), '7.2');
+    await userEvent.type(await canvas.findByLabelText('Weight'), '7.2');
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Change it to 72 kg' })).toBeVisible();
   },
@@ -44,8 +44,8 @@ export const Slip: Story = {
 
 export const Critical: Story = {
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText('Systolic'), '192');
-    await userEvent.type(canvas.getByLabelText('Diastolic'), '124');
+    await userEvent.type(await canvas.findByLabelText(/^Systolic/), '192');
+    await userEvent.type(canvas.getByLabelText(/^Diastolic/), '124');
     await userEvent.tab();
     const card = within(await canvas.findByRole('region', { name: 'This cannot wait' }));
     await expect(card.getByRole('button', { name: 'Copy the message' })).toBeVisible();
