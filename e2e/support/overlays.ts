@@ -138,6 +138,16 @@ export const OVERLAYS: readonly Screen[] = [
     },
   },
   {
+    name: 'alert-acknowledged',
+    signedIn: true,
+    async open(page, { origin }) {
+      await page.goto(`${origin}/doctor/pwa_alerts?days=31`);
+      const item = page.getByRole('main').getByRole('listitem').first();
+      await item.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+    },
+  },
+  {
     name: 'offline',
     signedIn: true,
     async open(page, facts) {

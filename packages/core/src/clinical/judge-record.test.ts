@@ -52,6 +52,12 @@ describe('a stored record', () => {
     ['a low one', glucose('62', 'mg/dL'), 'ada:low-level1', 'review'],
     ['a very low one', glucose('48', 'mg/dL'), 'ada:low-level2', 'critical'],
     ['a very low one in the other unit', glucose('2.6', 'mmol/L'), 'ada:low-level2', 'critical'],
+    [
+      'all the digits of a double, as sources that compute write them',
+      glucose('48.308212903724611', 'mg/dL'),
+      'ada:low-level2',
+      'critical',
+    ],
     ['what a meter shows as LO', glucose('<54', 'mg/dL'), 'ada:low-level2', 'critical'],
     ['a saturation', only('spo2', '90', '%'), 'news2:3', 'critical'],
     ['a resting pulse', only('restinghr', '135', '/min'), 'news2:3', 'critical'],

@@ -34,8 +34,11 @@ const within = (table: typeof MEASURED, metric: string, key: string): Measure | 
 export const measureOf = (metric: string, key: string): Measure | undefined =>
   within(MEASURED, metric, key) ?? within(UNJUDGED, metric, key);
 
-/** A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `> 600`). */
-const DIGITS = /^([<>]?)\s*(\d{1,9}(?:\.\d{1,9})?)$/;
+/**
+ * A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `> 600`). Sources that compute write all
+ * the digits of a double, nineteen of them behind the point: those are numbers too.
+ */
+const DIGITS = /^([<>]?)\s*(\d{1,9}(?:\.\d{1,40})?)$/;
 
 /** A text as the number it says; undefined for words. */
 export function writtenNumber(text: string): Pick<EnteredValue, 'value' | 'comparator'> | undefined {

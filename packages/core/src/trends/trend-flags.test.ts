@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENTRY_LIMITS, type Measure, unitsOf } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import { FLAG_CASES } from '../../test/flag-cases.ts';
 import { aRecord } from '../../test/records.ts';
@@ -10,6 +11,7 @@ import {
   createTrendFlags,
   type PersonCourse,
   summarizeLine,
+  TRENDS,
   trendRows,
 } from './index.ts';
 
@@ -104,7 +106,7 @@ describe('flags', () => {
     const single = FLAG_CASES.filter(({ reading }) => 'value' in reading);
     expect(single.length).toBeGreaterThan(40);
     everyRound(
-      60,
+      20,
       (random) => {
         const person = oneOf(random, [woman, expecting, { sex: 'other', birthDate: null }]);
         const records = Array.from({ length: 10 }, (_, number) => {
@@ -149,6 +151,54 @@ it.each([
   expect(point && flags.isJudged(point)).toBe(isJudged);
 });
 
+/** A number a living adult can have, with few digits, as somebody writes it. */
+function numberOf(measure: Measure, random: () => number): string {
+  const [least, most] = ENTRY_LIMITS[measure]?.soft ?? ENTRY_LIMITS[measure]?.hard ?? [1, 100];
+  const value = least + random() * (most - least);
+  return most - least < 30 ? value.toFixed(1) : String(Math.round(value));
+}
+
+describe('the flag of every measure', () => {
+  const measured = TRENDS.flatMap((trend) =>
+    trend.lines.flatMap((line) => (line.measure ? [{ trend, line, measure: line.measure }] : [])),
+  );
+  // Both numbers of a pressure are judged together; they have a property of their own above.
+  const alone = measured.filter(({ trend }) => trend.key !== 'bloodPressure');
+
+  it('is looked at here', () => {
+    expect(new Set(alone.map(({ measure }) => measure)).size).toBeGreaterThanOrEqual(17);
+  });
+
+  it.each(alone.map((one) => [`${one.trend.key} ${one.line.key}`, one] as const))(
+    'changes with neither unit, nor order of arrival, nor zone: %s',
+    (_, { trend, line, measure }) => {
+      const units = unitsOf(measure);
+      everyRound(
+        6,
+        (random) => ({
+          person: oneOf(random, [woman, expecting, { sex: 'male', birthDate: '1966-01-01' }]),
+          records: Array.from({ length: 8 }, (_, number) => ({
+            ...aRecord(number, {
+              metric: line.metric,
+              timestamp: at('2024-01-15T06:00Z') + Math.floor(random() * 20) * 86_400,
+              values: [{ key: line.value, text: numberOf(measure, random), unit: units[0] ?? '' }],
+            }),
+            ...(line.situation && { mealSituation: line.situation }),
+          })),
+        }),
+        ({ person, records }) => {
+          const usual = codes(records, person);
+          expect(Object.keys(usual)).toHaveLength(records.length);
+          expect(codes(records.toReversed(), person)).toEqual(usual);
+          expect(codes(records, person, {}, 'Europe/London')).toEqual(usual);
+          for (const unit of units)
+            expect(codes(records, person, { [trend.key]: unit }), unit).toEqual(usual);
+        },
+      );
+    },
+  );
+});
+
 describe('what a card says of a line', () => {
   const records = [
     hemoglobin(1, '10.3', at('2024-01-05')),
@@ -170,6 +220,14 @@ describe('what a card says of a line', () => {
       lowest: { value: 10.3 },
       highest: { value: 11.9 },
     });
+  });
+
+  it('has a change of three decimals at most, however many a source wrote', () => {
+    const long = lineOf([
+      hemoglobin(1, '11.284973335457825', at('2024-01-05')),
+      hemoglobin(2, '12.4865000000000012', at('2024-02-05')),
+    ]);
+    expect(long && summarizeLine(long, flags)?.change).toBe(1.202);
   });
 
   it('has no change for the first value, nor beside one beyond the range of its meter', () => {

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aClinic } from '../../test/clinic.ts';
+import { aClinic, type Clinic } from '../../test/clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { newDataFolder } from '../../test/data-folder.ts';
+import { openRecord } from '../../test/record-of-person.ts';
 import { readSettings } from '../config.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { KEPT_ROW_KINDS, type Remark } from './batch-result.ts';
@@ -27,12 +29,13 @@ if (!there) {
 describe.runIf(there)('real records', { timeout: 600_000 }, () => {
   let folder: string;
   let database: Database;
+  let clinic: Clinic;
   let kinds: KindReport[];
   let notImported: SkippedFile[];
   beforeAll(async () => {
     folder = await newDataFolder();
     const before = await openDatabase({ dataFolder: folder });
-    await aClinic(before.db);
+    clinic = await aClinic(before.db);
     await before.close();
     const settings = readSettings({
       CARELINE_DATA: folder,
@@ -122,5 +125,49 @@ describe.runIf(there)('real records', { timeout: 600_000 }, () => {
     const lost = [...written].filter(([digits, times]) => stored.get(digits) !== times);
     expect(lost).toEqual([]);
     expect(written.size).toBeGreaterThan(10_000);
+  });
+
+  interface StoredRecord {
+    readonly id: string;
+    readonly ids: readonly string[];
+    readonly values: number;
+    readonly bare: number;
+  }
+
+  /** The ten people with most readings, and everybody of whom a pregnancy is on record. */
+  async function longRecords(): Promise<readonly StoredRecord[]> {
+    const { rows } = await sql<StoredRecord>`
+      with whose as (
+        (select person_id from reading group by 1 order by count(*) desc, person_id limit 10)
+        union
+        (select person_id from imported_resource where kind = 'conditions' and content ~* 'pregnan|eclampsia')
+      )
+      select p.person_id as id, array_agg(r.id::text order by r.id) as ids,
+        sum(jsonb_array_length(r."values"))::int as values,
+        (count(*) filter (where r."values" = '[]' and r.metric is not null
+          and (r.at is not null or r.on_date is not null) and r.status not in ('entered-in-error', 'cancelled')))::int as bare
+      from whose p join reading r on r.person_id = p.person_id
+      group by p.person_id order by count(*) desc, p.person_id`.execute(database.db);
+    return rows;
+  }
+
+  it('are all shown to whoever opens a person, row by row and value by value', async () => {
+    const { facility_id: facilityId } = await database.db
+      .selectFrom('reading')
+      .select('facility_id')
+      .executeTakeFirstOrThrow();
+    const call = clinicalCalls(database, clinic, { facilityId, now: 1_760_000_000 });
+    const people = await longRecords();
+    expect(people.length).toBeGreaterThan(60);
+    let charted = 0;
+    for (const { id, ids, values, bare } of people) {
+      const shown = await openRecord(call, id);
+      expect(shown.ids.toSorted(), id).toEqual(ids.toSorted());
+      expect(shown.points + shown.unplaced + shown.ofOthers, id).toBe(values);
+      expect(shown.bare, id).toBe(bare);
+      charted += shown.points;
+    }
+    // Most logs of glucose name no unit, so that their values stand on no chart.
+    expect(charted).toBeGreaterThan(3_000);
   });
 });
