@@ -1,6 +1,7 @@
 import type { ElementView } from './bridge.tsx';
 import { callInfoView } from './call-info/call-info.view.tsx';
 import { callStatusHistoryView } from './call-status-history/call-status-history.view.tsx';
+import { chartsView } from './charts/charts.view.tsx';
 import { defineElement } from './define-element.ts';
 import { mountWithReact } from './mount-with-react.tsx';
 import { patientSearchView } from './patient-search/patient-search.view.tsx';
@@ -12,6 +13,7 @@ export const VIEWS: Readonly<Record<TagName, ElementView>> = {
   'careline-patient-search': patientSearchView,
   'careline-call-info': callInfoView,
   'careline-call-status-history': callStatusHistoryView,
+  'careline-charts': chartsView,
   'careline-side-menu': sideMenuView,
 };
 

@@ -1,4 +1,5 @@
 import type { CallHistoryFilters } from '@careline/core/calls';
+import type { ChartTopic } from '@careline/core/charts';
 import type { PatientMatch } from '@careline/core/patients';
 import type { ErrorDetail } from './error-code.ts';
 import type { ElementSnapshot } from './session/keeper.ts';
@@ -89,6 +90,12 @@ export interface CallStatusHistoryElement extends CarelineElement {
   linked: boolean;
 }
 
+/** `careline-charts`: the analytics charts of the facility. */
+export interface ChartsElement extends CarelineElement {
+  /** A key such as `gender`; the first topic where it is empty or not known. */
+  topic: string;
+}
+
 /** `careline-side-menu`. */
 export interface SideMenuElement extends CarelineElement {
   scopes: readonly string[];
@@ -127,6 +134,7 @@ export interface CarelineEventMap {
   'careline-history-loaded': CustomEvent<{ readonly count: number; readonly total: number }>;
   'careline-filters-change': CustomEvent<{ readonly filters: CallHistoryFilters }>;
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
+  'careline-chart-topic-change': CustomEvent<{ readonly topic: ChartTopic }>;
   'careline-menu-select': CustomEvent<{ readonly link: string }>;
   'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
 }
@@ -135,6 +143,7 @@ export interface CarelineTagNameMap {
   'careline-patient-search': PatientSearchElement;
   'careline-call-info': CallInfoElement;
   'careline-call-status-history': CallStatusHistoryElement;
+  'careline-charts': ChartsElement;
   'careline-side-menu': SideMenuElement;
 }
 
@@ -153,6 +162,7 @@ declare module 'react' {
       'careline-patient-search': Properties<PatientSearchElement>;
       'careline-call-info': Properties<CallInfoElement>;
       'careline-call-status-history': Properties<CallStatusHistoryElement>;
+      'careline-charts': Properties<ChartsElement>;
       'careline-side-menu': Properties<SideMenuElement>;
     }
   }

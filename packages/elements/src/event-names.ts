@@ -26,6 +26,7 @@ const TOLD: Readonly<Record<Exclude<EventName, 'patient-select' | 'menu-select'>
   'history-loaded': true,
   'filters-change': true,
   'patient-open': true,
+  'chart-topic-change': true,
   'menu-toggled': true,
 };
 

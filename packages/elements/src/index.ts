@@ -9,6 +9,7 @@ export type {
   CarelineElement,
   CarelineEventMap,
   CarelineTagNameMap,
+  ChartsElement,
   PatientChoiceDetail,
   PatientSearchElement,
   SideMenuElement,

@@ -1,5 +1,6 @@
 import { callInfo } from './call-info/call-info.spec.ts';
 import { callStatusHistory } from './call-status-history/call-status-history.spec.ts';
+import { charts } from './charts/charts.spec.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { patientSearch } from './patient-search/patient-search.spec.ts';
 import { sideMenu } from './side-menu/side-menu.spec.ts';
@@ -10,5 +11,6 @@ export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-patient-search': patientSearch,
   'careline-call-info': callInfo,
   'careline-call-status-history': callStatusHistory,
+  'careline-charts': charts,
   'careline-side-menu': sideMenu,
 };

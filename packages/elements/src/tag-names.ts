@@ -3,6 +3,7 @@ export const TAG_NAMES = [
   'careline-patient-search',
   'careline-call-info',
   'careline-call-status-history',
+  'careline-charts',
   'careline-side-menu',
 ] as const;
 export type TagName = (typeof TAG_NAMES)[number];

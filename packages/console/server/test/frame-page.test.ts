@@ -18,7 +18,7 @@ it('is there for the exact page of a partner, framed by that page alone, with sc
   const policy = reply.headers.get('content-security-policy') ?? '';
   expect(reply.status).toBe(200);
   expect(policy).toContain(`frame-ancestors ${PORTAL};`);
-  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self';");
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self';");
   expect(await reply.text()).toContain(`data-page="${PORTAL}"`);
 });
 

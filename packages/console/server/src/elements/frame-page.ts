@@ -4,12 +4,14 @@ import type { PartnerPages } from '../http/partner-pages.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { ELEMENTS_PATH, FOR_EVERY_PAGE } from './element-files.ts';
 
-/** Scripts of ours and calls to ours, framed by the one page that asked; nothing else, and no style but adopted sheets. */
+/** Scripts of ours, calls to ours and charts of ours, framed by the one page that asked; nothing else, and no style but adopted sheets. */
 const policyFor = (page: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "connect-src 'self'",
+    // Charts of the embedded service.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${page}`,

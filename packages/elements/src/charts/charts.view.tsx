@@ -1,0 +1,55 @@
+import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
+import { useMemo } from 'react';
+import base from '../base.css?shadow';
+import type { ElementView, ViewProps } from '../bridge.tsx';
+import type { ElementHandle } from '../element-handle.ts';
+import type { SessionInside } from '../session/insides.ts';
+import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import sheet from './charts.css?shadow';
+
+/** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */
+function originsOf({ services }: SessionInside): readonly string[] {
+  const bases = typeof services === 'string' ? [services] : [services.data, services.charts];
+  const origins = bases.flatMap((address) => (address ? [new URL(address, location.href).origin] : []));
+  return [...new Set(origins)];
+}
+
+const FIRST: ChartTopic = 'touchpoints';
+
+interface ChartsProps {
+  readonly topic: unknown;
+  readonly desk: Desk;
+  readonly inside: SessionInside;
+  readonly element: ElementHandle;
+}
+
+function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
+  const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
+  const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
+
+  function change(next: ChartTopic): void {
+    element.store.setState({ topic: next });
+    element.emit('careline-chart-topic-change', { topic: next });
+  }
+
+  return (
+    <AnalyticsCharts
+      http={desk.http}
+      origin={location.origin}
+      allowedOrigins={allowedOrigins}
+      topic={topic}
+      onTopicChange={change}
+    />
+  );
+}
+
+function ChartsView({ properties, inner, element }: ViewProps) {
+  return (
+    <StaffOnly inner={inner} element={element} right="charts/address">
+      {(desk, inside) => <Charts topic={properties.topic} desk={desk} inside={inside} element={element} />}
+    </StaffOnly>
+  );
+}
+
+export const chartsView: ElementView = { component: ChartsView, sheets: [base, sheet] };
