@@ -38,6 +38,7 @@ describe('what stands in the audit', () => {
     ['routine/dial', true],
     ['import/readings', true],
     ['calllog/add', true],
+    ['alerts/acknowledge', true],
     ['touchpoint/update', true],
     ['encounters/create', true],
     ['encounters/event', true],
