@@ -14,7 +14,6 @@ export const otherReadingsHindi: TranslationOf<typeof otherReadingsMessages> = {
     superseded: 'सुधार से बदला गया',
     enteredInError: 'वापस लिया गया: ग़लती से दर्ज',
     standing: 'गिना नहीं जाता: {standing}',
-    noDate: 'तारीख़ नहीं',
     unnamed: 'बिना नाम',
     more: { one: '1 और दिखाएँ', other: '{count} और दिखाएँ' },
   },

@@ -11,7 +11,6 @@ export const otherReadingsMessages = defineMessages('other-readings', {
   superseded: 'Replaced by a correction',
   enteredInError: 'Taken back: entered in error',
   standing: 'Does not count: {standing}',
-  noDate: 'No date',
   unnamed: 'Without a name',
   more: { one: 'Show 1 more', other: 'Show {count} more' },
 });

@@ -33,7 +33,6 @@ export const readingTableHindi: TranslationOf<typeof readingTableMessages> = {
     printedAt: 'छपने का समय',
     days: 'दिन',
     fromTo: '{from} से {to}',
-    beforeEnrolment: 'नामांकन से पहले',
     why_words: 'शब्द हैं, संख्या नहीं',
     why_no_unit: 'इकाई नहीं',
     why_other_unit: 'ऐसी इकाई जो बदली नहीं जा सकती',

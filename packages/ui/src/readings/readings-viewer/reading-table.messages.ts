@@ -30,7 +30,6 @@ export const readingTableMessages = defineMessages('reading-table', {
   printedAt: 'Printed',
   days: 'Days',
   fromTo: '{from} to {to}',
-  beforeEnrolment: 'Before enrolment',
   why_words: 'words, no number',
   why_no_unit: 'no unit',
   why_other_unit: 'a unit that cannot be converted',

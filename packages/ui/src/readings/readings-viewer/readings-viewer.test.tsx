@@ -117,7 +117,7 @@ describe('the cards', () => {
     expect(card('Lipid panel').getByText('41 mg/dL')).toBeVisible();
     expect(card('Lipid panel').getByText('Borderline high')).toBeVisible();
     expect(card('HbA1c').getByText('Diabetes range')).toBeVisible();
-    expect(card('Haemoglobin').getByText('None on the chart · 1 not on the chart')).toBeVisible();
+    expect(card('Haemoglobin').getByText('1 not on the chart')).toBeVisible();
   });
 
   it('tell "no flag" from what no rule is for', () => {
@@ -222,6 +222,14 @@ describe('one trend', () => {
     open('bloodPressure');
     await userEvent.click(screen.getByText(range));
     expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
+  });
+
+  it('without a value in a time leads back to all times', async () => {
+    const { onViewChange } = open('bloodPressure', { range: 'month' });
+    expect(await screen.findByText('No value in this time')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all times' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ range: 'all', trend: 'bloodPressure' });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(8);
   });
 
   it('over days of one’s own begins with those in sight, and keeps them in the view', async () => {

@@ -127,12 +127,11 @@ function Count({ trend }: { readonly trend: Trend }) {
   const { length } = trend.unplaced;
   const many = trend.lines.length > 1 && trend.definition.key !== 'bloodPressure';
   const all = many ? trend.lines.reduce((sum, { points }) => sum + points.length, 0) : drawn;
-  return (
-    <p className="mt-auto text-muted text-sm tabular-nums">
-      {all > 0 ? t('values', { count: all }) : t('noneDrawn')}
-      {length > 0 && ` · ${t('notDrawn', { count: length })}`}
-    </p>
-  );
+  const said = [
+    ...(all > 0 ? [t('values', { count: all })] : []),
+    ...(length > 0 ? [t('notDrawn', { count: length })] : []),
+  ];
+  return <p className="mt-auto text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
 }
 
 /** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */

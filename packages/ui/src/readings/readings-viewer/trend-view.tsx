@@ -97,6 +97,17 @@ function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   );
 }
 
+/** The way out of a time without a value. */
+function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {
+  const t = useMessages(readingsViewerMessages);
+  const { from: _, to: __, ...rest } = view;
+  return (
+    <p data-print="hidden" className="flex justify-center">
+      <Button onClick={() => onViewChange({ ...rest, range: 'all' })}>{t('showAll')}</Button>
+    </p>
+  );
+}
+
 /** One trend: its time and unit, its chart, in words, as a table, and what stands on no chart. */
 export function TrendView(props: TrendViewProps) {
   const { model, trend, timeZone, view, onViewChange, onAdd, now, exportName } = props;
@@ -164,6 +175,7 @@ export function TrendView(props: TrendViewProps) {
           enrolledAt={props.enrolledAt}
           marks={props.marks}
         />
+        {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
         <ReferenceNotes references={references} guides={guides} />
       </section>
       <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />

@@ -23,7 +23,7 @@ export function References({ layout }: GroundProps) {
           key={key}
           d={path}
           className="fill-none stroke-[1.5] stroke-success"
-          strokeDasharray={lineDashes(index) || '1 3'}
+          strokeDasharray={lineDashes(index) || undefined}
         />
       ))}
     </>
