@@ -13,19 +13,37 @@ export interface WorkRowProps extends WorkTimes {
   readonly item: WorkItem;
   /** Where the call begins; without it nobody can call from here. */
   readonly callAddress?: ((item: WorkItem) => string) | undefined;
+  /** Where all readings of the patient are; without it there is no such way. */
+  readonly readingsAddress?: ((vitaId: string) => string) | undefined;
   /** Gives the patient to somebody; without it there is no such way. */
   readonly onGive?: ((item: WorkItem) => void) | undefined;
 }
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
 
-function Who({ item }: WorkRowProps) {
+/** The name, which leads to the readings where there is such a way. */
+function Name({ item, readingsAddress }: WorkRowProps) {
+  const { link } = useNavigation();
+  const name = <bdi>{nameOf(item)}</bdi>;
+  if (!readingsAddress) return name;
+  return (
+    <a
+      {...link(readingsAddress(item.vitaId))}
+      className="underline decoration-line-strong underline-offset-4"
+    >
+      {name}
+    </a>
+  );
+}
+
+function Who(props: WorkRowProps) {
+  const { item } = props;
   const locale = useLocale();
   const { patient, programme, callType } = item;
   return (
     <div className="min-w-0">
       <h3 className="break-words font-medium">
-        <bdi>{nameOf(item)}</bdi>
+        <Name {...props} />
       </h3>
       <p className="text-muted text-sm">
         {programmeLabel(programme)} · {callTypeLabel(callType, locale)}

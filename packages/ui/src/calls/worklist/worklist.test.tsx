@@ -104,6 +104,12 @@ describe('the worklist', () => {
     expect(went).toHaveBeenCalledWith(`/call?patient=${personId(2)}`);
   });
 
+  it('leads from a name to all readings of the patient, where there is such a way', async () => {
+    show({ readingsAddress: (vitaId) => `/patient/${vitaId}` });
+    const name = await screen.findByRole('link', { name: 'Meera Joshi' });
+    expect(name.getAttribute('href')).toBe(`/patient/${personId(2)}`);
+  });
+
   it('shows what follows, and tries again what failed', async () => {
     let fails = true;
     const list = ({ query }: FakeRequest) => {

@@ -22,6 +22,8 @@ export interface WorklistProps extends WorkTimes {
   readonly onFiltersChange?: (filters: Filters) => void;
   /** Where a call begins; without it the list is only to be read. */
   readonly callAddress?: (item: WorkItem) => string;
+  /** Where all readings of a patient are; without it a name leads nowhere. */
+  readonly readingsAddress?: ((vitaId: string) => string) | undefined;
   /** Gives a patient to somebody; without it there is no such way. */
   readonly onGive?: (item: WorkItem) => void;
   /** Another number asks for the list anew, such as after a patient was given to somebody. */
@@ -130,6 +132,7 @@ function Shown(props: WorklistProps) {
             timeZone={timeZone}
             now={now}
             callAddress={callAddress}
+            readingsAddress={props.readingsAddress}
             onGive={onGive}
           />
         </div>

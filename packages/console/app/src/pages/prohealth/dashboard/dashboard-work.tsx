@@ -4,7 +4,7 @@ import {
   type WorkItem,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, patientPath } from '@careline/core/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -44,6 +44,7 @@ export function DashboardWork() {
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
+        readingsAddress={may('metric/body') ? patientPath : undefined}
         callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
         refreshed={times}
