@@ -31,6 +31,8 @@ const FOR_REGISTRATION = [
 const FOR_THE_WORKLIST = ['calls/worklist'];
 /** Files, notes, follow-ups and messages of a patient load with the panels that show them. */
 const FOR_CARE = ['care'];
+/** What each analytics chart counts loads with the charts alone. */
+const FOR_CHARTS = ['charts/figures'];
 /** gzip bytes of one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 const core = resolve('packages/core');
@@ -59,6 +61,7 @@ const forPages = subpaths.filter(
       ...FOR_REGISTRATION,
       ...FOR_THE_WORKLIST,
       ...FOR_CARE,
+      ...FOR_CHARTS,
     ].includes(subpath),
 );
 const whole = await brotliSize(together(forPages));
