@@ -58,7 +58,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   administration: 'valibot',
   formatting: '',
   forms: '',
-  trends: '',
+  trends: 'valibot zustand',
   outbox: 'valibot zustand',
   fhir: 'valibot',
   'session/oidc': 'jwt-decode oidc-client-ts',
@@ -99,6 +99,7 @@ const ALONE = [
   { subpath: 'patients/registration', name: 'statesOfPin', domains: '', packages: '', share: 0.2 },
   { subpath: 'preferences', name: 'preferenceLabel', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'charts', name: 'safeContent', domains: '', packages: '', share: 0.5 },
+  { subpath: 'charts/figures', name: 'chartDefinition', domains: '', packages: '', share: 0.8 },
   { subpath: 'encounters', name: 'nextStatus', domains: '', packages: '', share: 0.1 },
   {
     subpath: 'care',
