@@ -87,6 +87,27 @@ describe.each(databases)('an import into a database: $kind', ({ open }) => {
     expect(await count('reading')).toBe(6);
   });
 
+  it('takes back what a source says was never true, with the alert of it', async () => {
+    const [sample] = readings;
+    const { source, patient } = JSON.parse(sample ?? '');
+    const code = { system: 'http://loinc.org', code: '2339-0', value: 41, unit: 'mg/dL' };
+    const row = { source, patient, id: 'low', ...code, effectiveDateTime: new Date().toISOString() };
+    const line = (status: string) => JSON.stringify({ ...row, status });
+    await send('readings', [line('final')]);
+    const alerts = () => database.db.selectFrom('reading_alert').select(['end_reason']).execute();
+    expect(await alerts()).toEqual([{ end_reason: null }]);
+    await send('readings', [line('entered-in-error')]);
+    const rows = await readingOf('low');
+    const [first, never] = ['final', 'entered-in-error'].map((one) =>
+      rows.find(({ status }) => status === one),
+    );
+    expect(rows).toHaveLength(2);
+    expect([first?.superseded_by, never?.superseded_by]).toEqual([never?.id, null]);
+    expect(await alerts()).toEqual([{ end_reason: 'superseded' }]);
+    await database.db.deleteFrom('reading_alert').execute();
+    await database.db.deleteFrom('reading').where('source_id', '=', 'low').execute();
+  });
+
   it('keeps digits, times and both contents of one id', async () => {
     const [pressure] = await readingOf('r1');
     expect(pressure?.at).toBe(Date.parse('1958-08-23T06:41:21Z') / 1000);

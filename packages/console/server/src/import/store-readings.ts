@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../store/new-id.ts';
+import { isNeverTrue } from '../store/reading-records.ts';
 import { insertReadings, type StoredReading } from '../store/reading-rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from './batch-result.ts';
@@ -45,6 +46,16 @@ function candidateOf(
   ];
 }
 
+/** What a source says was never true is not, in whatever content it said it before: alerts of that end with it. */
+async function takeBack(tx: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update reading r set superseded_by = n.id, updated_at = greatest(r.updated_at, ${now}::bigint)
+    from reading n
+    where n.id = any(${ids}::uuid[]) and r.organisation_id = n.organisation_id and r.source = n.source
+      and r.source_id = n.source_id and r.id <> n.id and r.superseded_by is null`.execute(tx);
+}
+
 export interface ReadingsToStore {
   readonly rows: readonly ReadingSource[];
   readonly persons: ReadonlyMap<string, KnownPerson>;
@@ -69,6 +80,12 @@ export async function storeReadings(
   );
   // Another import at the same time may have been first with some.
   const taken = candidates.filter(({ reading }) => added.has(reading.id));
+  const never = taken.filter(({ reading }) => isNeverTrue(reading.status ?? ''));
+  await takeBack(
+    tx,
+    never.map(({ reading }) => reading.id),
+    now,
+  );
   const allRefused = [...refused, ...sorted.refused].sort((a, b) => a.index - b.index);
   return {
     taken: taken.length,
