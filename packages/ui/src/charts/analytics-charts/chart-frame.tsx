@@ -24,11 +24,11 @@ const sandboxOf = ({ embedded }: FramedChart): string =>
 
 /** About as high as what is drawn, because nobody can measure what is in the frame; it scrolls where it is higher. */
 const HEIGHTS = {
-  bars: 'h-[46rem] @xl:h-[34rem]',
-  stacked: 'h-[52rem] @xl:h-[37rem]',
-  months: 'h-[84rem] @xl:h-[62rem]',
-  staff: 'h-[52rem] @xl:h-[37rem]',
-  matrix: 'h-[32rem] @xl:h-[26rem]',
+  bars: 'h-[48rem] @xl:h-[36rem]',
+  stacked: 'h-[54rem] @xl:h-[39rem]',
+  months: 'h-[86rem] @xl:h-[64rem]',
+  staff: 'h-[54rem] @xl:h-[39rem]',
+  matrix: 'h-[34rem] @xl:h-[28rem]',
 } as const;
 
 function heightOf({ look }: AnalyticsChartState): string {
