@@ -9,7 +9,7 @@ import { usableTimes } from './usable-times.ts';
 const CDN = 'packages/elements/dist/cdn';
 // Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decision 0038): they are gated at what they are, so that they
 // do not grow unseen. The shell is counted in gzip.
-const SHELL_BUDGET = 5.6 * 1024;
+const SHELL_BUDGET = 5.8 * 1024;
 const SEARCH_OVER_FLOOR = 36 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
 /** Until a call can be begun: who it is to, what is known of them, dialling. */
@@ -21,6 +21,7 @@ const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
   'careline-patient-search': 12 * 1024,
   'careline-call-status-history': 11.5 * 1024,
   'careline-charts': 9.5 * 1024,
+  'careline-readings': 23.5 * 1024,
 };
 const USABLE_BUDGET = 0.9;
 

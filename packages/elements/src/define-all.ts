@@ -5,6 +5,7 @@ import { chartsView } from './charts/charts.view.tsx';
 import { defineElement } from './define-element.ts';
 import { mountWithReact } from './mount-with-react.tsx';
 import { patientSearchView } from './patient-search/patient-search.view.tsx';
+import { readingsView } from './readings/readings.view.tsx';
 import { sideMenuView } from './side-menu/side-menu.view.tsx';
 import { SPECS } from './specs.ts';
 import { TAG_NAMES, type TagName } from './tag-names.ts';
@@ -14,6 +15,7 @@ export const VIEWS: Readonly<Record<TagName, ElementView>> = {
   'careline-call-info': callInfoView,
   'careline-call-status-history': callStatusHistoryView,
   'careline-charts': chartsView,
+  'careline-readings': readingsView,
   'careline-side-menu': sideMenuView,
 };
 

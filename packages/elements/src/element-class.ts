@@ -60,6 +60,16 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
   }
 }
 
+function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
+  for (const name in methods) {
+    Object.defineProperty(prototype, name, {
+      value(this: HTMLElement, ...given: never[]) {
+        return stateOf(this).does[name]?.(...given) ?? methods[name];
+      },
+    });
+  }
+}
+
 /**
  * The class of a custom element, on top of what mounts React, now or later. r2wc is told of no properties and no events:
  * its own handling of both stringifies functions, ignores removed attributes and loses what was set before the upgrade.
@@ -170,5 +180,6 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     }
   }
   defineProperties(CarelineElement.prototype, spec);
+  defineMethods(CarelineElement.prototype, spec);
   return CarelineElement;
 }

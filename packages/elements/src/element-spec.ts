@@ -13,6 +13,8 @@ export interface ElementSpec {
   readonly readOnly?: Properties;
   /** It shows data of the services and is nothing without a session. */
   readonly needsSession?: true;
+  /** Methods that the view carries out, and what each answers while it cannot. */
+  readonly methods?: Readonly<Record<string, false | null>>;
   /** Words of the text field that stands there before the view does; such an element takes part in forms. */
   readonly field?: FieldWords;
   /** What is chosen in the field: it names the events of a choice. */

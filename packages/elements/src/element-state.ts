@@ -29,6 +29,8 @@ export interface ElementState {
   readonly needsSession: boolean;
   /** Settled when the view is drawn for the first time. */
   readonly ready: PromiseWithResolvers<void>;
+  /** What the view carries out for the methods of its element. */
+  readonly does: Record<string, (...given: never[]) => unknown>;
   /** The pending unmount of an element that left the document; a move puts it back before it runs. */
   leaving?: ReturnType<typeof setTimeout>;
   /** The page gave it a session of its own, or took it away. */
@@ -52,6 +54,7 @@ export function createState(
     store: createStore(() => initial),
     inner: createStore<Inner>(() => ({ session: undefined, choice: undefined, turn: 0 })),
     ready: Promise.withResolvers(),
+    does: {},
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CallHistoryFilters } from '@careline/core/calls';
 import type { ChartTopic } from '@careline/core/charts';
+import type { AlertLevel } from '@careline/core/clinical';
 import type { PatientMatch } from '@careline/core/patients';
 import type { ErrorDetail } from './error-code.ts';
 import type { ElementSnapshot } from './session/keeper.ts';
@@ -96,6 +97,30 @@ export interface ChartsElement extends CarelineElement {
   topic: string;
 }
 
+/** `careline-readings`: everything measured of one patient. Days are those of the facility, `YYYY-MM-DD`. */
+export interface ReadingsElement extends CarelineElement {
+  /** Careline's id. Another one blanks the element at once, with what is being entered. */
+  patientId: string;
+  /** The key of the open trend or of a metric, such as `weight` or `bloodpressure`; empty for the cards of all. */
+  metric: string;
+  from: string;
+  to: string;
+  /** `month`, `quarter`, `year`, `all` or `own`, which goes with `from` and `to`; empty: by these days, else all. */
+  range: string;
+  /** `cards`, or of a trend its `chart` or its `table` alone; empty: both. */
+  view: string;
+  /** UCUM; the usual one of the trend without it. */
+  unit: string;
+  /** A reading is being entered that is not stored. */
+  readonly dirty: boolean;
+  /** Opens the form for a reading of that metric; answers whether it could. */
+  add(metric?: string): boolean;
+  /** Saves the table of the open trend as a file; answers whether one is open. */
+  exportCsv(): boolean;
+  /** The table of the open trend, the heads first, in the language in force; null while none is open. */
+  getTable(): readonly (readonly string[])[] | null;
+}
+
 /** `careline-side-menu`. */
 export interface SideMenuElement extends CarelineElement {
   scopes: readonly string[];
@@ -135,6 +160,16 @@ export interface CarelineEventMap {
   'careline-filters-change': CustomEvent<{ readonly filters: CallHistoryFilters }>;
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
   'careline-chart-topic-change': CustomEvent<{ readonly topic: ChartTopic }>;
+  'careline-readings-loaded': CustomEvent<{ readonly metric: string; readonly count: number }>;
+  'careline-reading-select': CustomEvent<{ readonly metric: string }>;
+  'careline-reading-add': CustomEvent<{ readonly metric: string }>;
+  'careline-reading-added': CustomEvent<{ readonly metric: string }>;
+  'careline-reading-alert': CustomEvent<{ readonly metric: string; readonly level: AlertLevel }>;
+  'careline-range-change': CustomEvent<{
+    readonly range: string;
+    readonly from: string;
+    readonly to: string;
+  }>;
   'careline-menu-select': CustomEvent<{ readonly link: string }>;
   'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
 }
@@ -144,6 +179,7 @@ export interface CarelineTagNameMap {
   'careline-call-info': CallInfoElement;
   'careline-call-status-history': CallStatusHistoryElement;
   'careline-charts': ChartsElement;
+  'careline-readings': ReadingsElement;
   'careline-side-menu': SideMenuElement;
 }
 
@@ -163,6 +199,7 @@ declare module 'react' {
       'careline-call-info': Properties<CallInfoElement>;
       'careline-call-status-history': Properties<CallStatusHistoryElement>;
       'careline-charts': Properties<ChartsElement>;
+      'careline-readings': Properties<ReadingsElement>;
       'careline-side-menu': Properties<SideMenuElement>;
     }
   }

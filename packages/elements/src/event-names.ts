@@ -27,6 +27,12 @@ const TOLD: Readonly<Record<Exclude<EventName, 'patient-select' | 'menu-select'>
   'filters-change': true,
   'patient-open': true,
   'chart-topic-change': true,
+  'readings-loaded': true,
+  'reading-select': true,
+  'reading-add': true,
+  'reading-added': true,
+  'reading-alert': true,
+  'range-change': true,
   'menu-toggled': true,
 };
 

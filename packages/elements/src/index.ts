@@ -12,6 +12,7 @@ export type {
   ChartsElement,
   PatientChoiceDetail,
   PatientSearchElement,
+  ReadingsElement,
   SideMenuElement,
 } from './element-types.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';

@@ -3,6 +3,7 @@ import { callStatusHistory } from './call-status-history/call-status-history.spe
 import { charts } from './charts/charts.spec.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { patientSearch } from './patient-search/patient-search.spec.ts';
+import { readings } from './readings/readings.spec.ts';
 import { sideMenu } from './side-menu/side-menu.spec.ts';
 import type { TagName } from './tag-names.ts';
 
@@ -12,5 +13,6 @@ export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-info': callInfo,
   'careline-call-status-history': callStatusHistory,
   'careline-charts': charts,
+  'careline-readings': readings,
   'careline-side-menu': sideMenu,
 };

@@ -4,6 +4,7 @@ export const TAG_NAMES = [
   'careline-call-info',
   'careline-call-status-history',
   'careline-charts',
+  'careline-readings',
   'careline-side-menu',
 ] as const;
 export type TagName = (typeof TAG_NAMES)[number];

@@ -79,13 +79,15 @@ export interface Asked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
+  /** Of an Open token the patient it is for; else empty. */
+  readonly tokenOf: string;
 }
 
 type Answer = (asked: Asked) => unknown;
 
 /** Whom a request is about. */
-export const subject = ({ query, body }: Asked): Patient =>
-  PEOPLE.find(({ vitaId }) => vitaId === (query.get('vitaId') ?? body.vitaId)) ?? ASHA;
+export const subject = ({ query, body, tokenOf }: Asked): Patient =>
+  PEOPLE.find(({ vitaId }) => vitaId === (query.get('vitaId') ?? body.vitaId ?? tokenOf)) ?? ASHA;
 
 function born({ body }: Asked): Contact {
   const contact = body.contact as NewContact;
@@ -140,7 +142,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/script/get': () => ({ data: SCRIPT }),
   '/vitatoken': (asked) => ({
     vitaId: subject(asked).vitaId,
-    data: { token: 'an-open-token', expiresAt: Math.floor(Date.now() / 1000) + 600 },
+    data: { token: `open-${subject(asked).vitaId}`, expiresAt: Math.floor(Date.now() / 1000) + 600 },
   }),
   '/routine/dial': (asked) => {
     const data = born(asked);
@@ -154,6 +156,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/worklist/claim': claimed,
   '/worklist/release': claimed,
   '/calllog/list': () => ({ data: [aCall(1), aCall(2, BINDU)], total: 7, next: null }),
+  '/patients/course': (asked) => ({
+    vitaId: subject(asked).vitaId,
+    course: { sex: 'female', birthDate: '1969-03-12', pregnancies: [] },
+    enrolments: [],
+  }),
+  '/readings/other': (asked) => ({ vitaId: subject(asked).vitaId, data: [], next: null }),
   '/calllog/get': (asked) => ({
     vitaId: subject(asked).vitaId,
     data: { contact: aCall(1), statuses: [], logs: [] },
@@ -168,7 +176,8 @@ export function answerCalls(answers: Readonly<Record<string, Answer>> = {}): Ask
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const body = request.method === 'GET' ? {} : await request.json();
-    const one = { path: pathname.replace(/^\/api\/\w+/, ''), query: searchParams, body };
+    const [, tokenOf = ''] = /^Open open-(.*)/.exec(request.headers.get('authorization') ?? '') ?? [];
+    const one = { tokenOf, path: pathname.replace(/^\/api\/\w+/, ''), query: searchParams, body };
     asked.push(one);
     const answer = all[one.path]?.(one) ?? { vitaId: subject(one).vitaId, data: [] };
     return answer instanceof Response ? answer : json(await answer);

@@ -2,7 +2,13 @@ import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
 import type { SessionInside } from '../session/insides.ts';
 import type { Appearance } from '../session/session.ts';
-import type { FramedState, FrameSettings, FromFrame, ToFrame } from './frame-messages.ts';
+import {
+  FRAME_METHODS,
+  type FramedState,
+  type FrameSettings,
+  type FromFrame,
+  type ToFrame,
+} from './frame-messages.ts';
 
 /** Of the page's own element: where it stands and what keeps it are the page's matter. */
 const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty']);
@@ -48,7 +54,7 @@ export interface AroundFrame {
 
 /** Joins the page's element to the one in its frame; answers how to end it. */
 export function joinFrame({ element, inside, port, onSize, onReady }: AroundFrame): () => void {
-  const { store, inner, frame, emit, ready } = element;
+  const { store, inner, frame, emit, ready, does } = element;
   const send = (message: ToFrame) => port.postMessage(message);
   let known = JSON.stringify(framedProperties(store.getState()));
 
@@ -74,6 +80,14 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     else tellEvent(data);
   };
 
+  // Passed on: whether the element inside could is not known here at once.
+  for (const name of FRAME_METHODS) {
+    does[name] = (given?: string) => {
+      send({ type: 'method', name, given: String(given ?? '') });
+      return true;
+    };
+  }
+
   const tellProperties = () => {
     send({ type: 'settings', settings: framedSettings(element, inside) });
     const properties = framedProperties(store.getState());
@@ -90,6 +104,9 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     inside.settings.subscribe((now) => (now.ended ? send({ type: 'logout' }) : tellProperties())),
     () => input?.removeEventListener('input', tellText),
     () => port.close(),
+    () => {
+      for (const name of FRAME_METHODS) delete does[name];
+    },
   ];
   return () => {
     for (const end of ends) end();

@@ -16,10 +16,15 @@ export interface FrameStart extends FrameSettings {
   readonly text: string;
 }
 
+/** Methods that a page may ask of an element in a frame: those whose answers hold nothing of a patient. */
+export const FRAME_METHODS = ['add', 'exportCsv'] as const;
+export type FrameMethod = (typeof FRAME_METHODS)[number];
+
 export type ToFrame =
   | { readonly type: 'properties'; readonly properties: Properties }
   | { readonly type: 'settings'; readonly settings: FrameSettings }
   | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'method'; readonly name: FrameMethod; readonly given: string }
   | { readonly type: 'refresh' }
   | { readonly type: 'logout' }
   /** Without a token the page's session has none. */

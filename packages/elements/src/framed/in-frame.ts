@@ -2,7 +2,13 @@ import type { CarelineElement } from '../element-types.ts';
 import { TOLD_EVENTS } from '../event-names.ts';
 import type { createSession } from '../session/session.ts';
 import type { GetToken, SessionToken } from '../session/session-token.ts';
-import type { FramedState, FrameStart, FromFrame, ToFrame } from './frame-messages.ts';
+import {
+  FRAME_METHODS,
+  type FramedState,
+  type FrameStart,
+  type FromFrame,
+  type ToFrame,
+} from './frame-messages.ts';
 
 const STATES = ['ready', 'error', 'offline', 'signed-out', 'selected', 'dirty'];
 
@@ -10,7 +16,14 @@ type Framed = CarelineElement & {
   readonly selection?: string | null;
   readonly value?: string;
   search?(text: string): void;
+  add?(metric: string): boolean;
+  exportCsv?(): boolean;
 };
+
+/** Those that the page may ask for, and no other. */
+function callMethod(element: Framed, { name, given }: Extract<ToFrame, { type: 'method' }>): void {
+  if (FRAME_METHODS.includes(name)) element[name]?.(given);
+}
 
 /** Tokens of the page's session, asked for over the port; the page keeps renewing them. */
 function tokensOver(send: (message: FromFrame) => void) {
@@ -70,6 +83,7 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
     if (data.type === 'properties') Object.assign(element, data.properties);
     else if (data.type === 'settings') session.update(data.settings);
     else if (data.type === 'text') element.search?.(data.text);
+    else if (data.type === 'method') callMethod(element, data);
     else if (data.type === 'refresh') element.refresh();
     else if (data.type === 'logout') session.logout();
     else tokens.answer(data.id, data.token);

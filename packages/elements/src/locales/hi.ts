@@ -3,6 +3,7 @@ import type { Translation } from '@careline/ui/messages';
 import { callInfoElementHindi } from '../call-info/call-info.messages.hi.ts';
 import { elementErrorHindi } from '../element-error.messages.hi.ts';
 import { chosenPatientHindi } from '../patient-search/chosen-patient.messages.hi.ts';
+import { readingsElementHindi } from '../readings/readings.messages.hi.ts';
 import { staffHindi } from '../staff/staff.messages.hi.ts';
 
 /** Every sentence of the elements in Hindi, their components included; a test finds what is missing here. */
@@ -11,5 +12,6 @@ export const elementsHindi: readonly Translation[] = [
   elementErrorHindi,
   chosenPatientHindi,
   callInfoElementHindi,
+  readingsElementHindi,
   staffHindi,
 ];

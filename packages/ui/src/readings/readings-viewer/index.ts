@@ -1,3 +1,3 @@
 export type { TimeMark } from '../trend-chart/index.ts';
 export { ReadingsViewer } from './readings-viewer.tsx';
-export type { ReadingsViewerProps } from './readings-viewer-props.ts';
+export type { OpenTrend, ReadingsViewerProps } from './readings-viewer-props.ts';

@@ -1,10 +1,12 @@
 import { formatCsv, isoDay } from '@careline/core/formatting';
 import type { Trend, TrendRow } from '@careline/core/trends';
+import { type Ref, useImperativeHandle } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { readingTableMessages } from './reading-table.messages.ts';
+import type { OpenTrend } from './readings-viewer-props.ts';
 import { useReadingColumns } from './use-reading-columns.ts';
 
 export interface ReadingFileProps {
@@ -14,20 +16,22 @@ export interface ReadingFileProps {
   readonly exportName: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly openTrend?: Ref<OpenTrend> | undefined;
 }
 
 /** The rows of the table as a file for spreadsheets, all of them. What would run as a formula there does not. */
-export function ReadingFile({ trend, rows, timeZone, exportName, now }: ReadingFileProps) {
+export function ReadingFile({ trend, rows, timeZone, exportName, now, openTrend }: ReadingFileProps) {
   const t = useMessages(readingTableMessages);
   const announce = useAnnounce();
   const { file } = useReadingColumns(trend, rows, timeZone);
+  const cells = () => [file.map(({ head }) => head), ...rows.map((row) => file.map(({ text }) => text(row)))];
   function save() {
-    const cells = [file.map(({ head }) => head), ...rows.map((row) => file.map(({ text }) => text(row)))];
-    const csv = new Blob([formatCsv(cells, { bom: true })], { type: 'text/csv;charset=utf-8' });
+    const csv = new Blob([formatCsv(cells(), { bom: true })], { type: 'text/csv;charset=utf-8' });
     const day = isoDay(now() / 1000, timeZone) ?? '';
     saveFile(csv, `${exportName}-${trend.definition.key}-${day}.csv`);
     announce(t('exported', { count: rows.length }));
   }
+  useImperativeHandle(openTrend, () => ({ saveFile: save, cells }));
   return (
     <Button size="small" icon="description" onClick={save}>
       {t('export')}

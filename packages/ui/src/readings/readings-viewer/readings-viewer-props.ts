@@ -1,6 +1,14 @@
 import type { PatientReadingsState, ReadingsView } from '@careline/core/trends';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { TimeMark } from '../trend-chart/index.ts';
+
+/** What may be asked of the open trend from outside. */
+export interface OpenTrend {
+  /** As the button does: the rows of the table as a file. */
+  saveFile(): void;
+  /** The same cells, the heads first, in the language in force. */
+  cells(): readonly (readonly string[])[];
+}
 
 export interface ReadingsViewerProps {
   /** The patient the readings are of; another one begins with a view of their own. */
@@ -26,4 +34,8 @@ export interface ReadingsViewerProps {
   readonly exportName: string;
   /** On paper above what is printed: whose readings they are, where the page around does not print it itself. */
   readonly printHead?: ReactNode;
+  /** Of an open trend its chart or its table alone; both without it. */
+  readonly only?: 'chart' | 'table' | undefined;
+  /** Null while no trend is open. */
+  readonly openTrend?: Ref<OpenTrend>;
 }

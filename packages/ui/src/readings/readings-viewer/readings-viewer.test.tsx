@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { MetricRecord } from '@careline/core/metrics';
 import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
 import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -17,7 +17,7 @@ import {
   someReadings,
 } from '../../../test/readings.ts';
 import { MAN, MANY_WEIGHTS } from '../../../test/trends.ts';
-import { ReadingsViewer, type ReadingsViewerProps } from './index.ts';
+import { type OpenTrend, ReadingsViewer, type ReadingsViewerProps } from './index.ts';
 
 const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
 beforeEach(() => {
@@ -350,6 +350,42 @@ it('shows every stored reading in exactly one place', () => {
   );
   expect(bare.map(({ id }) => id)).toEqual(['report-5']);
   expect(createTrendFlags(records, { person: MAN, timeZone: KOLKATA })).toBeDefined();
+});
+
+describe('a trend of which a part is wanted', () => {
+  const parts = () => ({
+    chart: screen.queryByRole('region', { name: 'Weight' }) !== null,
+    table: screen.queryByRole('table') !== null,
+  });
+  const ofWeight = { range: 'all', trend: 'weight' } as const;
+
+  it.each([
+    ['chart', 'chart', ofWeight, { chart: true, table: false }],
+    ['table', 'table', ofWeight, { chart: false, table: true }],
+    ['both', undefined, ofWeight, { chart: true, table: true }],
+    [
+      'table without a row in that time',
+      'table',
+      { trend: 'weight', range: 'own', from: '1950-01-01', to: '1950-01-02' },
+      { chart: true, table: false },
+    ],
+  ] as const)('shows the %s', (_, only, view, shown) => {
+    show({ only, view });
+    expect(parts()).toEqual(shown);
+  });
+
+  it('gives its table and its file to whoever draws it, while it is open', async () => {
+    const openTrend = createRef<OpenTrend>();
+    show({ openTrend });
+    expect(openTrend.current).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Weight' }));
+    expect(openTrend.current?.cells()[0]?.slice(0, 2)).toEqual(['Date', 'Time']);
+    openTrend.current?.saveFile();
+    const lines = (await saved[0]?.text)?.trimEnd().split(/\r\n/);
+    expect(lines).toHaveLength(openTrend.current?.cells().length ?? 0);
+    await userEvent.click(screen.getByRole('button', { name: 'All readings' }));
+    expect(openTrend.current).toBeNull();
+  });
 });
 
 describe('on paper', () => {

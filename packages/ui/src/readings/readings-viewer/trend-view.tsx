@@ -30,7 +30,15 @@ import type { ReadingsModel } from './use-readings-model.ts';
 export interface TrendViewProps
   extends Pick<
     ReadingsViewerProps,
-    'timeZone' | 'view' | 'onViewChange' | 'onAdd' | 'exportName' | 'enrolledAt' | 'marks'
+    | 'timeZone'
+    | 'view'
+    | 'onViewChange'
+    | 'onAdd'
+    | 'exportName'
+    | 'enrolledAt'
+    | 'marks'
+    | 'only'
+    | 'openTrend'
   > {
   readonly model: ReadingsModel;
   readonly trend: Trend;
@@ -108,9 +116,9 @@ function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewCh
   );
 }
 
-/** One trend: its time and unit, its chart, in words, as a table, and what stands on no chart. */
+/** One trend: its time and unit, its chart, in words, as a table, and what stands on no chart; or one of the two alone. */
 export function TrendView(props: TrendViewProps) {
-  const { model, trend, timeZone, view, onViewChange, onAdd, now, exportName } = props;
+  const { model, trend, timeZone, view, onViewChange, onAdd, now, exportName, only } = props;
   const t = useMessages(readingsViewerMessages);
   const locale = useLocale();
   const summaryId = useId();
@@ -125,6 +133,9 @@ export function TrendView(props: TrendViewProps) {
     () => rowsOfView(trendRows(trend, model.flags), view, span),
     [trend, model.flags, view, span],
   );
+  const hasTable = rows.length > 0 && only !== 'chart';
+  // Where there is no row the chart says so.
+  const hasChart = only !== 'table' || !hasTable;
   const label = trendLabel(trend.definition, locale);
   const metric = trend.definition.lines[0]?.metric;
   const { trend: _, unit: __, ...cards } = view;
@@ -149,7 +160,14 @@ export function TrendView(props: TrendViewProps) {
               {t('add')}
             </Button>
           )}
-          <ReadingFile trend={trend} rows={rows} timeZone={timeZone} exportName={exportName} now={now} />
+          <ReadingFile
+            trend={trend}
+            rows={rows}
+            timeZone={timeZone}
+            exportName={exportName}
+            now={now}
+            openTrend={props.openTrend}
+          />
           <PrintButton />
         </div>
       </div>
@@ -157,29 +175,31 @@ export function TrendView(props: TrendViewProps) {
         <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
         <Unit trend={trend} view={view} onViewChange={onViewChange} />
       </div>
-      <section
-        aria-label={label}
-        className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
-      >
-        <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
-        <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
-        <TrendChart
-          trend={trend}
-          flags={model.flags}
-          label={label}
-          describedBy={summaryId}
-          span={span}
-          timeZone={timeZone}
-          references={references}
-          guides={guides}
-          enrolledAt={props.enrolledAt}
-          marks={props.marks}
-        />
-        {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
-        <ReferenceNotes references={references} guides={guides} />
-      </section>
+      {hasChart && (
+        <section
+          aria-label={label}
+          className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
+        >
+          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
+          <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
+          <TrendChart
+            trend={trend}
+            flags={model.flags}
+            label={label}
+            describedBy={summaryId}
+            span={span}
+            timeZone={timeZone}
+            references={references}
+            guides={guides}
+            enrolledAt={props.enrolledAt}
+            marks={props.marks}
+          />
+          {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
+          <ReferenceNotes references={references} guides={guides} />
+        </section>
+      )}
       <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />
-      {rows.length > 0 && (
+      {hasTable && (
         <div data-print="hidden" className="rounded-card border border-line bg-raised">
           <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
         </div>

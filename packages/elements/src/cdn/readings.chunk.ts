@@ -1,0 +1,4 @@
+import { readingsView } from '../readings/readings.view.tsx';
+import { drawing } from './draw.tsx';
+
+export const draw = drawing(readingsView);

@@ -1,0 +1,32 @@
+import { ALERT_LEVELS, type AlertLevel, alertFor } from '@careline/core/clinical';
+import {
+  buildTrends,
+  createTrendFlags,
+  type PatientReadingsState,
+  sortReadings,
+  trendRows,
+} from '@careline/core/trends';
+
+/** The last reading of a trend asks for somebody's attention. */
+export interface TrendAlert {
+  /** The key of the trend. */
+  readonly metric: string;
+  readonly level: AlertLevel;
+  readonly readingId: string;
+}
+
+/** What the last reading of each trend asks for, by the rules its flags on the screen go by. */
+export function alertsOf(
+  { records, other, course }: PatientReadingsState,
+  timeZone: string,
+): readonly TrendAlert[] {
+  if (!course) return [];
+  const sorted = sortReadings(records, other);
+  const flags = createTrendFlags(sorted.records, { person: course, timeZone });
+  return buildTrends(sorted.records, { timeZone }).trends.flatMap((trend) => {
+    const last = trendRows(trend, flags).find(({ time }) => time);
+    const levels = Object.values(last?.flags ?? {}).map((flag) => alertFor(flag));
+    const level = ALERT_LEVELS.find((one) => levels.includes(one));
+    return last && level ? [{ metric: trend.definition.key, level, readingId: last.record.id }] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Patient } from '@careline/core/patients';
+import { createPatientReadings, type ReadingsView } from '@careline/core/trends';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import type { AddReadingProps } from '@careline/ui/readings/add-reading';
+import { type OpenTrend, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { useEffect, useMemo, useRef } from 'react';
+import { useMetrics } from '../call-info/use-metrics.ts';
+import type { ElementHandle } from '../element-handle.ts';
+import type { Properties } from '../element-state.ts';
+import type { Desk } from '../staff/staff-only.tsx';
+import { useVanilla } from '../use-vanilla.ts';
+import { vitalOfName } from './metric-names.ts';
+import { partOf, propertiesOf, viewOf } from './properties-of-view.ts';
+import { useAdding } from './use-adding.ts';
+import { useMethods } from './use-methods.ts';
+import { useToldReadings } from './use-told-readings.ts';
+
+const Add = onDemand<AddReadingProps>(
+  async () => (await import('./add-part.ts')).AddReading,
+  <Skeleton shape="card" lines={4} />,
+);
+
+export interface PatientReadingsProps {
+  readonly properties: Properties;
+  readonly desk: Desk;
+  readonly element: ElementHandle;
+  readonly patient: Patient;
+}
+
+/** The first enrolment that is known, unix seconds. */
+function enrolledAtOf({ enrolments }: Patient): number | undefined {
+  const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** Everything measured of one patient; cancelled and forgotten when another takes their place. */
+function useReadings({ http }: Desk, metrics: ReturnType<typeof useMetrics>, vitaId: string) {
+  const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
+  useEffect(() => {
+    readings.open();
+    return readings.close;
+  }, [readings]);
+  return { state: useVanilla(readings.store), refresh: readings.refresh };
+}
+
+/** What is looked at stands in the properties; the page is asked before the person looks at something else. */
+function useView({ store, emit }: ElementHandle, properties: Properties) {
+  const asked = JSON.stringify(viewOf(properties));
+  const view = useMemo(() => JSON.parse(asked) as ReadingsView, [asked]);
+  function change(next: ReadingsView): void {
+    const { range, from = '', to = '' } = propertiesOf(next) as Readonly<Record<string, string>>;
+    const isOther = next.trend !== undefined && next.trend !== view.trend;
+    const isOtherTime = next.range !== view.range || next.from !== view.from || next.to !== view.to;
+    if (isOther && !emit('careline-reading-select', { metric: next.trend }, true)) return;
+    if (isOtherTime && !emit('careline-range-change', { range, from, to }, true)) return;
+    const opened = isOther && properties.view === 'cards' ? { view: '' } : {};
+    store.setState({ ...propertiesOf(next), ...opened });
+  }
+  return { view, change };
+}
+
+/** The readings of one patient: give it a key of whose they are. */
+export function PatientReadings({ properties, desk, element, patient }: PatientReadingsProps) {
+  const { vitaId } = patient;
+  const { timeZone } = desk.facility;
+  const metrics = useMetrics(desk);
+  const { state, refresh } = useReadings(desk, metrics, vitaId);
+  const { view, change } = useView(element, properties);
+  const adding = useAdding(element, desk);
+  const openTrend = useRef<OpenTrend>(null);
+  useToldReadings(element, state, { metric: view.trend ?? '', timeZone });
+  useMethods(element, {
+    add: (name?: string) => adding.open(String(name ?? '') || (view.trend && vitalOfName(view.trend)) || ''),
+    exportCsv() {
+      openTrend.current?.saveFile();
+      return openTrend.current !== null;
+    },
+    getTable: () => openTrend.current?.cells() ?? null,
+  });
+  const { form } = adding;
+  return (
+    <>
+      {form && (
+        <Add
+          key={form.key}
+          inline
+          metrics={metrics}
+          vitaId={vitaId}
+          patient={patient}
+          timeZone={timeZone}
+          kind={form.metric}
+          onAdded={(metric) => {
+            element.emit('careline-reading-added', { metric });
+            refresh();
+          }}
+          onClose={adding.close}
+          onDirtyChange={adding.setDirty}
+        />
+      )}
+      <ReadingsViewer
+        vitaId={vitaId}
+        readings={state}
+        onRetry={refresh}
+        timeZone={timeZone}
+        enrolledAt={enrolledAtOf(patient)}
+        view={view}
+        onViewChange={change}
+        {...(adding.mayAdd && { onAdd: adding.ask })}
+        exportName={`readings-${patient.uhid ?? vitaId}`}
+        only={partOf(properties)}
+        openTrend={openTrend}
+      />
+    </>
+  );
+}

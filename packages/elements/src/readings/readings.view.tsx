@@ -1,0 +1,86 @@
+import { isUuid } from '@careline/core/http';
+import { createOpenPatient } from '@careline/core/patients';
+import { useFailureText } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
+import { useEffect, useMemo } from 'react';
+import base from '../base.css?shadow';
+import type { ElementView, ViewProps } from '../bridge.tsx';
+import sheet from '../staff/staff.css?shadow';
+import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { useVanilla } from '../use-vanilla.ts';
+import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
+import { readingsElementMessages } from './readings.messages.ts';
+
+/** Unknown, of another facility, or no id at all: the same words. */
+function UnknownPatient() {
+  const t = useMessages(readingsElementMessages);
+  return (
+    <EmptyState icon="search" title={t('unknown')}>
+      {t('unknownDo')}
+    </EmptyState>
+  );
+}
+
+function useOpenPatient({ http }: Desk, vitaId: string) {
+  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  useEffect(() => {
+    opened.open(vitaId);
+    return opened.close;
+  }, [opened, vitaId]);
+  return { who: useVanilla(opened.store), retry: opened.retry };
+}
+
+type OfPatientProps = Omit<PatientReadingsProps, 'patient'> & { readonly vitaId: string };
+
+function OfPatient({ vitaId, ...props }: OfPatientProps) {
+  const t = useMessages(readingsElementMessages);
+  const textOf = useFailureText();
+  const { who, retry } = useOpenPatient(props.desk, vitaId);
+  if (who.phase === 'failed') {
+    if (who.error.code === 'not-found') return <UnknownPatient />;
+    return (
+      <ErrorState title={t('failed')} onRetry={retry} requestId={who.error.requestId}>
+        {textOf(who.error)}
+      </ErrorState>
+    );
+  }
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  const { timeZone } = props.desk.facility;
+  return (
+    <div className="flex flex-col gap-4">
+      <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+      {patient && <PatientReadings {...props} patient={patient} />}
+    </div>
+  );
+}
+
+function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
+  const t = useMessages(readingsElementMessages);
+  const id = String(props.properties.patientId).trim().toLowerCase();
+  if (id === '')
+    return (
+      <EmptyState icon="search" title={t('whose')}>
+        {t('whoseDo')}
+      </EmptyState>
+    );
+  // Another patient is another component: nothing that was drawn, asked for or entered of the last one is left.
+  return isUuid(id) ? <OfPatient key={id} {...props} vitaId={id} /> : <UnknownPatient />;
+}
+
+function ReadingsElementView({ properties, inner, element }: ViewProps) {
+  return (
+    <StaffOnly inner={inner} element={element} right="metric/body">
+      {(desk) => (
+        <LiveRegionProvider>
+          <Whose properties={properties} desk={desk} element={element} />
+        </LiveRegionProvider>
+      )}
+    </StaffOnly>
+  );
+}
+
+export const readingsView: ElementView = { component: ReadingsElementView, sheets: [base, sheet] };

@@ -1,0 +1,41 @@
+import { decideRight } from '@careline/core/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ElementHandle } from '../element-handle.ts';
+import type { Desk } from '../staff/staff-only.tsx';
+import { tellDirty } from '../tell-dirty.ts';
+import { metricOfName, vitalOfName } from './metric-names.ts';
+
+/** The form for a reading: whether it stands there, and for which metric. */
+export function useAdding(element: ElementHandle, { profile }: Desk) {
+  const { store, emit, root } = element;
+  const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
+  const opener = useRef<Element | null>(null);
+  const mayAdd = decideRight('vitals/body/add', profile.scopes).allowed;
+  const setDirty = useCallback((dirty: boolean) => tellDirty(element, dirty), [element]);
+  useEffect(() => () => tellDirty(element, false), [element]);
+
+  /** Answers whether it could: nothing that is being entered makes room for another form. */
+  function open(name: string): boolean {
+    const metric = metricOfName(name);
+    if (!mayAdd || store.getState().dirty === true || (name !== '' && !vitalOfName(name))) return false;
+    opener.current = root.activeElement;
+    setForm((before) => ({ turn: (before?.turn ?? 0) + 1, metric }));
+    return true;
+  }
+
+  return {
+    form: form && { key: form.turn, metric: vitalOfName(form.metric) },
+    mayAdd,
+    open,
+    /** The person asks for it: the page may have a form of its own. */
+    ask(name = ''): void {
+      if (emit('careline-reading-add', { metric: name }, true)) open(vitalOfName(name) ? name : '');
+    },
+    /** Back to where the person was. */
+    close(): void {
+      setForm(undefined);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    setDirty,
+  };
+}

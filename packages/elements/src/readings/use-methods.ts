@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import type { ElementHandle } from '../element-handle.ts';
+
+/** What the element's methods do for as long as this is drawn. */
+export function useMethods({ does }: ElementHandle, methods: ElementHandle['does']): void {
+  useLayoutEffect(() => {
+    Object.assign(does, methods);
+    return () => {
+      for (const name of Object.keys(methods)) delete does[name];
+    };
+  });
+}
