@@ -17,12 +17,14 @@ import { PatientCare, reportUploads } from './index.ts';
 
 function show(answers: FakeAnswers = {}, mayWrite = true) {
   const onDirtyChange = vi.fn();
+  let seconds = 0;
   renderUi(
     <PatientCare
       http={fakeHttp({ ...careAnswers, ...answers })}
       vitaId={vitaId}
       timeZone="Asia/Kolkata"
-      now={() => NOW}
+      // Time goes on: a second try is later than the first, and must be the same request nevertheless.
+      now={() => NOW + 1_000 * seconds++}
       mayWrite={mayWrite}
       onDirtyChange={onDirtyChange}
     />,

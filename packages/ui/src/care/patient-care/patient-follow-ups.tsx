@@ -24,9 +24,8 @@ import { useFollowUps } from './use-care-list.ts';
 import { useDirtyPart } from './use-dirty-part.ts';
 import { useSubmission } from './use-submission.ts';
 
-const secondsOf = ({ now }: CarePanelProps): number => Math.floor(now() / 1000);
-
-const todayOf = (panel: CarePanelProps): string => isoDay(secondsOf(panel), panel.timeZone) ?? '';
+const todayOf = ({ now, timeZone }: CarePanelProps): string =>
+  isoDay(Math.floor(now() / 1000), timeZone) ?? '';
 
 interface ItemProps extends CarePanelProps {
   readonly followUp: FollowUp;
@@ -53,13 +52,12 @@ function FollowUpItem(props: ItemProps) {
   const { followUp, http, vitaId, mayWrite, reload } = props;
   const t = useMessages(messages);
   const textOf = useCareFailureText();
-  const saving = useSubmission();
+  const saving = useSubmission(props.now);
   const end = async (state: FollowUpState) => {
     const { id, version: follows } = followUp;
-    const metaInfo = { updatedAt: secondsOf(props) };
-    await saving.submit(`${follows} ${state}`, ({ key }) =>
+    await saving.submit(`${follows} ${state}`, ({ key, at }) =>
       http.call(updateFollowUp, {
-        body: { followUp: { id, vitaId, follows, state, metaInfo } },
+        body: { followUp: { id, vitaId, follows, state, metaInfo: { updatedAt: at } } },
         idempotencyKey: key,
       }),
     );
@@ -97,16 +95,22 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
   const [dueOn, setDueOn] = useState(today);
   const [assigneeId, setAssigneeId] = useState('');
   const [asked, setAsked] = useState(false);
-  const saving = useSubmission();
+  const saving = useSubmission(panel.now);
   useDirtyPart(what.trim() !== '', panel.onDirtyChange);
   const add = async () => {
     setAsked(true);
     if (what.trim() === '' || dueOn === '') return;
-    const metaInfo = { updatedAt: secondsOf(panel) };
-    const stored = await saving.submit(`${dueOn} ${assigneeId} ${what}`, ({ id, key }) =>
+    const stored = await saving.submit(`${dueOn} ${assigneeId} ${what}`, ({ id, key, at }) =>
       http.call(addFollowUp, {
         body: {
-          followUp: { id, vitaId, what: what.trim(), dueOn, assigneeId: assigneeId || null, metaInfo },
+          followUp: {
+            id,
+            vitaId,
+            what: what.trim(),
+            dueOn,
+            assigneeId: assigneeId || null,
+            metaInfo: { updatedAt: at },
+          },
         },
         idempotencyKey: key,
       }),

@@ -52,13 +52,12 @@ function DeleteNote({
   onClose,
 }: NoteProps & { readonly onClose: () => void }) {
   const t = useMessages(messages);
-  const deleting = useSubmission();
+  const deleting = useSubmission(now);
   const confirm = async (reason: string) => {
-    const metaInfo = { updatedAt: Math.floor(now() / 1000) };
     const { id, version: follows } = note;
-    const done = await deleting.submit(reason, ({ key }) =>
+    const done = await deleting.submit(reason, ({ key, at }) =>
       http.call(deleteNote, {
-        body: { note: { id, vitaId, follows, reason, metaInfo } },
+        body: { note: { id, vitaId, follows, reason, metaInfo: { updatedAt: at } } },
         idempotencyKey: key,
       }),
     );
@@ -81,12 +80,14 @@ function DeleteNote({
 
 function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   const { note, http, vitaId, now, reload, onClose, onDirtyChange } = props;
-  const saving = useSubmission();
+  const saving = useSubmission(now);
   const save = async (content: NoteContent) => {
-    const metaInfo = { updatedAt: Math.floor(now() / 1000) };
-    const correction = { ...content, id: note.id, vitaId, follows: note.version, metaInfo };
-    const stored = await saving.submit(JSON.stringify([note.version, content]), ({ key }) =>
-      http.call(updateNote, { body: { note: correction }, idempotencyKey: key }),
+    const correction = { ...content, id: note.id, vitaId, follows: note.version };
+    const stored = await saving.submit(JSON.stringify([note.version, content]), ({ key, at }) =>
+      http.call(updateNote, {
+        body: { note: { ...correction, metaInfo: { updatedAt: at } } },
+        idempotencyKey: key,
+      }),
     );
     if (stored) onClose();
     reload();
@@ -140,11 +141,13 @@ export function PatientNotes(props: CarePanelProps) {
   const { http, vitaId, now, mayWrite, onDirtyChange } = props;
   const t = useMessages(messages);
   const { state, load } = useNotes(props);
-  const saving = useSubmission();
+  const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
-    const metaInfo = { updatedAt: Math.floor(now() / 1000) };
-    const stored = await saving.submit(`${kind} ${text}`, ({ id, key }) =>
-      http.call(addNote, { body: { note: { id, vitaId, kind, text, metaInfo } }, idempotencyKey: key }),
+    const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
+      http.call(addNote, {
+        body: { note: { id, vitaId, kind, text, metaInfo: { updatedAt: at } } },
+        idempotencyKey: key,
+      }),
     );
     if (stored) void load();
     return stored;

@@ -26,8 +26,8 @@ const asHttpError = (error: unknown): HttpError =>
     ? error
     : new HttpError({ failure: 'answer-invalid', endpoint: 'care', cause: error });
 
-/** One thing at a time on its way to the server. */
-export function useSubmission(): Submission {
+/** One thing at a time on its way to the server. `now` in milliseconds. */
+export function useSubmission(now: () => number = Date.now): Submission {
   const [state, setState] = useState<{ readonly busy: boolean; readonly error?: HttpError }>({ busy: false });
   const tries = useRef<(SubmissionIds & { readonly content: string }) | undefined>(undefined);
   const under = useRef(false);
@@ -40,7 +40,7 @@ export function useSubmission(): Submission {
       under.current = true;
       setState({ busy: true });
       if (tries.current?.content !== content) {
-        tries.current = { content, id: newId(), key: newId(), at: Math.floor(Date.now() / 1000) };
+        tries.current = { content, id: newId(), key: newId(), at: Math.floor(now() / 1000) };
       }
       try {
         await send(tries.current);
