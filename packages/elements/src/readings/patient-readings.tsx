@@ -82,21 +82,23 @@ export function PatientReadings({ properties, desk, element, patient }: PatientR
   return (
     <>
       {form && (
-        <Add
-          key={form.key}
-          inline
-          metrics={metrics}
-          vitaId={vitaId}
-          patient={patient}
-          timeZone={timeZone}
-          kind={form.metric}
-          onAdded={(metric) => {
-            element.emit('careline-reading-added', { metric });
-            refresh();
-          }}
-          onClose={adding.close}
-          onDirtyChange={adding.setDirty}
-        />
+        <div ref={adding.place}>
+          <Add
+            key={form.key}
+            inline
+            metrics={metrics}
+            vitaId={vitaId}
+            patient={patient}
+            timeZone={timeZone}
+            kind={form.metric}
+            onAdded={(metric) => {
+              element.emit('careline-reading-added', { metric });
+              refresh();
+            }}
+            onClose={adding.close}
+            onDirtyChange={adding.setDirty}
+          />
+        </div>
       )}
       <ReadingsViewer
         vitaId={vitaId}

@@ -227,6 +227,9 @@ describe('adding a reading', () => {
     await press(placed, 'Add a reading');
     await userEvent.fill(await inside.findByRole('textbox', { name: /^Weight/ }), '70.5');
     expect(details(placed, 'careline-reading-add')).toEqual([{ metric: 'body' }, { metric: 'body' }]);
+    await vi.waitFor(() => expect(element.dirty).toBe(true));
+    await press(placed, 'Add a reading');
+    expect(element.shadowRoot?.activeElement).toHaveValue('70.5');
     await press(placed, 'Cancel');
     await press(placed, 'Discard');
     await vi.waitFor(() => expect(element.dirty).toBe(false));

@@ -10,6 +10,7 @@ export function useAdding(element: ElementHandle, { profile }: Desk) {
   const { store, emit, root } = element;
   const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
   const opener = useRef<Element | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const mayAdd = decideRight('vitals/body/add', profile.scopes).allowed;
   const setDirty = useCallback((dirty: boolean) => tellDirty(element, dirty), [element]);
   useEffect(() => () => tellDirty(element, false), [element]);
@@ -25,11 +26,15 @@ export function useAdding(element: ElementHandle, { profile }: Desk) {
 
   return {
     form: form && { key: form.turn, metric: vitalOfName(form.metric) },
+    /** Where the form stands. */
+    place,
     mayAdd,
     open,
     /** The person asks for it: the page may have a form of its own. */
     ask(name = ''): void {
-      if (emit('careline-reading-add', { metric: name }, true)) open(vitalOfName(name) ? name : '');
+      // What is being entered goes on, and is not asked for twice.
+      if (store.getState().dirty === true) place.current?.querySelector<HTMLElement>('form input')?.focus();
+      else if (emit('careline-reading-add', { metric: name }, true)) open(vitalOfName(name) ? name : '');
     },
     /** Back to where the person was. */
     close(): void {
