@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   form: 'chronic-care/ad-hoc@1',
   timeZone: 'Asia/Kolkata',
   secret: 'A'.repeat(43),
+  address: 'https://charts.example/embed/gender?sig=1',
 };
 
 const CANDIDATES: readonly unknown[] = ['text', FUZZ_ID, '2024-01-05', 1_704_450_600, 1, false, null];
