@@ -3,10 +3,10 @@ import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import type { HistoryToPrint } from '../call-status-history/index.ts';
 import { HistoryPaper } from './history-paper.tsx';
 import { historyPrintMessages } from './history-print.messages.ts';
-import { useOnPaper } from './use-on-paper.ts';
 import { usePrintRows } from './use-print-rows.ts';
 
 export interface CallHistoryPrintProps extends HistoryToPrint {

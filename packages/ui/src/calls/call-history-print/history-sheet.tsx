@@ -52,7 +52,7 @@ function useFilterWords({ state, authors, rows }: HistorySheetProps) {
   const { filters } = state;
   const { vitaId, programme, callType, disposition, status, authorId } = filters;
   const days = useDaysWords(filters);
-  const author = authors.people.find(({ id }) => id === authorId)?.name ?? authorId;
+  const author = authors.items.find(({ id }) => id === authorId)?.name ?? authorId;
   const patient = rows[0]?.patient;
   const name = patient && [patient.name.trim() || heads('nameless'), patient.uhid].filter(Boolean).join(', ');
   const called = disposition === 'open' ? outcome('unfinished') : disposition;

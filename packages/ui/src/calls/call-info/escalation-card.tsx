@@ -14,6 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { messages } from './escalation-card.messages.ts';
+import { FindingLines } from './finding-lines.tsx';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 export interface EscalationCardProps {
@@ -47,19 +48,6 @@ function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormD
   }, [form, kinds]);
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="font-medium text-sm">{title}</h3>
-      <ul className="list-disc ps-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Card({ session, state, timeZone, now, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
   const announce = useAnnounce();
@@ -82,8 +70,8 @@ function Card({ session, state, timeZone, now, idPrefix }: EscalationCardProps) 
         <Icon name="error" />
         {t('title')}
       </h2>
-      <Lines title={t('found')} lines={found} />
-      <Lines title={t('now')} lines={steps} />
+      <FindingLines title={t('found')} lines={found} />
+      <FindingLines title={t('now')} lines={steps} />
       <FormRenderer
         definition={definition}
         values={state.values}

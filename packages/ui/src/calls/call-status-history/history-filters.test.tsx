@@ -6,7 +6,7 @@ import { renderUi } from '#test';
 import { personId } from '../../../test/people.ts';
 import { HistoryFilters } from './history-filters.tsx';
 
-const authors = { people: [], failed: false, reload: vi.fn() };
+const authors = { items: [], failed: false, reload: vi.fn() };
 
 function show(filters: CallHistoryFilters = {}, locale = 'en') {
   const onChange = vi.fn<(filters: CallHistoryFilters) => void>();

@@ -56,7 +56,7 @@ const callTypesOf = (programme: ProgrammeKey | undefined) =>
   programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
 
 /** The names there are; one that an address asks for stands there before the names have come, and without them. */
-function optionsOf({ people }: CallAuthors, asked: string | undefined, unnamed: string) {
+function optionsOf({ items: people }: CallAuthors, asked: string | undefined, unnamed: string) {
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   if (asked === undefined || people.some(({ id }) => id === asked)) return options;
   return [...options, { value: asked, label: unnamed }];

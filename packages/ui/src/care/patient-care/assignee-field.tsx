@@ -15,7 +15,7 @@ export interface AssigneeFieldProps {
 /** Who is to do it: somebody of the facility, or anybody. Without the names it can be planned for anybody all the same. */
 export function AssigneeField({ http, value, onChange }: AssigneeFieldProps) {
   const t = useMessages(messages);
-  const { people, failed, reload } = useColleagues(http);
+  const { items: people, failed, reload } = useColleagues(http);
   const options = people.map(({ id, name, mine }) => ({ value: id, label: mine ? t('me', { name }) : name }));
   if (!failed) {
     return (

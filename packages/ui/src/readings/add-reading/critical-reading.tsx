@@ -2,6 +2,7 @@ import type { CriticalFinding } from '@careline/core/calls';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
+import { FindingLines } from '../../calls/call-info/finding-lines.tsx';
 import { useFindingTexts } from '../../calls/call-info/use-finding-texts.ts';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -28,19 +29,6 @@ function useAlertText({ finding, uhid, timeZone }: CriticalReadingProps, found: 
   const t = useMessages(messages);
   const when = whenText(finding.reading, timeZone);
   return uhid ? t('alertOf', { uhid, found, when }) : t('alertWithoutUhid', { found, when });
-}
-
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="font-medium text-sm">{title}</h3>
-      <ul className="list-disc ps-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** The message, and a press that copies it; where the page may not, it is selected to be copied by hand. */
@@ -92,8 +80,8 @@ export function CriticalReading(props: CriticalReadingProps) {
         <Icon name="error" />
         {t('criticalTitle')}
       </p>
-      <Lines title={t('found')} lines={found} />
-      <Lines title={t('now')} lines={steps} />
+      <FindingLines title={t('found')} lines={found} />
+      <FindingLines title={t('now')} lines={steps} />
       <AlertText text={text} />
     </section>
   );

@@ -1,27 +1,11 @@
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { readingTableMessages } from './reading-table.messages.ts';
 import { useReadingColumns } from './use-reading-columns.ts';
-
-/** Whether the page is being printed: what only paper needs is drawn then, before the browser takes its picture. */
-function useOnPaper(): boolean {
-  const [onPaper, setOnPaper] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setOnPaper(true));
-    const after = () => setOnPaper(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return onPaper;
-}
 
 /** Opens the browser's printing. */
 export function PrintButton() {

@@ -1,0 +1,1 @@
+export { useOnPaper } from './use-on-paper.ts';
