@@ -43,6 +43,7 @@ figure { margin: 16px 0 0; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { padding: 6px 10px; border-block-end: 1px solid var(--border); text-align: end; font-weight: 400;
   overflow-wrap: normal; }
+td { white-space: nowrap; }
 th:first-child { text-align: start; }
 thead th, tfoot th, tfoot td { font-weight: 600; }
 thead th { vertical-align: bottom; }
