@@ -169,7 +169,8 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   // Of an id nobody has, so that nothing changes under the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
   'nok/infants': ofPatient,
-  'nok/infant/link': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId } }),
+  // A child that nobody has: a link that stands would change the answers of other rows.
+  'nok/infant/link': ({ vitaId }) => ({ body: { vitaId, infantId: randomUUID() } }),
   'nok/infant/unlink': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId, reason: 'Another child' } }),
   'notes/list': ofPatient,
   'notes/add': ({ vitaId }, now) => ({ body: { note: aNote(vitaId, now) } }),
