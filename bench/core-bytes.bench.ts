@@ -9,8 +9,8 @@ import { report } from './row.ts';
  * around the clinical content; that (forms of every programme, ranges, the record, what waits to be sent) is weighed by
  * itself, and the whole is shown (decision 0024).
  */
-const BUDGET_API = 30 * 1024;
-const BUDGET_CONTENT = 44 * 1024;
+const BUDGET_API = 33 * 1024;
+const BUDGET_CONTENT = 60 * 1024;
 const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'trends', 'metrics/loinc'];
 /** FHIR is read by servers that import it, the list of all calls by servers that answer them; no page loads either. */
 const FOR_SERVERS = ['fhir', 'contract'];
@@ -30,7 +30,7 @@ const FOR_REGISTRATION = [
 /** What the first page and the call's screen ask a server; the rules of what is due are the server's. */
 const FOR_THE_WORKLIST = ['calls/worklist'];
 /** Files, notes, follow-ups and messages of a patient load with the panels that show them. */
-const FOR_CARE = ['care'];
+const FOR_CARE = ['care', 'communication'];
 /** What each analytics chart counts loads with the charts alone. */
 const FOR_CHARTS = ['charts/figures'];
 /** gzip bytes of one formatter alone. */
