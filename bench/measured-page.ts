@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 
-/** Source that stands in `packages/ui`, as it is served to a browser in production. */
-export async function uiBundle(contents: string): Promise<string> {
+/** Source that stands in `packages/ui`, as it is served to a browser in production, without what is named `external`. */
+export async function uiBundle(contents: string, external: string[] = []): Promise<string> {
   const result = await build({
     stdin: { contents, resolveDir: 'packages/ui', loader: 'ts' },
     bundle: true,
@@ -13,6 +13,7 @@ export async function uiBundle(contents: string): Promise<string> {
     target: 'es2022',
     platform: 'browser',
     jsx: 'automatic',
+    external,
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });

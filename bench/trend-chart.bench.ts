@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { chartTimes } from './chart-times.ts';
+import { uiBundle } from './measured-page.ts';
 import { report } from './row.ts';
 
 const CHUNK = 24 * 1024;
@@ -10,23 +10,8 @@ const ZOOM = 4;
 
 /** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
 async function chunkSize(): Promise<number> {
-  const result = await build({
-    stdin: {
-      contents: "export { TrendChart } from './src/readings/trend-chart/index.ts';",
-      resolveDir: 'packages/ui',
-      loader: 'ts',
-    },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    jsx: 'automatic',
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  });
-  return brotliCompressSync(result.outputFiles[0]?.contents ?? new Uint8Array()).length;
+  const chart = "export { TrendChart } from './src/readings/trend-chart/index.ts';";
+  return brotliCompressSync(await uiBundle(chart, ['react', 'react-dom', 'react/jsx-runtime'])).length;
 }
 
 report({

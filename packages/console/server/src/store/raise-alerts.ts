@@ -85,7 +85,11 @@ const asRecord = (row: Row, flag: Flag, level: AlertLevel, missing: RecordJudgem
 });
 
 /** What is there is judged anew: a call may tell of a pregnancy after its readings. */
-async function storeAlerts(tx: Transaction<Schema>, ids: readonly string[], alerts: readonly object[]) {
+async function storeAlerts(
+  tx: Transaction<Schema>,
+  ids: readonly string[],
+  alerts: readonly ReturnType<typeof asRecord>[],
+): Promise<void> {
   await sql`
     insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure, missing,
       sort_at, raised_at)
@@ -95,7 +99,7 @@ async function storeAlerts(tx: Transaction<Schema>, ids: readonly string[], aler
     on conflict (reading_id) do update set
       level = excluded.level, flag = excluded.flag, measure = excluded.measure, missing = excluded.missing
     where reading_alert.acknowledged_at is null and reading_alert.ended_at is null`.execute(tx);
-  const flagged = alerts.map((alert) => (alert as { reading_id: string }).reading_id);
+  const flagged = alerts.map(({ reading_id }) => reading_id);
   await sql`
     delete from reading_alert
     where reading_id = any(${ids}::uuid[]) and reading_id <> all(${flagged}::uuid[])

@@ -1,6 +1,6 @@
 import { isUuid } from '@careline/core/http';
 import { decideRight, PATHS } from '@careline/core/navigation';
-import { createOpenPatient, type Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/patients';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -9,15 +9,13 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { useStore } from '@careline/ui/store';
-import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoAddress } from '../call-address.ts';
+import { useOpenPatient } from '../use-open-patient.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 import { PatientReadings } from './patient-readings.tsx';
 
@@ -74,19 +72,12 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
 function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   const t = useMessages(patientPageMessages);
   const failureText = useFailureText();
-  const { http } = useConsole();
-  const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
-  const opened = useMemo(() => createOpenPatient({ http }), [http]);
-  const who = useStore(opened.store, (whole) => whole);
-  useEffect(() => {
-    opened.open(vitaId);
-    return opened.close;
-  }, [opened, vitaId]);
+  const timeZone = facilityTimeZone(useProfile());
+  const { who, retry } = useOpenPatient(vitaId);
   if (who.phase === 'failed') {
     if (who.error.code === 'not-found') return <UnknownPatient />;
     return (
-      <ErrorState title={t('failed')} onRetry={opened.retry} requestId={who.error.requestId}>
+      <ErrorState title={t('failed')} onRetry={retry} requestId={who.error.requestId}>
         {failureText(who.error)}
       </ErrorState>
     );

@@ -1,5 +1,4 @@
 import { decideRight, patientPath } from '@careline/core/navigation';
-import { createOpenPatient } from '@careline/core/patients';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -8,10 +7,9 @@ import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { useStore } from '@careline/ui/store';
-import { useEffect, useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { useOpenPatient } from '../use-open-patient.ts';
 import { searchPageMessages } from './search-page.messages.ts';
 
 export interface FoundPatientProps {
@@ -38,15 +36,10 @@ export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
   const failureText = useFailureText();
   const { http } = useConsole();
   const mayWrite = decideRight('notes/add', useProfile().scopes).allowed;
-  const opened = useMemo(() => createOpenPatient({ http }), [http]);
-  const who = useStore(opened.store, (whole) => whole);
-  useEffect(() => {
-    opened.open(vitaId);
-    return opened.close;
-  }, [opened, vitaId]);
+  const { who, retry } = useOpenPatient(vitaId);
   if (who.phase === 'failed') {
     return (
-      <ErrorState title={t('patientFailed')} onRetry={opened.retry} requestId={who.error.requestId}>
+      <ErrorState title={t('patientFailed')} onRetry={retry} requestId={who.error.requestId}>
         {failureText(who.error)}
       </ErrorState>
     );

@@ -1,0 +1,19 @@
+import { createOpenPatient, type OpenPatientState } from '@careline/core/patients';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useMemo } from 'react';
+import { useConsole } from '../../console-context.tsx';
+
+/** The patient a page is about, open as long as the page asks for that id; `retry` asks again after a failure. */
+export function useOpenPatient(vitaId: string): {
+  readonly who: OpenPatientState;
+  readonly retry: () => void;
+} {
+  const { http } = useConsole();
+  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const who = useStore(opened.store, (whole) => whole);
+  useEffect(() => {
+    opened.open(vitaId);
+    return opened.close;
+  }, [opened, vitaId]);
+  return { who, retry: opened.retry };
+}
