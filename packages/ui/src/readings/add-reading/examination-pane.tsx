@@ -5,7 +5,7 @@ import {
   type OtoscopySide,
   otoscopySideLabel,
 } from '@careline/core/record';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCareFailureText } from '../../care/patient-care/use-care-failure-text.ts';
 import { useSubmission } from '../../care/patient-care/use-submission.ts';
 import { sendReport } from '../../care/report-files/index.ts';
@@ -14,8 +14,8 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { messages } from './add-reading.messages.ts';
+import { EntryForm } from './entry-form.tsx';
 import type { EntryPaneProps } from './entry-pane.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { TakenFields } from './taken-fields.tsx';
 import { useTaken } from './use-taken.ts';
 
@@ -55,23 +55,12 @@ export function ExaminationPane(props: ExaminationPaneProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const textOf = useCareFailureText();
-  const form = useRef<HTMLFormElement>(null);
   const entry = useExamination(props);
   const { file, side, asked, taken, sending, hasSide, dirty } = entry;
   const { busy, error } = sending;
   useEffect(() => onWork({ busy, dirty }), [onWork, busy, dirty]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await entry.save())) focusFirstProblem(form.current);
-  };
   return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="@container flex flex-col gap-4"
-    >
+    <EntryForm id={formId} save={entry.save}>
       {hasSide && (
         <SelectField
           label={t('side')}
@@ -106,6 +95,6 @@ export function ExaminationPane(props: ExaminationPaneProps) {
           <FieldError>{`${t('failed')} ${textOf(error)}`}</FieldError>
         </div>
       )}
-    </form>
+    </EntryForm>
   );
 }

@@ -1,6 +1,5 @@
 import { MAX_READING_NOTE, type ReadingEntry, type ReadingEntryState, takenNow } from '@careline/core/calls';
 import type { NewReading } from '@careline/core/metrics';
-import { type FormEvent, useRef } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -8,7 +7,7 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { CriticalReading } from './critical-reading.tsx';
 import { EntryFailure } from './entry-failure.tsx';
-import { focusFirstProblem } from './focus-first-problem.ts';
+import { EntryForm } from './entry-form.tsx';
 import { readingLabels } from './reading-labels.ts';
 import { TakenFields } from './taken-fields.tsx';
 
@@ -63,23 +62,15 @@ function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' 
 export function MeasuredReading(props: MeasuredReadingProps) {
   const { entry, state, formId, uhid, timeZone, now, onStored } = props;
   const t = useMessages(messages);
-  const form = useRef<HTMLFormElement>(null);
   const { date: today } = takenNow(Math.floor(now() / 1000), timeZone);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const result = await entry.save();
     const { reading } = entry.store.getState();
     if (result === 'stored' && reading) onStored(reading);
-    if (result === 'invalid') focusFirstProblem(form.current);
+    return result !== 'invalid';
   };
   return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="@container flex flex-col gap-4"
-    >
+    <EntryForm id={formId} save={save}>
       <Numbers entry={entry} state={state} timeZone={timeZone} />
       {state.critical && <CriticalReading finding={state.critical} uhid={uhid} timeZone={timeZone} />}
       <TakenFields taken={state.taken} onChange={entry.setTaken} problem={state.takenProblem} today={today} />
@@ -92,6 +83,6 @@ export function MeasuredReading(props: MeasuredReadingProps) {
         rows={2}
       />
       <EntryFailure error={state.error} />
-    </form>
+    </EntryForm>
   );
 }

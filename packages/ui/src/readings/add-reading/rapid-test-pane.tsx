@@ -8,15 +8,15 @@ import {
   rapidTestLabel,
   rapidTestResultLabel,
 } from '@careline/core/record';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSubmission } from '../../care/patient-care/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { EntryFailure } from './entry-failure.tsx';
+import { EntryForm } from './entry-form.tsx';
 import type { EntryPaneProps } from './entry-pane.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { TakenFields } from './taken-fields.tsx';
 import { useTaken } from './use-taken.ts';
 
@@ -49,23 +49,12 @@ export function RapidTestPane(props: EntryPaneProps) {
   const { formId, onWork } = props;
   const t = useMessages(messages);
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
   const entry = useRapidTest(props);
   const { test, result, note, asked, taken, sending, dirty } = entry;
   const { busy, error } = sending;
   useEffect(() => onWork({ busy, dirty }), [onWork, busy, dirty]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await entry.save())) focusFirstProblem(form.current);
-  };
   return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="@container flex flex-col gap-4"
-    >
+    <EntryForm id={formId} save={entry.save}>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2">
         <SelectField
           label={t('test')}
@@ -100,6 +89,6 @@ export function RapidTestPane(props: EntryPaneProps) {
         rows={2}
       />
       <EntryFailure error={error} />
-    </form>
+    </EntryForm>
   );
 }
