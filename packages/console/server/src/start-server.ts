@@ -14,6 +14,7 @@ import type { App } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { mountChangePassword } from './identity-provider/change-password.ts';
+import { followAddress } from './identity-provider/follow-address.ts';
 import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
@@ -111,6 +112,7 @@ async function identityOf(
       verifyIdToken: idTokenVerifier(settings, remoteKeys(settings.issuer, tracing.fetch)),
     };
   }
+  await followAddress(db, settings.issuer, log);
   const identityProvider = await createIdentityProvider(db, settings, log);
   const keys = ownKeys(await openKeyRing(db, 'oidc'));
   return { identityProvider, verifyIdToken: idTokenVerifier(settings, keys) };

@@ -145,6 +145,46 @@ describe('signing in', () => {
     expect(after.back.get('code')).toBeTruthy();
   });
 
+  describe('after the server moved to another address', () => {
+    const FORMER = 'https://former.clinic.example/oidc';
+    const link = (id: string, subject: string, issuer = FORMER) =>
+      server.db.updateTable('staff').set({ issuer, subject }).where('id', '=', id).execute();
+    const issuerOf = async (id: string) =>
+      (await server.db.selectFrom('staff').select('issuer').where('id', '=', id).executeTakeFirst())?.issuer;
+
+    const people: Record<string, TestStaff> = {};
+    const account = async ({ email }: TestStaff) => server.addAccount(email, PASSWORD);
+
+    beforeAll(async () => {
+      for (const name of ['moved', 'elsewhere', 'foreign', 'one', 'two'])
+        people[name] = await server.addStaff();
+      const { moved, elsewhere, foreign, one, two } = people as Record<string, TestStaff>;
+      if (!moved || !elsewhere || !foreign || !one || !two) throw new Error('five people were added');
+      await link(moved.staffId, await account(moved));
+      await link(elsewhere.staffId, 'auth0|5f7c8ec7c33c6c004bbafe82');
+      await link(foreign.staffId, await account(foreign), 'https://login.hospital.example/');
+      const shared = await account(one);
+      await link(one.staffId, shared);
+      await link(two.staffId, shared, 'https://even.earlier.example/oidc');
+      await server.restart();
+    });
+
+    it('knows whoever signed in at the former one', async () => {
+      const response = await exchange(await signIn(newBrowser(), people.moved?.email ?? '', PASSWORD));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ resourceInfo: { resourceId: people.moved?.staffId } });
+    });
+
+    it.each([
+      ['a subject that is no account', 'elsewhere', FORMER],
+      ['another provider', 'foreign', 'https://login.hospital.example/'],
+      ['an account that two people have', 'one', FORMER],
+      ['the other of the two', 'two', 'https://even.earlier.example/oidc'],
+    ])('leaves the link to %s', async (_what, name, issuer) => {
+      expect(await issuerOf(people[name]?.staffId ?? '')).toBe(issuer);
+    });
+  });
+
   it('accepts tokens from before a restart', async () => {
     const profile = await server.fetch('/api/auth/profile', {
       headers: { authorization: `Bearer ${staff.token}` },
