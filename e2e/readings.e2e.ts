@@ -5,15 +5,20 @@ import type { NewReading } from '@careline/core/metrics';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { signIn } from './pages/sign-in.ts';
+import { enter, signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { COACH } from './support/people.ts';
+import { COACH, DOCTOR } from './support/people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 const UNKNOWN = '/prohealth/patient/01890000-0000-7000-8000-0000000000a1';
+/** Nobody of this programme was due so long ago: the patient of this file comes first among these. */
+const CRITICAL = '/prohealth?kind=overdue&risk=critical&programme=ahc';
+const LONG_AGO = '2014-01-01';
+const ALERTS = '/doctor/pwa_alerts';
 let browser: Browser;
 let coach: Visitor;
+let doctor: Visitor;
 let vitaId: string;
 const at = Math.floor(Date.now() / 1000) - 86_400;
 
@@ -27,7 +32,7 @@ async function aPatient(token: string): Promise<string> {
     gender: 'FEMALE',
     birthDate: '1968-04-21',
     phones: [{ value: '+919848055571', use: 'mobile' }],
-    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
+    enrolments: [{ programme: 'ahc', enrolledOn: LONG_AGO }],
     consent: { textId: id, version, locale: 'en', givenAt: at, how: 'spoken', by: 'patient' },
   };
   const { data } = await http.call(registerPatient, { body, idempotencyKey: randomUUID() });
@@ -51,12 +56,14 @@ async function aPatient(token: string): Promise<string> {
 
 beforeAll(async () => {
   browser = await launch();
-  coach = await visit(browser);
+  [coach, doctor] = await Promise.all([visit(browser), visit(browser)]);
   vitaId = await aPatient(await signIn(coach.page, origin, COACH));
 });
 afterAll(() => browser?.close());
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add a reading' });
+const acknowledge = (page: Page) => page.getByRole('button', { name: 'Acknowledge: Sarojini Wellington' });
+const answer = (page: Page) => page.getByRole('dialog', { name: 'Acknowledge: Sarojini Wellington' });
 const glucose = (page: Page) => page.getByRole('main').getByText('Blood glucose').first();
 
 describe('all readings of a patient', () => {
@@ -122,6 +129,46 @@ describe('all readings of a patient', () => {
     await dialog(page).getByText('The reading is stored.').waitFor();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('main').getByText('192/124 mmHg').waitFor();
+  });
+
+  it('stand first in the worklist where nobody dealt with one, until one person says what was done', async () => {
+    const { page } = coach;
+    await page.goto(`${origin}${CRITICAL}`);
+    const worklist = page.getByRole('region', { name: 'Worklist', exact: true });
+    const first = worklist.getByRole('listitem').first();
+    await first.getByRole('link', { name: 'Call: Sarojini Wellington' }).waitFor();
+    await first.getByText('Critical alert', { exact: true }).waitFor();
+
+    await Promise.all([
+      page.goto(`${origin}${ALERTS}`).then(() => acknowledge(page).click()),
+      enter(doctor.page, origin, DOCTOR, ALERTS).then(() => acknowledge(doctor.page).click()),
+    ]);
+    await answer(page).getByText('192/124 mmHg').waitFor();
+    const confirm = (one: Page) => answer(one).getByRole('button', { name: 'Acknowledge', exact: true });
+    await answer(page).getByLabel('What was done, or what it was').selectOption({ label: 'Something else' });
+    await confirm(page).click();
+    await answer(page).getByText('Say what it was.').waitFor();
+    await answer(page).getByLabel(/^Note/).fill('Her son brings her in today');
+    await confirm(page).click();
+    await answer(page).waitFor({ state: 'detached' });
+    expect(await acknowledge(page).count()).toBe(0);
+
+    await answer(doctor.page).getByLabel('What was done, or what it was').selectOption('clinician-informed');
+    await confirm(doctor.page).click();
+    await answer(doctor.page)
+      .getByText(/^Meenakshi Raghavan has acknowledged it already: Today at/)
+      .waitFor();
+    await answer(doctor.page).getByRole('button', { name: 'Close and load again' }).click();
+    await acknowledge(doctor.page).waitFor({ state: 'detached' });
+
+    await doctor.page.getByLabel('Alerts', { exact: true }).selectOption('Acknowledged');
+    const said = doctor.page.getByRole('listitem').filter({ hasText: 'Sarojini Wellington' });
+    await said.getByText('Her son brings her in today').waitFor();
+    await said.getByText(/^Acknowledged by Meenakshi Raghavan, Today at/).waitFor();
+    await page.goto(`${origin}${CRITICAL}`);
+    await worklist.getByText(/as of/).waitFor();
+    expect(await worklist.getByText('Sarojini Wellington').count()).toBe(0);
+    expect(coach.faults).toEqual([]);
   });
 
   it('of nobody who is known here are none', async () => {
