@@ -124,16 +124,22 @@ export function alertOf(row: AlertRow): ReadingAlert {
 
 const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** The alerts of the last days in a state, by their readings' time, newest first. */
-export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
+/** A page of alerts, and one more where there is a next. */
+export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
   const { organisationId, limit, state, after } = filters;
   const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
-  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
+  return sql<AlertRow>`${SELECT_ALERTS}
     where a.organisation_id = ${organisationId} and ${whose(filters)} and ${STATES[state]}
       and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}
       and (a.sort_at, a.reading_id) < (${place[0]}::bigint, ${place[1]}::uuid)
     order by a.sort_at desc, a.reading_id desc
-    limit ${limit + 1}`.execute(tx);
+    limit ${limit + 1}`;
+}
+
+/** The alerts of the last days in a state, by their readings' time, newest first. */
+export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
+  const { limit } = filters;
+  const { rows } = await alertsStatement(filters).execute(tx);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

@@ -7,5 +7,5 @@ import type { Schema } from './schema.ts';
  */
 export async function refreshStatistics(db: Kysely<Schema>): Promise<void> {
   await sql`analyze person, identifier, person_phone, person_facility, enrolment,
-    contact, contact_status, call_log, reading, encounter_slot, work_item`.execute(db);
+    contact, contact_status, call_log, reading, reading_alert, encounter_slot, work_item`.execute(db);
 }
