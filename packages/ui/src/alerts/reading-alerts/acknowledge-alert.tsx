@@ -135,7 +135,7 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
         />
         <TextArea
           label={t('note')}
-          hint={t('noteHint')}
+          hint={t(answer.reason === 'other' ? 'noteReaders' : 'noteHint')}
           value={answer.note}
           error={answer.noteError}
           maxLength={MAX_ALERT_NOTE}

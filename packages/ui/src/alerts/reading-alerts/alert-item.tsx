@@ -89,7 +89,7 @@ export function AlertItem(props: AlertItemProps) {
         <AlertWhat alert={alert} level={level} timeZone={timeZone} now={now} />
         <AlertSettled alert={alert} timeZone={timeZone} now={now} />
       </div>
-      <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch">
+      <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch @5xl:flex-row @5xl:items-start">
         <CallLink {...props} />
         <ReadingsLink {...props} />
         <Acknowledge {...props} />

@@ -58,6 +58,7 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     reasonMissing: 'चुनें कि क्या किया गया।',
     note: 'टिप्पणी',
     noteHint: 'वैकल्पिक। जो कर्मचारी मान देख सकते हैं, वे इसे पढ़ सकते हैं।',
+    noteReaders: 'जो कर्मचारी मान देख सकते हैं, वे इसे पढ़ सकते हैं।',
     noteNeeded: 'बताएँ कि यह क्या था।',
     cancel: 'रद्द करें',
     close: 'बंद करें और फिर लोड करें',

@@ -56,6 +56,7 @@ export const readingAlertsMessages = defineMessages('reading-alerts', {
   reasonMissing: 'Choose what was done.',
   note: 'Note',
   noteHint: 'Optional. Staff who may see readings can read it.',
+  noteReaders: 'Staff who may see readings can read it.',
   noteNeeded: 'Say what it was.',
   cancel: 'Cancel',
   close: 'Close and load again',

@@ -225,7 +225,9 @@ describe('reading alerts', () => {
       await group('Critical (1)').then(open);
       await press();
       expect(await screen.findByText('Choose what was done.')).toBeTruthy();
+      expect(screen.getByText(/^Optional/)).toBeTruthy();
       await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      expect(screen.queryByText(/^Optional/)).toBeNull();
       await press();
       expect(await screen.findByText('Say what it was.')).toBeTruthy();
       expect(stored).not.toHaveBeenCalled();
