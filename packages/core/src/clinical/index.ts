@@ -72,7 +72,9 @@ export {
   writtenNumber,
 } from './readings-of-record.ts';
 export { ALL_RANGES, INDIA_PROGRAMME, INTERNATIONAL, type ThresholdScheme } from './scheme.ts';
+export { shortDigits } from './short-digits.ts';
 export { ucumUnit } from './unit.ts';
+export { valueDigits, valuesText, valueText } from './value-text.ts';
 export {
   isImplausibleZ,
   type LmsPoint,

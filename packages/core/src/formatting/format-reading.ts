@@ -8,6 +8,12 @@ const WRITTEN: Readonly<Record<string, string>> = {
   // Said as laboratories print it; "150 10*3/uL" reads as a product.
   '10*3/uL': '×10³/µL',
   '/uL': '/µL',
+  'ug/dL': 'µg/dL',
+  'umol/L': 'µmol/L',
+  'm[IU]/L': 'mIU/L',
+  'u[IU]/mL': 'µIU/mL',
+  'kg/m2': 'kg/m²',
+  'mL/min/{1.73_m2}': 'mL/min/1.73 m²',
 };
 
 /** A unit as people write it: mm[Hg] as mmHg. One without another spelling is as it was; empty without a unit. */

@@ -141,8 +141,13 @@ describe('the side menu', () => {
     ['below an item', '/prohealth/searchByUhid/x', 2],
     ['the longest link that fits', '/prohealth/other', 1],
     ['not a look-alike', '/prohealthy', -1],
+    ['the search for the page of a patient', '/prohealth/patient/01890000-0000-7000-8000-0000000000a1', 2],
   ])('selects %s', (_, path, index) => {
     expect(selectedIndex(items, path)).toBe(index);
+  });
+
+  it('selects none for the page of a patient without a search', () => {
+    expect(selectedIndex(menuFor(['prohealth']), '/prohealth/patient/x')).toBe(-1);
   });
 
   it('selects the first of none', () => {

@@ -70,16 +70,19 @@ export function menuFor(scopes: readonly string[], locale = 'en'): readonly Menu
   return scopes.map((scope) => menuItem(scope, locale));
 }
 
+const isUnder = (path: string, link: string): boolean => path === link || path.startsWith(`${link}/`);
+
 /**
- * Which item the address belongs to: the one with the longest link that the path is or lies under. At the empty path, and
- * without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts.
+ * Which item the address belongs to: the one with the longest link that the path is or lies under. The page of a patient
+ * belongs to the search, where patients are found. At the empty path, and without any, it is the first, where the
+ * specification begins (section 2.4); -1 for a page of no item, such as the alerts.
  */
 export function selectedIndex(items: readonly MenuItem[], path: string): number {
+  if (isUnder(path, PATHS.patient)) return items.findIndex(({ link }) => link === PATHS.search);
   let best = path === '' || path === PATHS.shell ? 0 : -1;
   let length = -1;
   items.forEach((item, index) => {
-    const fits = path === item.link || path.startsWith(`${item.link}/`);
-    if (fits && item.link.length > length) {
+    if (isUnder(path, item.link) && item.link.length > length) {
       best = index;
       length = item.link.length;
     }

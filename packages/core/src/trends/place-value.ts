@@ -1,4 +1,12 @@
-import { convert, type EnteredValue, quantityIn, readValue, ucumUnit, writtenNumber } from '#clinical';
+import {
+  convert,
+  type EnteredValue,
+  quantityIn,
+  readValue,
+  shortDigits,
+  ucumUnit,
+  writtenNumber,
+} from '#clinical';
 import type { MetricRecord, MetricValue } from '#metrics';
 import type { TrendPoint, UnplacedReason } from './trend.ts';
 import type { LineDefinition } from './trend-definition.ts';
@@ -19,7 +27,7 @@ export function readNumber({ measure }: LineDefinition, stored: MetricValue): Wr
 
 /** The number and its digits in another unit; undefined where there is no way from one to the other. */
 function inUnit({ measure }: LineDefinition, { value, unit, comparator }: Written, text: string, to: string) {
-  if (unitCode(unit) === to) return { value, shown: { text, unit: to } };
+  if (unitCode(unit) === to) return { value, shown: { text: shortDigits(text, measure, to), unit: to } };
   const converted = measure && convert(value, measure, unit, to);
   if (!measure || converted === undefined) return undefined;
   const shown = quantityIn({ text: String(value), unit }, measure, to);

@@ -16,14 +16,11 @@ export interface LineSummary {
   readonly highest: TrendPoint;
 }
 
-/** A source may write nineteen; a change of a thousandth is none to anybody. */
-const MOST_DECIMALS = 3;
-
-/** The change to the last value, with the decimals of what was entered, so that 80.3 − 80.1 is 0.2. */
+/** The change to the last value, with the decimals they are shown with, so that 80.3 − 80.1 is 0.2. */
 function changeOf(last: TrendPoint, before: TrendPoint | undefined): number | undefined {
   if (!before || last.comparator || before.comparator) return undefined;
   const decimals = Math.max(...[last, before].map(({ shown }) => shown.text.split('.')[1]?.length ?? 0));
-  return Number((last.value - before.value).toFixed(Math.min(decimals, MOST_DECIMALS)));
+  return Number((last.value - before.value).toFixed(decimals));
 }
 
 /** Undefined for a line without a point. */

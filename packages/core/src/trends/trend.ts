@@ -7,9 +7,9 @@ import type { TrendTime } from './trend-time.ts';
 export interface TrendPoint extends TrendTime {
   readonly record: MetricRecord;
   readonly line: LineDefinition;
-  /** Digits and unit as they were entered. */
+  /** Digits and unit as they are stored. */
   readonly entered: Quantity;
-  /** The same in the unit of the trend; what is drawn is `value`. */
+  /** The same in the unit of the trend, as it is read: not with more digits than anybody writes. What is drawn is `value`. */
   readonly shown: Quantity;
   readonly value: number;
   /** The true value is under or over this one, as a meter says beyond its range. */

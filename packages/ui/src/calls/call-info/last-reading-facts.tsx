@@ -1,4 +1,5 @@
 import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls';
+import { valuesText } from '@careline/core/clinical';
 import { formatEpochDate, formatReading } from '@careline/core/formatting';
 import type { MetricRecord } from '@careline/core/metrics';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { FlagTag } from '../../readings/flag-tag/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { messages } from './last-readings.messages.ts';
-import { readingText } from './reading-text.ts';
 
 export interface LastReadingFactsProps extends ReadingFlagOptions {
   /** Of one metric, oldest first. */
@@ -88,7 +88,7 @@ export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: Las
   return (
     <div className="flex flex-col items-start gap-0.5">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
-        <p className="font-semibold text-lg tabular-nums">{readingText(record)}</p>
+        <p className="font-semibold text-lg tabular-nums">{valuesText(record.values, record.metric)}</p>
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
       {flag && <FlagTag {...flag} measure={measure} />}

@@ -1,8 +1,7 @@
 import { type Finding, kindsOfFindings } from '@careline/core/calls';
-import { flagLabel } from '@careline/core/clinical';
+import { flagLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { messages } from './escalation-card.messages.ts';
-import { readingText } from './reading-text.ts';
 
 /** Glucose that is low by itself: a critical one is treated while somebody is told. */
 const isLowGlucose = (finding: Finding): boolean =>
@@ -15,7 +14,10 @@ export function useFindingTexts(findings: readonly Finding[]) {
   const locale = useLocale();
   const found = findings.map((finding) =>
     finding.kind === 'CRITICAL_READING'
-      ? t('reading', { value: readingText(finding.reading), flag: flagLabel(finding.flag, locale) })
+      ? t('reading', {
+          value: valuesText(finding.reading.values, finding.reading.metric),
+          flag: flagLabel(finding.flag, locale),
+        })
       : labelOf(finding.label),
   );
   const steps = kindsOfFindings(findings).map((kind) => t(kind));

@@ -6,11 +6,11 @@ import {
   dispositionOf,
   nextCallAt,
 } from '@careline/core/calls';
+import { valuesText } from '@careline/core/clinical';
 import { formatCalendar, labelFromKey } from '@careline/core/formatting';
 import { isDirty, readingsFrom } from '@careline/core/forms';
 import type { NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { readingText } from './reading-text.ts';
 import { messages } from './save-summary.messages.ts';
 
 export interface SaveSummary {
@@ -39,7 +39,7 @@ const isWorded = (metric: string): metric is (typeof WORDED)[number] => WORDED.s
 function useReadingLine() {
   const t = useMessages(messages);
   return (reading: NewReading): string => {
-    const value = readingText(reading);
+    const value = valuesText(reading.values, reading.metric);
     const { metric } = reading;
     return isWorded(metric) ? t(metric, { value }) : t('other', { metric: labelFromKey(metric), value });
   };

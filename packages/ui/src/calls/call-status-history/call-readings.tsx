@@ -1,5 +1,6 @@
 import type { CallReading } from '@careline/core/calls';
-import { formatReading, labelFromKey } from '@careline/core/formatting';
+import { valueText } from '@careline/core/clinical';
+import { labelFromKey } from '@careline/core/formatting';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { FlagTag } from '../../readings/flag-tag/index.ts';
@@ -19,8 +20,8 @@ function Fate({ reading }: { readonly reading: CallReading }) {
   return reading.status === 'corrected' ? <StatusTag tone="info">{t('corrected')}</StatusTag> : null;
 }
 
-const valueText = ({ values }: CallReading): string =>
-  values.map(({ text, unit }) => formatReading(text, unit)).join(' / ');
+const valuesSaid = ({ metric, values }: CallReading): string =>
+  values.map((value) => valueText(value, metric)).join(' / ');
 
 export interface CallReadingsProps {
   readonly readings: readonly CallReading[];
@@ -36,7 +37,7 @@ export function CallReadings({ readings, vitaId }: CallReadingsProps) {
       {readings.map((reading) => (
         <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted first-letter:uppercase">{labelFromKey(reading.metric)}</span>
-          <span className="tabular-nums">{valueText(reading)}</span>
+          <span className="tabular-nums">{valuesSaid(reading)}</span>
           {reading.vitaId !== undefined && reading.vitaId !== vitaId && (
             <StatusTag tone="info">{t('ofInfant')}</StatusTag>
           )}

@@ -1,10 +1,10 @@
 import type { CriticalFinding } from '@careline/core/calls';
+import { valuesText } from '@careline/core/clinical';
 import type { HttpClient } from '@careline/core/http';
 import { isVitalMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
 import { isExamination } from '@careline/core/record';
 import { useEffect, useId, useState } from 'react';
-import { readingText } from '../../calls/call-info/reading-text.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -102,7 +102,7 @@ function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
   };
   return {
     measured: (reading: NewReading, isCritical: boolean) =>
-      done(t('added', { what, value: readingText(reading) }), isCritical),
+      done(t('added', { what, value: valuesText(reading.values, reading.metric) }), isCritical),
     other: () => done(t('addedOnly', { what })),
   };
 }

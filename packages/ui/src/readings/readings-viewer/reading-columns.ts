@@ -1,4 +1,4 @@
-import type { Flag } from '@careline/core/clinical';
+import { type Flag, ucumUnit, valueDigits } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
 import type { MetricValue } from '@careline/core/metrics';
 import {
@@ -36,19 +36,38 @@ function joined(values: readonly Pick<MetricValue, 'text' | 'unit'>[]): string {
   return values.map(({ text, unit }) => formatReading(text, unit)).join(', ');
 }
 
-/** The values of a group exactly as they were entered, also those that stand on no chart. */
-export function enteredText({ record }: TrendRow, { lines }: LineGroup): string {
+function valuesIn({ record }: TrendRow, { lines }: LineGroup): readonly MetricValue[] {
   const keys = new Set(lines.filter(({ metric }) => metric === record.metric).map(({ value }) => value));
-  return joined(record.values.filter(({ key }) => keys.has(key)));
+  return record.values.filter(({ key }) => keys.has(key));
 }
+
+/** The values of a group with every digit that is stored, also those that stand on no chart. */
+export const storedText = (row: TrendRow, group: LineGroup): string => joined(valuesIn(row, group));
+
+/** The same to be read: without the digits that only a source's arithmetic wrote. */
+export const enteredText = (row: TrendRow, group: LineGroup): string =>
+  joined(valuesIn(row, group).map((value) => ({ ...value, text: valueDigits(value, row.record.metric) })));
 
 /** The values of a group in the unit of the trend; empty where none of them can be drawn. */
 export const shownText = (row: TrendRow, group: LineGroup): string =>
   joined(pointsIn(row, group).map(({ shown }) => shown));
 
+const isOfOtherUnit = ({ entered, shown }: TrendPoint): boolean =>
+  (ucumUnit(entered.unit) ?? entered.unit) !== shown.unit;
+
 /** Whether a value of the rows was entered in another unit than it is shown in. */
 export const isConverted = (rows: readonly TrendRow[]): boolean =>
-  rows.some(({ points }) => Object.values(points).some(({ entered, shown }) => entered.text !== shown.text));
+  rows.some(({ points }) => Object.values(points).some(isOfOtherUnit));
+
+/** Whether a value of the rows is read with fewer digits than are stored. */
+export const isShortened = (rows: readonly TrendRow[]): boolean =>
+  rows.some(({ record }) => record.values.some((value) => valueDigits(value, record.metric) !== value.text));
+
+/** Digits of a point to count with, in the unit of the trend: every one that is stored, where it was entered in it. */
+export function digitsOf(point: TrendPoint | undefined): string {
+  if (!point) return '';
+  return isOfOtherUnit(point) ? point.shown.text : point.entered.text;
+}
 
 /** The flags of a row, each once: both numbers of a pressure have that of the pair. */
 export function flagsOf({ flags }: TrendRow): readonly Flag[] {

@@ -1,4 +1,5 @@
-import { formatReading, labelFromKey } from '@careline/core/formatting';
+import { valuesText, valueText } from '@careline/core/clinical';
+import { labelFromKey } from '@careline/core/formatting';
 import type { MetricRecord, OtherReading } from '@careline/core/metrics';
 import { metricOfReadingLabel, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,7 +7,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { otherReadingsMessages } from './other-readings.messages.ts';
-import { useReadingWords, valuesAsEntered } from './use-reading-words.ts';
+import { useReadingWords } from './use-reading-words.ts';
 
 /** Entries a list begins with, and goes on by. */
 const ENTRIES = 20;
@@ -75,14 +76,14 @@ export const Muted = ({ children }: { readonly children: ReactNode }) => (
 function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords(timeZone);
-  const { code, display, author, values } = reading;
+  const { code, display, author, values, metric } = reading;
   return (
     <>
       <span className="wrap-anywhere min-w-0 flex-1 basis-48">
         {words.subject(reading) || t('unnamed')}
         {display && code && <Muted> {code}</Muted>}
       </span>
-      <span className="wrap-anywhere font-semibold tabular-nums">{valuesAsEntered(values)}</span>
+      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric)}</span>
       <Muted>{words.taken(reading)}</Muted>
       {author && <Muted>{author}</Muted>}
     </>
@@ -190,10 +191,12 @@ export function UnplacedList({
       <GrowingList
         entries={unplaced}
         keyOf={({ record, key }) => `${record.id} ${key}`}
-        draw={({ text, unit, time, reason }) => (
+        draw={({ record, key, text, unit, time, reason }) => (
           <>
             <Muted>{words.when(time)}</Muted>
-            <span className="wrap-anywhere font-semibold tabular-nums">{formatReading(text, unit)}</span>
+            <span className="wrap-anywhere font-semibold tabular-nums">
+              {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric)}
+            </span>
             <span>{words.reason(reason)}</span>
           </>
         )}

@@ -33,7 +33,7 @@ export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperP
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const onPaper = useOnPaper();
-  const { table } = useReadingColumns(trend, rows, timeZone);
+  const { table, shortened } = useReadingColumns(trend, rows, timeZone);
   if (!onPaper) return null;
   const { from, to } = daysOfSpan(span, timeZone);
   return (
@@ -67,6 +67,7 @@ export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperP
           ))}
         </tbody>
       </table>
+      {shortened && <p className="text-sm">{shortened}</p>}
     </div>
   );
 }

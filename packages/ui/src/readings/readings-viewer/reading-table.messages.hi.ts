@@ -24,6 +24,7 @@ export const readingTableHindi: TranslationOf<typeof readingTableMessages> = {
     shownLine: '{line}, {unit} में',
     newestFirst: 'नए पहले',
     oldestFirst: 'पुराने पहले',
+    shortened: 'बहुत दशमलव वाली संख्याएँ पूर्णांकित दिखाई गई हैं। फ़ाइल में हर अंक है।',
     page: '{count} में से {first} से {last}',
     previous: 'पिछला पृष्ठ',
     next: 'अगला पृष्ठ',

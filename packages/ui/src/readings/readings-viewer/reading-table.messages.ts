@@ -22,6 +22,7 @@ export const readingTableMessages = defineMessages('reading-table', {
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   page: '{first} to {last} of {count}',
+  shortened: 'Numbers with many decimals are shown rounded. The file has every digit.',
   previous: 'Page before',
   next: 'Next page',
   export: 'Export as CSV',

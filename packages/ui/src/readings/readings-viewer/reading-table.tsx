@@ -90,7 +90,7 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
   const locale = useLocale();
   const [oldest, setOldest] = useState(false);
   const [wanted, setWanted] = useState(0);
-  const { table } = useReadingColumns(trend, rows, timeZone);
+  const { table, shortened } = useReadingColumns(trend, rows, timeZone);
   const several = trend.definition.lines.length > 1 && trend.definition.key !== 'bloodPressure';
   const sorted = oldest ? oldestFirst(rows) : rows;
   // Another time or trend may have fewer rows than the page looked at.
@@ -141,6 +141,7 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
           ))}
         </tbody>
       </Table>
+      {shortened && <p className="text-muted text-sm">{shortened}</p>}
       <Pages first={first} count={rows.length} onFirst={setWanted} />
     </div>
   );

@@ -327,6 +327,22 @@ describe('the file of a trend', () => {
     expect(saved[0]?.name).toBe('readings-CL0000000017-weight-2023-12-10.csv');
   });
 
+  it('has every digit of a source that computes, where the page shows those of the measure', async () => {
+    const values = [
+      { key: 'systolic', text: '143.74006827565012', unit: 'mmHg' },
+      { key: 'diastolic', text: '99.35604151692384', unit: 'mmHg' },
+    ];
+    const records = READING_RECORDS.filter(({ metric }) => metric === 'bloodpressure').slice(0, 1);
+    const computed = records.map((record): MetricRecord => ({ ...record, values }));
+    show({ readings: someReadings({ records: computed }), view: { range: 'all', trend: 'bloodPressure' } });
+    expect(rowTexts()[0]?.[1]).toBe('144/99 mmHg');
+    screen.getByText(/The file has every digit/);
+    const [heads = [], row = []] = await csv();
+    const cell = (head: string) => row[heads.indexOf(head)];
+    expect(cell('As entered')).toBe('143.74006827565012/99.35604151692384 mmHg');
+    expect(cell('Systolic in mmHg')).toBe('143.74006827565012');
+  });
+
   it('runs nothing in a spreadsheet', async () => {
     const author = '=HYPERLINK("http://x")';
     const records = READING_RECORDS.map((record): MetricRecord => ({ ...record, author }));

@@ -1,3 +1,4 @@
+import { valueText } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
 import {
   type LineSummary,
@@ -86,18 +87,13 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
   const locale = useLocale();
   const words = useReadingWords(timeZone);
   return (
-    <dl className="flex flex-col gap-1.5">
+    <dl className="flex flex-col gap-2 tabular-nums">
       {parts.map(({ line, summary }) => (
-        <div key={line.definition.key} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className="text-muted text-sm">{lineLabel(line.definition, locale)}</dt>
-          <dd className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
-            <span className="font-semibold">
-              {formatReading(summary.last.shown.text, summary.last.shown.unit)}
-            </span>
-            <span className="text-muted text-sm">{words.short(summary.last.at)}</span>
-            {summary.change !== undefined && (
-              <span className="text-muted text-sm">{signed(summary.change)}</span>
-            )}
+        <div key={line.definition.key} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-sm">{lineLabel(line.definition, locale)}</dt>
+          <dd className="font-semibold">{formatReading(summary.last.shown.text, summary.last.shown.unit)}</dd>
+          <dd className="flex basis-full flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
+            <span>{[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}</span>
             {summary.flag && <Flagged {...summary} />}
           </dd>
         </div>
@@ -114,7 +110,7 @@ function NotDrawn({ trend, timeZone }: Pick<TrendCardProps, 'trend' | 'timeZone'
   return (
     <>
       <p className="wrap-anywhere font-semibold text-xl tabular-nums">
-        {formatReading(latest.text, latest.unit)}
+        {valueText(latest, latest.record.metric)}
       </p>
       <p className="text-muted text-sm">{words.reason(latest.reason)}</p>
     </>
@@ -131,7 +127,7 @@ function Count({ trend }: { readonly trend: Trend }) {
     ...(all > 0 ? [t('values', { count: all })] : []),
     ...(length > 0 ? [t('notDrawn', { count: length })] : []),
   ];
-  return <p className="mt-auto text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
+  return <p className="text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
 }
 
 /** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */

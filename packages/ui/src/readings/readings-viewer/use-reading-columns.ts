@@ -2,7 +2,17 @@ import { flagLabel } from '@careline/core/clinical';
 import { formatUnit } from '@careline/core/formatting';
 import { lineLabel, mealSituationLabel, type Trend, type TrendRow } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { enteredText, flagsOf, groupsOf, isConverted, shownText } from './reading-columns.ts';
+import {
+  digitsOf,
+  enteredText,
+  flagsOf,
+  groupsOf,
+  isConverted,
+  isShortened,
+  type LineGroup,
+  shownText,
+  storedText,
+} from './reading-columns.ts';
 import { readingTableMessages } from './reading-table.messages.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
@@ -41,13 +51,12 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
   const note = ({ record }: TrendRow): string =>
     [record.note, ...record.values.map(({ reason }) => reason)].filter(Boolean).join('; ');
 
-  const entered = groups.map(
-    (group): ReadingColumn => ({
+  const entered = (textOf: (row: TrendRow, group: LineGroup) => string): readonly ReadingColumn[] =>
+    groups.map((group) => ({
       key: `entered ${group.key}`,
       head: group.label ? t('enteredLine', { line: group.label }) : t('entered'),
-      text: (row) => enteredText(row, group),
-    }),
-  );
+      text: (row) => textOf(row, group),
+    }));
   const shown = groups.map(
     (group): ReadingColumn => ({
       key: `shown ${group.key}`,
@@ -70,24 +79,26 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
   ];
   const table: readonly ReadingColumn[] = [
     { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
-    ...entered,
+    ...entered(enteredText),
     ...(isConverted(rows) ? shown : []),
     ...beside,
   ];
   const file: readonly ReadingColumn[] = [
     { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },
     { key: 'time', head: t('time'), text: ({ time }) => words.hour(time) },
-    ...entered,
+    ...entered(storedText),
     // Digits alone, a column each: a spreadsheet can count with them.
     ...lines.map(
       (line): ReadingColumn => ({
         key: `digits ${line.key}`,
         head: t('shownLine', { line: lineLabel(line, locale), unit }),
-        text: ({ points }) => points[line.key]?.shown.text ?? '',
+        text: ({ points }) => digitsOf(points[line.key]),
       }),
     ),
     ...beside,
     { key: 'reading', head: t('reading'), text: ({ record }) => record.id },
   ];
-  return { table, file };
+  /** Said beside the table where a number has more digits than it is read with. */
+  const shortened = isShortened(rows) ? t('shortened') : undefined;
+  return { table, file, shortened };
 }

@@ -1,11 +1,5 @@
-import {
-  formatDate,
-  formatEpochDate,
-  formatReading,
-  formatTime,
-  labelFromKey,
-} from '@careline/core/formatting';
-import type { MetricRecord, OtherReading } from '@careline/core/metrics';
+import { formatDate, formatEpochDate, formatTime, labelFromKey } from '@careline/core/formatting';
+import type { OtherReading } from '@careline/core/metrics';
 import {
   metricOfReadingLabel,
   type TrendTime,
@@ -23,18 +17,6 @@ const REASONS = {
   'no-time': 'why_no_time',
   'other-situation': 'why_other_situation',
 } as const satisfies Readonly<Record<UnplacedReason, string>>;
-
-/** The values of a record as entered, its unit once where it is of all: "148/92 mmHg", "180 mg/dL, 4.1 mmol/L". */
-export function valuesAsEntered(values: MetricRecord['values']): string {
-  const of = (key: string) => values.find((value) => value.key === key);
-  const [systolic, diastolic] = [of('systolic'), of('diastolic')];
-  const pair = systolic && diastolic && systolic.unit === diastolic.unit ? [systolic, diastolic] : [];
-  const rest = values.filter((value) => !pair.includes(value));
-  return [
-    ...(pair.length > 0 ? [formatReading(pair.map(({ text }) => text).join('/'), pair[0]?.unit)] : []),
-    ...rest.map(({ text, unit }) => formatReading(text, unit)),
-  ].join(', ');
-}
 
 /** How readings, their times and their reasons are worded in the language in force. */
 export function useReadingWords(timeZone: string) {
