@@ -6,6 +6,7 @@ export {
   type GrowthOptions,
   growthLines,
 } from './growth-lines.ts';
+export { mealSituationLabel } from './meal-situation-label.ts';
 export { getPatientCourse, patientCourseEndpoints, personCourseSchema } from './patient-course.endpoints.ts';
 export {
   type CourseEnrolment,
@@ -29,13 +30,9 @@ export {
   type RecommendedGain,
 } from './pregnancy-gain.ts';
 export {
-  daysOfSpan,
   type ReadingsView,
   readingsViewQuery,
   readReadingsView,
-  rowsOfView,
-  type SpanOptions,
-  spanOfView,
   TIME_RANGES,
   type TimeRange,
   WHOLE_VIEW,
@@ -48,13 +45,14 @@ export {
   type TimeSpan,
 } from './reference-steps.ts';
 export { type SortedReadings, sortReadings } from './sort-readings.ts';
+export { daysOfSpan, rowsOfView, type SpanOptions, spanOfView } from './span-of-view.ts';
 export { indexFrom, thinPoints } from './thin-points.ts';
 export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
 export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
-export { lineLabel, mealSituationLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
+export { lineLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
 export { type TrendRow, trendRows } from './trend-rows.ts';
 export { type LineSummary, summarizeLine } from './trend-summary.ts';
 export { type TrendTime, timeOfRecord } from './trend-time.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '#test';
 import { buildTrends } from './build-trend.ts';
-import {
-  daysOfSpan,
-  type ReadingsView,
-  readingsViewQuery,
-  readReadingsView,
-  spanOfView,
-} from './readings-view.ts';
+import { type ReadingsView, readingsViewQuery, readReadingsView } from './readings-view.ts';
+import { daysOfSpan, spanOfView } from './span-of-view.ts';
 
 const KOLKATA = 'Asia/Kolkata';
 const DAY = 86_400;

@@ -1,18 +1,4 @@
-import {
-  type CalendarDay,
-  dayNumber,
-  dayOfNumber,
-  dayOfText,
-  daysInMonth,
-  endOfDay,
-  isoDay,
-  numberOfDay,
-  startOfDay,
-  textOfDay,
-} from '#formatting';
-import type { TimeSpan } from './reference-steps.ts';
-import type { Trend } from './trend.ts';
-import type { TrendRow } from './trend-rows.ts';
+import { numberOfDay } from '#formatting';
 
 /** The times a person chooses from; `own` goes with days of its own. */
 export const TIME_RANGES = ['month', 'quarter', 'year', 'all', 'own'] as const;
@@ -72,72 +58,4 @@ export function readingsViewQuery(view: ReadingsView): Readonly<Record<string, s
   return Object.fromEntries(
     NAMES.flatMap((name) => (shown[name] === undefined ? [] : [[name, shown[name]] as const])),
   );
-}
-
-const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 1, quarter: 3, year: 12 };
-
-/** The same day of an earlier month, or the last of that month. */
-function monthsBefore({ year, month, day }: CalendarDay, months: number): CalendarDay {
-  const at = dayOfNumber(dayNumber(year, month - months, 1));
-  return { ...at, day: Math.min(day, daysInMonth(at.year, at.month)) };
-}
-
-const DAY_S = 86_400;
-const secondsOf = (ms: number): number => Math.floor(ms / 1000);
-const endOf = (day: CalendarDay, timeZone: string): number => endOfDay(startOfDay(day, timeZone), timeZone);
-
-/** From the first value to the last, with room at both sides so that no mark stands on an edge. */
-function reachOf(trend: Trend): TimeSpan | undefined {
-  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { points } of trend.lines) {
-    from = Math.min(from, points[0]?.at ?? from);
-    to = Math.max(to, points.at(-1)?.at ?? to);
-  }
-  if (from > to) return undefined;
-  const room = Math.max(DAY_S, Math.ceil((to - from) * 0.02));
-  return { from: from - room, to: to + room };
-}
-
-export interface SpanOptions {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** IANA name of the facility's zone. */
-  readonly timeZone: string;
-}
-
-/** The time that a view of a trend reaches over, in unix seconds; whole days of the facility but for `all`. */
-export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: SpanOptions): TimeSpan {
-  const today = dayOfText(isoDay(now / 1000, timeZone) ?? '') ?? { year: 1970, month: 1, day: 1 };
-  const reach = reachOf(trend) ?? { from: endOf(today, timeZone) - DAY_S, to: endOf(today, timeZone) };
-  const { range } = view;
-  if (range === 'all') return reach;
-  if (range === 'own') {
-    const days = [view.from, view.to].map((text) => dayOfText(text ?? ''));
-    const [from, to] = view.from && view.to && view.from > view.to ? days.toReversed() : days;
-    const first = from ? secondsOf(startOfDay(from, timeZone)) : reach.from;
-    const last = to ? endOf(to, timeZone) : reach.to;
-    return { from: Math.min(first, last), to: Math.max(first, last) };
-  }
-  const begin = monthsBefore(today, MONTHS[range]);
-  return { from: secondsOf(startOfDay(begin, timeZone)), to: endOf(today, timeZone) };
-}
-
-/**
- * The rows of a view, whose time is the span: those within it and those without a time; all of them where the view is of
- * all times, also those beyond the last value that can be drawn.
- */
-export const rowsOfView = (
-  rows: readonly TrendRow[],
-  { range }: ReadingsView,
-  { from, to }: TimeSpan,
-): readonly TrendRow[] =>
-  range === 'all' ? rows : rows.filter(({ time }) => !time || (time.at >= from && time.at <= to));
-
-/** The first and the last calendar day of a span, for the fields of a range of one's own. */
-export function daysOfSpan(
-  { from, to }: TimeSpan,
-  timeZone: string,
-): { readonly from: string; readonly to: string } {
-  const day = (at: number): string => isoDay(at, timeZone) ?? textOfDay({ year: 1970, month: 1, day: 1 });
-  return { from: day(from), to: day(to) };
 }

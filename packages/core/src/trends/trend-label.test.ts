@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mealSituationLabel } from './meal-situation-label.ts';
 import { otherTrend, TRENDS } from './trend-definition.ts';
-import { lineLabel, mealSituationLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
+import { lineLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
 
 const ofKey = (key: string) => {
   const found = TRENDS.find((one) => one.key === key);

@@ -1,6 +1,6 @@
 import { measureLabel } from '#clinical';
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
-import { isMetricType, type MealSituation, type MetricType, metricDisplayName } from '#metrics';
+import { isMetricType, type MetricType, metricDisplayName } from '#metrics';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
 
 /** What trends are called that show more than one measure, or one that has another name here. */
@@ -41,21 +41,6 @@ const LINE_LABELS = {
   },
 } as const satisfies CodedLabels<string>;
 
-const SITUATION_LABELS: CodedLabels<MealSituation> = {
-  en: {
-    MEAL_SITUATION_RANDOM: 'Random',
-    MEAL_SITUATION_FASTING: 'Fasting',
-    MEAL_SITUATION_BEFORE_MEAL: 'Before a meal',
-    MEAL_SITUATION_AFTER_MEAL: 'After a meal',
-  },
-  hi: {
-    MEAL_SITUATION_RANDOM: 'किसी भी समय',
-    MEAL_SITUATION_FASTING: 'खाली पेट',
-    MEAL_SITUATION_BEFORE_MEAL: 'खाने से पहले',
-    MEAL_SITUATION_AFTER_MEAL: 'खाने के बाद',
-  },
-};
-
 /** What a metric holds that has no display name in the specification. */
 const METRIC_LABELS: CodedLabels<string> = {
   en: {
@@ -83,10 +68,6 @@ const METRIC_LABELS: CodedLabels<string> = {
 /** What readings of a metric are called in a list; a metric of a later version by its key. */
 export const metricOfReadingLabel = (metric: string, locale?: string): string =>
   codedLabel(METRIC_LABELS, metric, locale, metricDisplayName(metric, locale));
-
-/** The meal situation of a reading in words; one of a later version as words of its key. */
-export const mealSituationLabel = (situation: string, locale?: string): string =>
-  codedLabel(SITUATION_LABELS, situation, locale, labelFromKey(situation));
 
 /** A key in words: "bodyFat" as "Body fat"; capitals that stand together are kept. */
 function wordsOfKey(key: string): string {

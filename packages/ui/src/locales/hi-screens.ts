@@ -53,8 +53,10 @@ import { registrationDraftHindi } from '../patients/patient-registration/registr
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
+import { openTrendHindi } from '../readings/readings-viewer/open-trend.messages.hi.ts';
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import { readingTableHindi } from '../readings/readings-viewer/reading-table.messages.hi.ts';
+import { readingWordsHindi } from '../readings/readings-viewer/reading-words.messages.hi.ts';
 import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
@@ -116,6 +118,8 @@ export const hindiScreens: readonly Translation[] = [
   addReadingHindi,
   trendChartHindi,
   readingsViewerHindi,
+  openTrendHindi,
   readingTableHindi,
+  readingWordsHindi,
   otherReadingsHindi,
 ];

@@ -8,7 +8,7 @@ import {
   type TrendPoint,
 } from '@careline/core/trends';
 import { useMessages } from '../../messages/index.ts';
-import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
 import { signed } from './signed.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
@@ -21,7 +21,7 @@ export interface PregnancyGainsProps {
 
 /** How much weight was gained in each pregnancy of the time, beside what is recommended by its end. */
 export function PregnancyGains({ trend, person, span, timeZone }: PregnancyGainsProps) {
-  const t = useMessages(readingsViewerMessages);
+  const t = useMessages(openTrendMessages);
   const words = useReadingWords(timeZone);
   const when = ({ at }: TrendPoint, days: number) => `${words.short(at)} (${formatGestation(days)})`;
   return pregnancyGains(trend, person, span).map(

@@ -2,7 +2,7 @@ import { daysOfSpan, type ReadingsView, TIME_RANGES, type TimeSpan } from '@care
 import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
-import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
 
 export interface RangeFieldProps {
   readonly view: ReadingsView;
@@ -21,7 +21,7 @@ const CHIP = [
 
 /** The days of one's own; a day that is left out leaves that side open. */
 function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>) {
-  const t = useMessages(readingsViewerMessages);
+  const t = useMessages(openTrendMessages);
   const change = (side: 'from' | 'to') => (day: string) => {
     const { [side]: _, ...rest } = view;
     onChange(day === '' ? rest : { ...rest, [side]: day });
@@ -36,7 +36,7 @@ function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>)
 
 /** The time that chart, table, file and paper reach over: native radio buttons, and days of one's own. */
 export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) {
-  const t = useMessages(readingsViewerMessages);
+  const t = useMessages(openTrendMessages);
   const name = useId();
   const choose = (range: ReadingsView['range']) => {
     const { from: _, to: __, ...rest } = view;

@@ -1,6 +1,5 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
+import { formatDate } from '@careline/core/formatting';
 import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
-import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
@@ -22,14 +21,12 @@ export interface ReadingPaperProps {
   readonly rows: readonly TrendRow[];
   readonly span: TimeSpan;
   readonly timeZone: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
 /** Every row of a trend for paper, the headings again on each sheet; drawn only while the page is printed. */
-export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperProps, 'now'>) {
+export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const onPaper = useOnPaper();
@@ -68,25 +65,6 @@ export function ReadingPaper({ trend, rows, span, timeZone }: Omit<ReadingPaperP
         </tbody>
       </table>
       {shortened && <p className="text-sm">{shortened}</p>}
-    </div>
-  );
-}
-
-/** Whose readings they are and when they were printed, above everything that is printed. */
-export function PaperHead({
-  children,
-  timeZone,
-  now,
-}: Pick<ReadingPaperProps, 'timeZone' | 'now'> & { readonly children: ReactNode }) {
-  const t = useMessages(readingTableMessages);
-  const locale = useLocale();
-  const at = now() / 1000;
-  return (
-    <div className="hidden flex-col gap-1 text-black print:flex">
-      {children}
-      <p className="text-sm tabular-nums">
-        {t('printedAt')}: {formatDate(at, { timeZone })} {formatTime(at, { timeZone, locale })}
-      </p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { HttpError } from '@careline/core/http';
 import type { MetricRecord } from '@careline/core/metrics';
 import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { KOLKATA, personId } from '../../../test/people.ts';
@@ -84,6 +84,16 @@ const cellsOf = (line: string): readonly string[] =>
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 const headTexts = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+// What comes on demand is here from the first test on, as it is once the cards have stood for a moment.
+beforeAll(async () => {
+  open('weight');
+  await screen.findByRole('table');
+  cleanup();
+  show();
+  await screen.findByRole('region', { name: 'Other readings' });
+  cleanup();
+});
 
 describe('the cards', () => {
   it('stand in the order clinicians look at them', () => {

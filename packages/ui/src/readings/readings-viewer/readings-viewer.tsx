@@ -8,9 +8,8 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { RapidTestList, withoutRapidTests } from './rapid-test-list.tsx';
-import { BareRecordList, OtherReadingList, WithheldList } from './reading-lists.tsx';
-import { PaperHead } from './reading-print.tsx';
+import { PaperHead } from './paper-head.tsx';
+import { FurtherReadings, fetchTrendAhead } from './parts-on-demand.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 import { TrendCards } from './trend-cards.tsx';
@@ -72,9 +71,11 @@ function Gaps({ readings, onRetry }: ReadingsViewerProps) {
   );
 }
 
-function isEmpty({ trends, bare, other, withheld }: ReadingsModel): boolean {
-  return [trends, bare, other, withheld].every((list) => list.length === 0);
-}
+/** Whether there is something that makes no trend. */
+const hasFurther = ({ bare, other, withheld }: ReadingsModel): boolean =>
+  [bare, other, withheld].some((list) => list.length > 0);
+
+const isEmpty = (model: ReadingsModel): boolean => model.trends.length === 0 && !hasFurther(model);
 
 function All({ model, ...props }: ReadingsViewerProps & { readonly model: ReadingsModel }) {
   const { timeZone, view, onViewChange, onAdd } = props;
@@ -98,10 +99,7 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
         </p>
       )}
       <TrendCards model={model} timeZone={timeZone} onOpen={(trend) => onViewChange({ ...view, trend })} />
-      <BareRecordList bare={model.bare} timeZone={timeZone} />
-      <RapidTestList other={model.other} timeZone={timeZone} />
-      <OtherReadingList other={withoutRapidTests(model.other)} timeZone={timeZone} />
-      <WithheldList withheld={model.withheld} timeZone={timeZone} />
+      {hasFurther(model) && <FurtherReadings model={model} timeZone={timeZone} />}
     </>
   );
 }
@@ -140,6 +138,11 @@ function Shown(props: ReadingsViewerProps) {
  */
 export function ReadingsViewer(props: ReadingsViewerProps) {
   const { phase } = props.readings;
+  const wantsTrend = props.view.trend !== undefined;
+  useEffect(() => {
+    if (wantsTrend || phase === 'ready') fetchTrendAhead();
+    FurtherReadings.preload();
+  }, [wantsTrend, phase]);
   return (
     <LiveRegionProvider>
       <div className="@container">

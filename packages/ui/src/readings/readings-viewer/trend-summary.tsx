@@ -11,6 +11,7 @@ import {
 } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
@@ -33,6 +34,7 @@ const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(t
 /** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
 export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryProps) {
   const t = useMessages(readingsViewerMessages);
+  const tell = useMessages(openTrendMessages);
   const locale = useLocale();
   const words = useReadingWords(timeZone);
   const lines = useMemo(
@@ -47,19 +49,19 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
     <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
         const { count, first, last, flag, isJudged, lowest, highest } = summary;
-        const told = t('summary', {
+        const told = tell('summary', {
           count: t('values', { count }),
           from: words.short(first.at),
           to: words.short(last.at),
           last: shown(last),
           flag: flag ? flagLabel(flag.code, locale) : t(isJudged ? 'noFlag' : 'notJudged'),
         });
-        const spread = t('spread', { lowest: shown(lowest), highest: shown(highest) });
+        const spread = tell('spread', { lowest: shown(lowest), highest: shown(highest) });
         const text = count > 1 ? `${told} ${spread}` : told;
         return (
           <p key={line.definition.key}>
             {trend.lines.length > 1
-              ? t('lineSummary', { line: lineLabel(line.definition, locale), text })
+              ? tell('lineSummary', { line: lineLabel(line.definition, locale), text })
               : text}
           </p>
         );

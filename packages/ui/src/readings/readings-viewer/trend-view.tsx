@@ -1,30 +1,10 @@
-import { formatUnit } from '@careline/core/formatting';
-import { isVitalMetric } from '@careline/core/metrics';
-import {
-  growthLines,
-  type ReferenceStep,
-  referenceSteps,
-  rowsOfView,
-  spanOfView,
-  type TimeSpan,
-  type Trend,
-  trendLabel,
-  trendRows,
-} from '@careline/core/trends';
-import { useId, useMemo } from 'react';
+import { type Trend, trendLabel } from '@careline/core/trends';
+import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { SelectField } from '../../primitives/select-field/index.ts';
-import { type ChartGuide, TrendChart } from '../trend-chart/index.ts';
-import { PregnancyGains } from './pregnancy-gains.tsx';
-import { RangeField } from './range-field.tsx';
-import { ReadingFile } from './reading-file.tsx';
-import { UnplacedList } from './reading-lists.tsx';
-import { PrintButton, ReadingPaper } from './reading-print.tsx';
-import { ReadingTable } from './reading-table.tsx';
+import { TrendBody } from './parts-on-demand.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
-import { TrendSummary } from './trend-summary.tsx';
 import type { ReadingsModel } from './use-readings-model.ts';
 
 export interface TrendViewProps
@@ -45,99 +25,12 @@ export interface TrendViewProps
   readonly now: () => number;
 }
 
-type References = Readonly<Record<string, readonly ReferenceStep[]>>;
-
-function useReferences({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan): References {
-  return useMemo(() => {
-    const options = { person, timeZone, unit: trend.unit ?? '' };
-    return Object.fromEntries(
-      trend.lines.flatMap(({ definition, points }) =>
-        points.length > 0 ? [[definition.key, referenceSteps(definition, span, options)] as const] : [],
-      ),
-    );
-  }, [person, trend, timeZone, span]);
-}
-
-function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'view' | 'onViewChange'>) {
-  const t = useMessages(readingsViewerMessages);
-  const { unit, units } = trend;
-  if (units.length < 2 || unit === undefined) return null;
-  return (
-    <SelectField
-      label={t('unit')}
-      value={unit}
-      options={units.map((one) => ({ value: one, label: formatUnit(one) }))}
-      onChange={(chosen) => onViewChange({ ...view, unit: chosen })}
-    />
-  );
-}
-
-/** The growth standard behind the weights of a child in the first year. */
-function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan) {
-  const t = useMessages(readingsViewerMessages);
-  return useMemo((): readonly ChartGuide[] => {
-    if (trend.definition.lines[0]?.measure !== 'weight') return [];
-    return growthLines(person, span, { timeZone, unit: trend.unit ?? '' }).map(({ key, points }) => ({
-      key,
-      label: t(key),
-      points,
-    }));
-  }, [person, trend, timeZone, span, t]);
-}
-
-interface ReferenceNotesProps {
-  readonly references: References;
-  readonly guides: readonly ChartGuide[];
-}
-
-/** What is said of the reference behind the lines. */
-function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
-  const t = useMessages(readingsViewerMessages);
-  const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
-  if (areas.length === 0) return null;
-  return (
-    <p className="text-muted text-sm">
-      {t('referenceNote')}
-      {guides.length > 0 && ` ${t('growthNote')}`}
-      {areas.some(({ sex }) => sex !== undefined) && ` ${t('bothSexes')}`}
-      {areas.some(({ status }) => status === 'unverified') && ` ${t('unverified')}`}
-    </p>
-  );
-}
-
-/** The way out of a time without a value. */
-function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {
-  const t = useMessages(readingsViewerMessages);
-  const { from: _, to: __, ...rest } = view;
-  return (
-    <p data-print="hidden" className="flex justify-center">
-      <Button onClick={() => onViewChange({ ...rest, range: 'all' })}>{t('showAll')}</Button>
-    </p>
-  );
-}
-
-/** One trend: its time and unit, its chart, in words, as a table, and what stands on no chart; or one of the two alone. */
+/** One trend: its name and the way back at once, and what is told of it as soon as that is here. */
 export function TrendView(props: TrendViewProps) {
-  const { model, trend, timeZone, view, onViewChange, onAdd, now, exportName, only } = props;
+  const { trend, view, onViewChange } = props;
   const t = useMessages(readingsViewerMessages);
   const locale = useLocale();
-  const summaryId = useId();
-  const today = now();
-  const span = useMemo(
-    () => spanOfView(view, trend, { now: today, timeZone }),
-    [view, trend, today, timeZone],
-  );
-  const references = useReferences(props, span);
-  const guides = useGuides(props, span);
-  const rows = useMemo(
-    () => rowsOfView(trendRows(trend, model.flags), view, span),
-    [trend, model.flags, view, span],
-  );
-  const hasTable = rows.length > 0 && only !== 'chart';
-  // Where there is no row the chart says so.
-  const hasChart = only !== 'table' || !hasTable;
-  const label = trendLabel(trend.definition, locale);
-  const metric = trend.definition.lines[0]?.metric;
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const { trend: _, unit: __, ...cards } = view;
   return (
     <div className="flex flex-col gap-4">
@@ -152,59 +45,11 @@ export function TrendView(props: TrendViewProps) {
           {t('back')}
         </Button>
         <h2 tabIndex={-1} data-trend={trend.definition.key} className="font-semibold text-lg">
-          {label}
+          {trendLabel(trend.definition, locale)}
         </h2>
-        <div data-print="hidden" className="ms-auto flex flex-wrap gap-2">
-          {onAdd && metric !== undefined && isVitalMetric(metric) && (
-            <Button size="small" icon="add" onClick={() => onAdd(metric)}>
-              {t('add')}
-            </Button>
-          )}
-          <ReadingFile
-            trend={trend}
-            rows={rows}
-            timeZone={timeZone}
-            exportName={exportName}
-            now={now}
-            openTrend={props.openTrend}
-          />
-          <PrintButton />
-        </div>
+        <div ref={setActions} data-print="hidden" className="ms-auto flex flex-wrap gap-2" />
       </div>
-      <div data-print="hidden" className="flex flex-wrap items-end gap-3">
-        <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
-        <Unit trend={trend} view={view} onViewChange={onViewChange} />
-      </div>
-      {hasChart && (
-        <section
-          aria-label={label}
-          className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
-        >
-          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
-          <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
-          <TrendChart
-            trend={trend}
-            flags={model.flags}
-            label={label}
-            describedBy={summaryId}
-            span={span}
-            timeZone={timeZone}
-            references={references}
-            guides={guides}
-            enrolledAt={props.enrolledAt}
-            marks={props.marks}
-          />
-          {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
-          <ReferenceNotes references={references} guides={guides} />
-        </section>
-      )}
-      <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />
-      {hasTable && (
-        <div data-print="hidden" className="rounded-card border border-line bg-raised">
-          <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
-        </div>
-      )}
-      <ReadingPaper trend={trend} rows={rows} span={span} timeZone={timeZone} />
+      <TrendBody {...props} actions={actions} />
     </div>
   );
 }

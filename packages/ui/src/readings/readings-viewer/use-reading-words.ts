@@ -7,7 +7,7 @@ import {
   type UnplacedReason,
 } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { readingTableMessages } from './reading-table.messages.ts';
+import { readingWordsMessages } from './reading-words.messages.ts';
 
 const REASONS = {
   words: 'why_words',
@@ -20,7 +20,7 @@ const REASONS = {
 
 /** How readings, their times and their reasons are worded in the language in force. */
 export function useReadingWords(timeZone: string) {
-  const t = useMessages(readingTableMessages);
+  const t = useMessages(readingWordsMessages);
   const locale = useLocale();
   const date = (time: TrendTime | undefined): string => (time ? formatDate(time.day) : t('noTime'));
   const hour = (time: TrendTime | undefined): string =>

@@ -9,7 +9,9 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { useParams } from 'react-router';
+import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
@@ -74,6 +76,12 @@ function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   const failureText = useFailureText();
   const timeZone = facilityTimeZone(useProfile());
   const { who, retry } = useOpenPatient(vitaId);
+  const [query] = useSearchParams();
+  const wantsTrend = query.has('trend');
+  // What draws the trend of an address comes beside the patient, not after.
+  useEffect(() => {
+    if (wantsTrend) fetchTrendAhead();
+  }, [wantsTrend]);
   if (who.phase === 'failed') {
     if (who.error.code === 'not-found') return <UnknownPatient />;
     return (

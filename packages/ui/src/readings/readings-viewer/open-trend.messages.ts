@@ -1,0 +1,26 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const openTrendMessages = defineMessages('open-trend', {
+  range: 'Time',
+  month: '1 month',
+  quarter: '3 months',
+  year: '1 year',
+  all: 'All',
+  own: 'Own days',
+  from: 'From',
+  to: 'To',
+  unit: 'Unit',
+  summary: '{count} from {from} to {to}. Last: {last}, {flag}.',
+  spread: 'Lowest {lowest}, highest {highest}.',
+  lineSummary: '{line}: {text}',
+  showAll: 'Show all times',
+  referenceNote: 'Reference for this person on each day; a reference is no diagnosis.',
+  unverified: 'Part of the reference awaits confirmation by a clinician.',
+  median: 'WHO median',
+  minus2: '\u22122 SD',
+  minus3: '\u22123 SD',
+  growthNote: 'Dotted: the WHO growth standard at birth and after 13, 26 and 52 weeks, straight between.',
+  gain: 'Gain in the pregnancy due on {due}: {gain} kg from {first} to {last}. Recommended by term: {low} to {high} kg.',
+  gainUnverified: 'This recommendation awaits confirmation by a clinician.',
+  bothSexes: 'The sex is not recorded: the references of both are shown.',
+});

@@ -1,0 +1,26 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import type { ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingsViewerMessages } from './readings-viewer.messages.ts';
+
+export interface PaperHeadProps {
+  readonly children: ReactNode;
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Whose readings they are and when they were printed, above everything that is printed. */
+export function PaperHead({ children, timeZone, now }: PaperHeadProps) {
+  const t = useMessages(readingsViewerMessages);
+  const locale = useLocale();
+  const at = now() / 1000;
+  return (
+    <div className="hidden flex-col gap-1 text-black print:flex">
+      {children}
+      <p className="text-sm tabular-nums">
+        {t('printedAt')}: {formatDate(at, { timeZone })} {formatTime(at, { timeZone, locale })}
+      </p>
+    </div>
+  );
+}
