@@ -1,6 +1,7 @@
 import type { CallChoice as Choice } from '@careline/core/calls';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,11 +13,12 @@ export interface CallChoiceProps {
   readonly choices: readonly Choice[];
   readonly timeZone: string;
   readonly now: () => number;
+  readonly besideChoice?: ReactNode;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Which programme and call type the call is of, where the patient is in several. */
-export function CallChoice({ patient, choices, timeZone, now, onChoose }: CallChoiceProps) {
+export function CallChoice({ patient, choices, timeZone, now, besideChoice, onChoose }: CallChoiceProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   return (
@@ -34,6 +36,7 @@ export function CallChoice({ patient, choices, timeZone, now, onChoose }: CallCh
           ))}
         </ul>
       </Card>
+      {besideChoice}
     </div>
   );
 }

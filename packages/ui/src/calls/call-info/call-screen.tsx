@@ -57,6 +57,8 @@ export interface CallSurroundings {
   readonly beside?: ReactNode;
   /** Further parts that follow from who the patient is, below the last readings. */
   readonly besideReadings?: (patient: Patient) => ReactNode;
+  /** Further parts below the question which call it is, such as the way to the patient's readings. */
+  readonly besideChoice?: ReactNode;
   readonly onTel: (tel: string) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;

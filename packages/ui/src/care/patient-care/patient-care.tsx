@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CarePanelProps } from './care-panel.ts';
 import { PatientFollowUps } from './patient-follow-ups.tsx';
 import { PatientNotes } from './patient-notes.tsx';
@@ -8,19 +9,21 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
   readonly now?: () => number;
   /** Something is typed that is not stored yet. Keep it the same function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Beside the way to add a report, such as the way to what else was measured. */
+  readonly besideReports?: ReactNode;
 }
 
 /**
  * What is kept of a patient beside their calls: what is to be done, notes, reports. Give it a key of the patient where
  * another one may take their place.
  */
-export function PatientCare({ now = Date.now, onDirtyChange, ...props }: PatientCareProps) {
+export function PatientCare({ now = Date.now, onDirtyChange, besideReports, ...props }: PatientCareProps) {
   const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
       <PatientFollowUps {...panel} />
       <PatientNotes {...panel} />
-      <PatientReports {...panel} />
+      <PatientReports {...panel} beside={besideReports} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { deleteReport, REPORT_MEDIA_TYPES, type Report } from '@careline/core/care';
 import { formatCalendar, formatReading } from '@careline/core/formatting';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -97,7 +97,7 @@ function AddReport({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: (
 }
 
 /** The reports of a patient: what came with calls and what was uploaded here. */
-export function PatientReports(props: CarePanelProps) {
+export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
   const { http, vitaId, mayWrite, savedCall } = props;
   const t = useMessages(messages);
   const { state, load } = useReports(props);
@@ -116,7 +116,12 @@ export function PatientReports(props: CarePanelProps) {
   return (
     <Card title={t('reports')}>
       <div className="flex flex-col gap-3">
-        {mayWrite && <AddReport {...props} onAdded={() => void load()} />}
+        {(mayWrite || beside) && (
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            {mayWrite && <AddReport {...props} onAdded={() => void load()} />}
+            {beside}
+          </div>
+        )}
         <CareListView
           state={state}
           label={t('reports')}

@@ -204,7 +204,14 @@ export function TrendChart(props: TrendChartProps) {
         {...pointer.handlers}
       >
         {layout && (
-          <svg width={layout.width} height={layout.height} aria-hidden="true" className="block">
+          <svg
+            width={layout.width}
+            height={layout.height}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            aria-hidden="true"
+            // A sheet is narrower than most windows, and is not measured: the drawing shrinks to it.
+            className="block print:h-auto print:max-w-full"
+          >
             <References layout={layout} />
             {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />

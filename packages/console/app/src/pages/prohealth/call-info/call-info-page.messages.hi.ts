@@ -9,5 +9,6 @@ export const callInfoPageHindi: TranslationOf<typeof callInfoPageMessages> = {
     whom: 'कॉल किसी मरीज़ की होती है। पहले मरीज़ खोजें और वहीं से कॉल खोलें।',
     search: 'मरीज़ खोजें',
     allReadings: 'सभी माप',
+    viewReadings: 'सभी माप देखें',
   },
 };

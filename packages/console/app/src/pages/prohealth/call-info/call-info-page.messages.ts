@@ -6,4 +6,5 @@ export const callInfoPageMessages = defineMessages('call-info-page', {
   whom: 'A call belongs to a patient. Search for the patient first and open the call from there.',
   search: 'Find a patient',
   allReadings: 'All readings',
+  viewReadings: 'View all readings',
 });

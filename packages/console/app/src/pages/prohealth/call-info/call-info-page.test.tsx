@@ -1,3 +1,4 @@
+import { PATHS, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,34 @@ function drawFinished(scopes: readonly string[]) {
     </Around>,
   );
 }
+
+describe('the way to all readings', () => {
+  const several: Patient = {
+    ...patient,
+    enrolments: [
+      { programme: 'careline', enrolledAt: 0 },
+      { programme: 'ahc', enrolledAt: 0 },
+    ],
+  };
+
+  it.each([
+    ['stands under the question which call it is', '', 'All readings'],
+    ['stands in the panel of the reports', '&programme=careline&type=monthly', 'View all readings'],
+  ])('%s', async (_, asked, name) => {
+    const answer = () => ({ vitaId: patient.vitaId, data: several });
+    const fake = fakeConsole({ ...answers, '/api/auth/user/get': answer });
+    fake.person = profileOf({ scopes: ['prohealth', 'hmCallInfo'] });
+    render(
+      <Around fake={fake} path={`${PATHS.callInfo}?patient=${patient.vitaId}${asked}`}>
+        <MainGuard>
+          <CallInfoPage />
+        </MainGuard>
+      </Around>,
+    );
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(patientPath(patient.vitaId));
+  });
+});
 
 describe('a call that was finished already', () => {
   it.each([

@@ -22,6 +22,7 @@ import {
 } from '../call-address.ts';
 import { useMetrics } from '../use-metrics.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
 import { useReadingsBeside } from './use-readings-beside.tsx';
@@ -89,6 +90,7 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
           {...kept}
           {...care}
           besideReadings={besideReadings}
+          besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={http}
           metrics={metrics}
           profile={profile}

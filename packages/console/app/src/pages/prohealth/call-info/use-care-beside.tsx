@@ -2,9 +2,12 @@ import type { Contact } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
+import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { ReadingsLink } from './readings-link.tsx';
 
 /** The call and the panels beside it: while one of them holds something unsaved, the page does. */
 function useUnsavedParts() {
@@ -28,6 +31,7 @@ export interface CareBesideOptions {
 
 /** What is kept of the patient beside the call, and where the files of its form go. */
 export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
+  const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const { scopes } = useProfile();
   const { tellCall, tellCare } = useUnsavedParts();
@@ -41,6 +45,7 @@ export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
         mayWrite={decideRight('notes/add', scopes).allowed}
         savedCall={saved?.id}
         onDirtyChange={tellCare}
+        besideReports={<ReadingsLink vitaId={vitaId}>{t('viewReadings')}</ReadingsLink>}
       />
       <PatientMessages
         http={http}
