@@ -17,7 +17,14 @@ const rows = lines
 const filesOf = (heldBy: string): readonly string[] =>
   [...heldBy.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 
-const named = [...new Set(rows.flatMap(({ heldBy }) => filesOf(heldBy)))];
+/** What stands beside the specification: in words, without a number. */
+const beside = lines
+  .slice(lines.indexOf('## Beside the specification'))
+  .filter((line) => /^\| *[a-z]+: /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, item = '', heldBy = '']) => ({ item, heldBy }));
+
+const named = [...new Set([...rows, ...beside].flatMap(({ heldBy }) => filesOf(heldBy)))];
 
 describe('the items of the specification', () => {
   it('stand there once each, in order', () => {
@@ -32,6 +39,11 @@ describe('the items of the specification', () => {
       return !told || !/^\d(\.\d)?$/.test(section) || item === '';
     });
     expect(unclear).toEqual([]);
+  });
+
+  it('have beside them what was promised further, each held by a test', () => {
+    expect(beside.length).toBeGreaterThan(10);
+    expect(beside.filter(({ heldBy }) => filesOf(heldBy).length === 0)).toEqual([]);
   });
 
   it.each(named)('%s is there and is a test', (file) => {
