@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Settings } from './config.ts';
 import { ensureDemoAccounts } from './people/demo-accounts.ts';
+import { grantNewScopes } from './people/demo-scopes.ts';
 import { ensureDemoSlots } from './people/demo-slots.ts';
 import type { Schema } from './store/schema.ts';
 import { runWork } from './store/work.ts';
@@ -25,10 +26,25 @@ async function hasRealStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
- * without real staff, and a server without a demo does not start where there is one.
+ * The embedded provider is named after the origin, and a demo may run at another port than before: its people stay those who
+ * signed in there.
  */
-export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Promise<void> {
+async function followIssuer(tx: Transaction<Schema>, issuer: string): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ issuer })
+    .where('demo', '=', true)
+    .where('issuer', 'is not', null)
+    .where('issuer', '<>', issuer)
+    .execute();
+}
+
+/**
+ * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
+ * without real staff, and a server without a demo does not start where there is one. A demo that an older version made is
+ * brought up to what this one gives.
+ */
+export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo' | 'issuer'>): Promise<void> {
   if (!settings.demo) {
     if (!(await hasDemoAccount(db))) return;
     throw new DemoMixError(
@@ -40,6 +56,10 @@ export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Pro
       'This data folder holds real staff; demo accounts are not put beside them. Set CARELINE_DEMO=off and CARELINE_ORIGIN, or choose another CARELINE_DATA.',
     );
   }
-  await runWork(db, ensureDemoAccounts);
+  await runWork(db, async (tx) => {
+    await ensureDemoAccounts(tx);
+    await grantNewScopes(tx);
+    await followIssuer(tx, settings.issuer);
+  });
   await runWork(db, (tx) => ensureDemoSlots(tx, Math.floor(Date.now() / 1000)));
 }
