@@ -20,8 +20,7 @@ const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
   'careline-patient-search': 12 * 1024,
   'careline-call-status-history': 11.5 * 1024,
-  'careline-charts': 9.5 * 1024,
-  'careline-readings': 8.9 * 1024,
+  'careline-readings': 8.8 * 1024,
 };
 const USABLE_BUDGET = 0.9;
 

@@ -494,6 +494,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'CHART_TOPIC_LABELS',
     'SAFE_CONTENT_TYPES',
     'chartEndpoints',
+    'chartShape',
     'chartTopicLabel',
     'createAnalyticsChart',
     'getChartAddress',

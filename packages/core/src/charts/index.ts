@@ -7,6 +7,7 @@ export {
   createAnalyticsChart,
   type FramedChart,
 } from './analytics-chart.ts';
+export { type ChartShape, chartShape } from './chart-shape.ts';
 export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {
   CHART_ADDRESS_LIFE,

@@ -44,7 +44,7 @@ it('frames the first topic from where the services are, and gives the frame noth
   const shown = await frame(placed, 'Touchpoints');
   expect(shown.src).toBe(`${ORIGIN}/api/charts/embed/touchpoints?signature=x`);
   expect(shown.getAttribute('sandbox')).toBe('');
-  expect(placed.inside.getByText('Who is counted')).toBeVisible();
+  expect(await placed.inside.findByText('Who is counted')).toBeVisible();
 });
 
 it.each([

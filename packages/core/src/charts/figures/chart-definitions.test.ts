@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_TOPICS } from '#charts';
+import { CHART_TOPICS, chartShape } from '#charts';
 import { type ChartAxis, chartDefinition, chartWords } from './index.ts';
 
 const axes = (topic: (typeof CHART_TOPICS)[number]): readonly ChartAxis[] => {
@@ -34,6 +34,11 @@ describe.each(CHART_TOPICS)('the chart of %s', (topic) => {
       expect(new Set(keys).size).toBe(keys.length);
     }
     expect(definition.columns === undefined).toBe(definition.form === 'bars');
+  });
+
+  it('has the shape that its room is made for before it is known', () => {
+    const { form, rows } = definition;
+    expect(chartShape(topic)).toBe(typeof rows.bins === 'string' ? rows.bins : form);
   });
 });
 

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByTitle('Chart: Gender')).toBeVisible();
-    await expect(canvas.getByText('All living patients of the facility.')).toBeVisible();
+    await expect(await canvas.findByText('All living patients of the facility.')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -85,7 +85,7 @@ describe('the analytics charts', () => {
   it.each(CHART_TOPICS)('say under %s what it counts', async (topic) => {
     show({ topic, answer: never });
     expect(await screen.findByRole('heading', { name: chartTopicLabel(topic) })).toBeTruthy();
-    expect(screen.getByText('Who is counted')).toBeTruthy();
+    expect(await screen.findByText('Who is counted')).toBeTruthy();
     expect(screen.getByText('How')).toBeTruthy();
   });
 
@@ -98,7 +98,7 @@ describe('the analytics charts', () => {
     expect(screen.getByRole('button', { name: 'Hypertension risk' }).getAttribute('aria-current')).toBe(
       'true',
     );
-    expect(screen.getByText(/180 and more or 110 and more/)).toBeTruthy();
+    expect(await screen.findByText(/180 and more or 110 and more/)).toBeTruthy();
   });
 
   it('change the topic above the chart on a phone, which is no wider for it', async () => {
@@ -180,6 +180,6 @@ describe('the analytics charts', () => {
     const asked = show({ locale: 'hi' });
     await screen.findByTitle('चार्ट: लिंग');
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ locale: 'hi' });
-    expect(screen.getByText('केंद्र के सभी जीवित मरीज़।')).toBeTruthy();
+    expect(await screen.findByText('केंद्र के सभी जीवित मरीज़।')).toBeTruthy();
   });
 });

@@ -3,8 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { analyticsChartsMessages } from './analytics-charts.messages.ts';
-import { ChartFacts } from './chart-facts.tsx';
+import type { ChartFactsProps } from './chart-facts.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { TopicChoice, type TopicChoiceProps } from './topic-choice.tsx';
 import { type UseAnalyticsChartOptions, useAnalyticsChart } from './use-analytics-chart.ts';
@@ -15,6 +17,12 @@ import { usePrintPage } from './use-print-page.ts';
 export interface AnalyticsChartsProps
   extends Pick<UseAnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'>,
     TopicChoiceProps {}
+
+/** The words of all charts, in every language, come beside the first chart. */
+const ChartFacts = onDemand<ChartFactsProps>(
+  async () => (await import('./chart-facts.tsx')).ChartFacts,
+  <Skeleton lines={6} />,
+);
 
 type PanelProps = Omit<AnalyticsChartsProps, 'onTopicChange'>;
 

@@ -23,8 +23,12 @@ function Bins({ axis }: { readonly axis: ChartAxis }) {
   );
 }
 
+export interface ChartFactsProps {
+  readonly topic: ChartTopic;
+}
+
 /** What the chart of a topic counts, of whom, and in which classes: the same for whoever draws it. */
-export function ChartFacts({ topic }: { readonly topic: ChartTopic }) {
+export function ChartFacts({ topic }: ChartFactsProps) {
   const t = useMessages(analyticsChartsMessages);
   const locale = useLocale();
   const { population, measure, rows, columns } = chartDefinition(topic);

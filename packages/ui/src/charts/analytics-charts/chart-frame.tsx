@@ -1,5 +1,10 @@
-import type { AnalyticsChart, AnalyticsChartState, FramedChart } from '@careline/core/charts';
-import { chartDefinition } from '@careline/core/charts/figures';
+import {
+  type AnalyticsChart,
+  type AnalyticsChartState,
+  type ChartShape,
+  chartShape,
+  type FramedChart,
+} from '@careline/core/charts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -23,19 +28,15 @@ const sandboxOf = ({ embedded }: FramedChart): string =>
   embedded ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** About as high as what is drawn, because nobody can measure what is in the frame; it scrolls where it is higher. */
-const HEIGHTS = {
+const HEIGHTS: Readonly<Record<ChartShape, string>> = {
   bars: 'h-[48rem] @xl:h-[36rem]',
   stacked: 'h-[54rem] @xl:h-[39rem]',
   months: 'h-[86rem] @xl:h-[64rem]',
   staff: 'h-[54rem] @xl:h-[39rem]',
   matrix: 'h-[34rem] @xl:h-[28rem]',
-} as const;
+};
 
-function heightOf({ look }: AnalyticsChartState): string {
-  if (!look) return HEIGHTS.bars;
-  const { form, rows } = chartDefinition(look.topic);
-  return HEIGHTS[typeof rows.bins === 'string' ? rows.bins : form];
-}
+const heightOf = ({ look }: AnalyticsChartState): string => HEIGHTS[look ? chartShape(look.topic) : 'bars'];
 
 function Failure({ chart, state }: ChartFrameProps) {
   const t = useMessages(analyticsChartsMessages);
