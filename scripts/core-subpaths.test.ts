@@ -50,7 +50,8 @@ describe('the built subpaths of core', () => {
     expect(published.map(([subpath]) => subpath.slice(2))).toEqual(SUBPATHS);
     for (const [subpath, { default: code, types }] of published) {
       expect(code).toBe(`./dist/${subpath.slice(2)}.js`);
-      expect(types).toBe(`./dist/${subpath.slice(2)}.d.ts`);
+      const source = coreManifest.exports?.[subpath] ?? '';
+      expect(types).toBe(source.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'));
     }
   });
 

@@ -1,0 +1,36 @@
+// The types core publishes: `tsc` writes a declaration beside each module into dist/types, the names that only hold inside
+// the package (`#metrics`) become relative paths, and the whole is checked as a host's compiler reads it.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CORE = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(CORE, 'dist/types');
+const TSC = join(CORE, '../../node_modules/typescript-native/bin/tsc');
+const { imports } = JSON.parse(readFileSync(join(CORE, 'package.json'), 'utf8'));
+
+const tsc = (...args) => execFileSync(process.execPath, [TSC, ...args], { cwd: CORE, stdio: 'inherit' });
+
+/** Where the declaration of `#metrics` stands, as seen from this one. */
+function pathFrom(file, name) {
+  const source = imports[name];
+  if (!source) throw new Error(`${relative(CORE, file)}: ${name} is not among the "imports" of package.json`);
+  const path = relative(dirname(file), join(OUT, source.slice('./src/'.length))).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+rmSync(OUT, { recursive: true, force: true });
+tsc('-p', 'tsconfig.build.json');
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.d.ts'))
+  .map((file) => join(OUT, file));
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  const outside = text.replace(
+    /(["'])(#[a-z/-]+)\1/g,
+    (_, quote, name) => quote + pathFrom(file, name) + quote,
+  );
+  if (outside !== text) writeFileSync(file, outside);
+}
+tsc('-p', 'tsconfig.declarations.json');
