@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Settings } from './config.ts';
 import { ensureDemoAccounts } from './people/demo-accounts.ts';
 import { grantNewScopes } from './people/demo-scopes.ts';
@@ -26,25 +26,11 @@ async function hasRealStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * The embedded provider is named after the origin, and a demo may run at another port than before: its people stay those who
- * signed in there.
- */
-async function followIssuer(tx: Transaction<Schema>, issuer: string): Promise<void> {
-  await tx
-    .updateTable('staff')
-    .set({ issuer })
-    .where('demo', '=', true)
-    .where('issuer', 'is not', null)
-    .where('issuer', '<>', issuer)
-    .execute();
-}
-
-/**
  * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
  * without real staff, and a server without a demo does not start where there is one. A demo that an older version made is
  * brought up to what this one gives.
  */
-export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo' | 'issuer'>): Promise<void> {
+export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Promise<void> {
   if (!settings.demo) {
     if (!(await hasDemoAccount(db))) return;
     throw new DemoMixError(
@@ -59,7 +45,6 @@ export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo' | 'iss
   await runWork(db, async (tx) => {
     await ensureDemoAccounts(tx);
     await grantNewScopes(tx);
-    await followIssuer(tx, settings.issuer);
   });
   await runWork(db, (tx) => ensureDemoSlots(tx, Math.floor(Date.now() / 1000)));
 }
