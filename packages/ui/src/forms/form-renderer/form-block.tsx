@@ -24,12 +24,16 @@ export interface FormBlockProps extends FieldSurroundings {
   readonly required: boolean;
 }
 
-/** What needs room takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. */
+/**
+ * What needs room takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. The
+ * last field, where it begins a row, has nothing beside it.
+ */
 const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
   long_text: 'col-span-full',
   multiselect: 'col-span-full',
   file: 'col-span-full',
-  boolean: '@md:pt-7',
+  boolean:
+    '@md:pt-7 @md:@max-3xl:[&:last-child:nth-child(odd)]:pt-0 @3xl:[&:last-child:nth-child(3n+1)]:pt-0',
 };
 
 function Fields({ section, block, problems, lastValues, notes, required, ...rest }: FormBlockProps) {

@@ -23,6 +23,9 @@ export interface ReadingPaperProps {
   readonly timeZone: string;
 }
 
+/** Columns whose words are not broken over lines: days and numbers. */
+const KEPT_WHOLE = /^(when|entered|shown)/;
+
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
 /** Every row of a trend for paper, the headings again on each sheet; drawn only while the page is printed. */
@@ -35,7 +38,7 @@ export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps)
   const { from, to } = daysOfSpan(span, timeZone);
   return (
     <div className="hidden flex-col gap-2 text-black print:flex">
-      <p className="tabular-nums">
+      <p className="break-after-avoid tabular-nums">
         {t('days')}: {t('fromTo', { from: formatDate(from), to: formatDate(to) })}
       </p>
       <table className="w-full border-collapse text-xs tabular-nums">
@@ -53,10 +56,7 @@ export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps)
           {rows.map((row) => (
             <tr key={row.record.id}>
               {table.map(({ key, text }) => (
-                <td
-                  key={key}
-                  className={key === 'flag' || key === 'note' ? CELL : `${CELL} whitespace-nowrap`}
-                >
+                <td key={key} className={KEPT_WHOLE.test(key) ? `${CELL} whitespace-nowrap` : CELL}>
                   {text(row)}
                 </td>
               ))}

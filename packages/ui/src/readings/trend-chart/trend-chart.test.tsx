@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -218,4 +218,15 @@ describe('beside the values', () => {
     expect(said(slider)).toContain('126/82 mmHg');
     expect(said(slider)).toContain('2 of 16');
   });
+});
+
+it('is drawn to the width of a sheet while it is printed', async () => {
+  const slider = await show();
+  const width = () => slider.querySelector('svg')?.width.baseVal.value ?? 0;
+  const onScreen = width();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(width()).toBe(560);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(width()).toBe(onScreen);
+  expect(onScreen).toBeGreaterThan(560);
 });

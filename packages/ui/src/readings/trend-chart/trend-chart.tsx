@@ -209,7 +209,7 @@ export function TrendChart(props: TrendChartProps) {
             height={layout.height}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             aria-hidden="true"
-            // A sheet is narrower than most windows, and is not measured: the drawing shrinks to it.
+            // A narrower sheet shrinks the drawing.
             className="block print:h-auto print:max-w-full"
           >
             <References layout={layout} />

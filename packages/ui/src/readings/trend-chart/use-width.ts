@@ -1,8 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useOnPaper } from '../../primitives/on-paper/index.ts';
 
-/** The width an element has now, in CSS pixels; 0 before it is known. */
+/** What of a sheet of A4 or Letter its margins and the frame of the chart leave; nothing can be measured there. */
+const PAPER_WIDTH = 560;
+
+/** The width an element has now, on the screen or while it is printed, in CSS pixels; 0 before it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
+  const onPaper = useOnPaper();
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;
@@ -11,5 +16,5 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return onPaper ? Math.min(width, PAPER_WIDTH) : width;
 }
