@@ -81,7 +81,7 @@ const getCallLogRoute = route(getCallLog, async ({ query: { contactId } }, { tx,
   return {
     vitaId,
     data: logs,
-    readings: await readCallReadings(tx, { contactId, vitaId, timeZone: caller.timeZone }),
+    readings: await readCallReadings(tx, { contactId, timeZone: caller.timeZone }),
   };
 });
 

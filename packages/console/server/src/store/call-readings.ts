@@ -1,67 +1,61 @@
-import { type CallReading, flagOfReading, type JudgedPatient } from '@careline/core/calls';
+import type { CallReading } from '@careline/core/calls';
+import type { PersonCourse } from '@careline/core/trends';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { readMaternity } from './maternity.ts';
+import { judgeReading } from './judge-reading.ts';
+import { readCourses } from './patient-course.ts';
 import type { Schema } from './schema.ts';
 
-/** What of the patient their readings are judged by. */
-async function readJudged(tx: Kysely<Schema>, vitaId: string): Promise<JudgedPatient> {
-  const person = await tx
-    .selectFrom('person')
-    .select(['name', 'gender', 'birth_date'])
-    .where('id', '=', vitaId)
-    .executeTakeFirstOrThrow();
-  const enrolments = await tx
-    .selectFrom('enrolment')
-    .select(['programme', 'enrolled_at'])
-    .where('person_id', '=', vitaId)
-    .where('ended_at', 'is', null)
+/** Whether a row's person was in the motherhood programme when the reading was taken. */
+const IN_MOTHERHOOD = sql<boolean>`exists (
+  select from enrolment e
+  where e.person_id = reading.person_id and e.programme = 'healthy_motherhood'
+    and (e.ended_at is null or e.ended_at > reading.sort_at)
+)`.as('maternity');
+
+const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
+  tx
+    .selectFrom('reading')
+    .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
+    .select(['superseded_by', 'person_id'])
+    .select(IN_MOTHERHOOD)
+    .where('contact_id', '=', contactId)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
-  return {
-    appUserInfo: { name: person.name, gender: person.gender },
-    birthDate: person.birth_date,
-    maternity: await readMaternity(tx, vitaId),
-    enrolments: enrolments.map(({ programme, enrolled_at }) => ({ programme, enrolledAt: enrolled_at ?? 0 })),
-  };
+
+type StoredReading = Awaited<ReturnType<typeof storedReadings>>[number];
+
+/** As alerts and the readings of the patient judge it. */
+function flagOf(row: StoredReading, course: PersonCourse, timeZone: string): CallReading['flag'] {
+  const { flag, level } =
+    judgeReading({ ...row, metric: row.metric ?? row.code ?? '' }, course, timeZone) ?? {};
+  if (!flag) return null;
+  const { code, measure, severity, shape } = flag;
+  return { code, measure, severity, shape, ...(level && { level }) };
 }
 
 /** Every reading told on a call with whose it is and its flag, those that do not count any more included, oldest first. */
 export async function readCallReadings(
   tx: Kysely<Schema>,
-  {
-    contactId,
-    vitaId,
-    timeZone,
-  }: { readonly contactId: string; readonly vitaId: string; readonly timeZone: string },
+  { contactId, timeZone }: { readonly contactId: string; readonly timeZone: string },
 ): Promise<CallReading[]> {
-  const people = new Map([[vitaId, await readJudged(tx, vitaId)]]);
-  const rows = await tx
-    .selectFrom('reading')
-    .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
-    .select(['superseded_by', 'person_id'])
-    .where('contact_id', '=', contactId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  for (const { person_id: person } of rows) {
-    if (!people.has(person)) people.set(person, await readJudged(tx, person));
-  }
+  const rows = await storedReadings(tx, contactId);
+  const zones = new Map(rows.map(({ person_id: person }) => [person, timeZone]));
+  const courses = await readCourses(tx, zones);
   return rows.map((row) => {
-    const told = {
+    const course = courses.get(row.person_id);
+    return {
+      id: row.id,
+      vitaId: row.person_id,
       metric: row.metric ?? row.code ?? '',
       timestamp: row.at ?? undefined,
       date: row.at === null ? (row.on_date ?? undefined) : undefined,
       values: row.values.map(({ key, text, unit }) => ({ key, text, unit: unit ?? undefined })),
       mealSituation: row.meal_situation ?? undefined,
-    };
-    const flag = flagOfReading(told, { patient: people.get(row.person_id), timeZone });
-    return {
-      id: row.id,
-      vitaId: row.person_id,
-      ...told,
       irrPulse: row.irr_pulse ?? undefined,
       status: row.status,
       supersededBy: row.superseded_by,
-      flag: flag ? { ...flag } : null,
+      flag: course ? flagOf(row, course, timeZone) : null,
     };
   });
 }

@@ -1,9 +1,9 @@
-import { type AlertLevel, type Flag, judgeRecord, type RecordJudgement } from '@careline/core/clinical';
-import { type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
+import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
 import { sql, type Transaction } from 'kysely';
+import { type JudgedRow, judgeReading } from './judge-reading.ts';
 import { readCourses } from './patient-course.ts';
 import { NEVER_TRUE } from './reading-records.ts';
-import type { Schema, StoredValue } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 const DAY_SECONDS = 86_400;
 /** Older readings, such as those of an import, tell nothing of the present. */
@@ -15,21 +15,14 @@ const AHEAD_SECONDS = DAY_SECONDS;
 export const isRecent = (sortAt: number, createdAt: number): boolean =>
   sortAt >= createdAt - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
 
-interface Row {
+interface Row extends JudgedRow {
   readonly id: string;
   readonly organisation_id: string;
   readonly facility_id: string;
   readonly person_id: string;
-  readonly metric: string;
-  readonly at: number | null;
-  readonly on_date: string | null;
-  readonly values: StoredValue[];
-  readonly meal_situation: string | null;
   readonly sort_at: number;
   readonly created_at: number;
   readonly time_zone: string;
-  /** In the motherhood programme when it was taken. */
-  readonly maternity: boolean;
 }
 
 /** Readings that count, of people who live, taken in the days before they were stored. */
@@ -49,25 +42,6 @@ async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Prom
       and r.sort_at >= r.created_at - ${ALERT_WINDOW_SECONDS}::bigint
       and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint`.execute(tx);
   return rows;
-}
-
-/** A birth that was told says that she is with child no more. */
-const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
-  pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
-
-/** By what is known of the person, as the history of calls judges it. */
-function judge(row: Row, course: PersonCourse): RecordJudgement | undefined {
-  const { time_zone: timeZone } = row;
-  const record = {
-    metric: row.metric,
-    values: row.values,
-    mealSituation: row.meal_situation ?? undefined,
-    ...(row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at }),
-  };
-  const day = timeOfRecord(record, timeZone)?.day;
-  if (day === undefined) return undefined;
-  const mayBePregnant = row.maternity && !hasGivenBirth(course, day);
-  return judgeRecord(record, personOn(course, day, { mayBePregnant }), { timeZone });
 }
 
 /** The columns of a row, as JSON for the statement that stores them. */
@@ -118,7 +92,7 @@ export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[
   const courses = await readCourses(tx, zones);
   const alerts = rows.flatMap((row) => {
     const course = courses.get(row.person_id);
-    const { flag, level, missing } = (course && judge(row, course)) ?? {};
+    const { flag, level, missing } = (course && judgeReading(row, course, row.time_zone)) ?? {};
     return flag && level ? [asRecord(row, flag, level, missing ?? [])] : [];
   });
   await storeAlerts(tx, ids, alerts);
