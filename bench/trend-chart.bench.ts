@@ -4,9 +4,8 @@ import { uiBundle } from './measured-page.ts';
 import { report } from './row.ts';
 
 const CHUNK = 24 * 1024;
-const DRAW = 2.4;
-// Design 9 asks for 2.4: gated at what it is (decision 0067), so that it does not grow unseen.
-const ZOOM = 4;
+/** Both of design 9; what is measured, and what of it is close, stands in decision 0067. */
+const RATIO = 2.4;
 
 /** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
 async function chunkSize(): Promise<number> {
@@ -27,12 +26,12 @@ for (const [count, { draw, zoom }] of await chartTimes([1_000, 10_000, 100_000])
     name: `trend chart of ${values} values, main thread until it is painted over a decimated canvas line`,
     kind: 'ratio',
     value: draw.chart / draw.canvas,
-    budget: DRAW,
+    budget: RATIO,
   });
   report({
     name: `trend chart of ${values} values, a zoom over the canvas line drawn anew`,
     kind: 'ratio',
     value: zoom.chart / zoom.canvas,
-    budget: ZOOM,
+    budget: RATIO,
   });
 }

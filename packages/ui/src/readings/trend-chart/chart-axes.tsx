@@ -6,21 +6,54 @@ interface AxisProps {
   readonly layout: ChartLayout;
 }
 
-export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
-  return values.ticks.map((tick) => (
-    <g key={tick}>
-      <path d={`M${plot.x} ${y(tick)}h${plot.width}`} className="stroke-line" />
-      <text
-        x={plot.x - 6}
-        y={y(tick)}
-        dy="0.32em"
-        textAnchor="end"
-        className="fill-muted text-xs tabular-nums"
-      >
-        {tick.toFixed(values.decimals)}
-      </text>
+interface AxisLabel {
+  /** CSS pixels within the chart. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/**
+ * Labels are kept by their places on the axis: one whose text stays is not made, matched with the styles or laid out anew.
+ * They stand by `x` and `y`, which unlike a transform are no presentation attributes.
+ */
+function AxisLabels({
+  anchor,
+  labels,
+}: {
+  readonly anchor: 'middle' | 'end';
+  readonly labels: readonly AxisLabel[];
+}) {
+  return (
+    <g textAnchor={anchor} className="fill-muted text-xs tabular-nums">
+      {labels.map(({ x, y, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis.
+        <text key={place} x={x} y={y}>
+          {text}
+        </text>
+      ))}
     </g>
-  ));
+  );
+}
+
+/** From the middle of a line of digits to its baseline. */
+const TO_BASELINE = 4;
+
+export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
+  const labels = values.ticks.map((tick) => ({
+    x: plot.x - 6,
+    y: y(tick) + TO_BASELINE,
+    text: tick.toFixed(values.decimals),
+  }));
+  return (
+    <>
+      <path
+        d={values.ticks.map((tick) => `M${plot.x} ${y(tick)}h${plot.width}`).join('')}
+        className="stroke-line"
+      />
+      <AxisLabels anchor="end" labels={labels} />
+    </>
+  );
 }
 
 export function TimeAxisLabels({ layout, timeZone }: AxisProps & { readonly timeZone: string }) {
@@ -32,12 +65,11 @@ export function TimeAxisLabels({ layout, timeZone }: AxisProps & { readonly time
     if (times.step === 'year') return formatEpochDate(at, { timeZone, locale }).replace(/^\S+ \S+'/, "'");
     return formatEpochDate(at, { timeZone, locale });
   };
-  return times.ticks.map((at) => (
-    <g key={at}>
-      <path d={`M${x(at)} ${bottom}v4`} className="stroke-line-strong" />
-      <text x={x(at)} y={bottom + 17} textAnchor="middle" className="fill-muted text-xs">
-        {text(at)}
-      </text>
-    </g>
-  ));
+  const labels = times.ticks.map((at) => ({ x: x(at), y: bottom + 17, text: text(at) }));
+  return (
+    <>
+      <path d={times.ticks.map((at) => `M${x(at)} ${bottom}v4`).join('')} className="stroke-line-strong" />
+      <AxisLabels anchor="middle" labels={labels} />
+    </>
+  );
 }

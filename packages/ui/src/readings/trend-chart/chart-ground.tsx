@@ -11,12 +11,9 @@ interface GroundProps {
 export function References({ layout }: GroundProps) {
   return (
     <>
-      {layout.areas.map((area) => (
-        <rect
-          key={`${area.x} ${area.y} ${area.height}`}
-          {...area}
-          className="fill-success-soft forced-colors:stroke-muted"
-        />
+      {layout.areas.map((area, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an area has nothing of its own, and is kept while it moves.
+        <rect key={index} {...area} className="fill-success-soft forced-colors:stroke-muted" />
       ))}
       {layout.bounds.map(({ key, index, path }) => (
         <path

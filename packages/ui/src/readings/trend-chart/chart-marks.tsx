@@ -8,6 +8,9 @@ const DASHES = ['', '6 3', '2 3', '8 3 2 3'] as const;
 /** The dashes of a line by its place in the definition; empty for a line without gaps. */
 export const lineDashes = (index: number): string => DASHES[index % DASHES.length] ?? '';
 
+/** The same for a path in tenths of a pixel. */
+const dashesInTenths = (index: number): string => lineDashes(index).replaceAll(/\d+/g, '$&0');
+
 const MARKS = [
   'M0-3.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7',
   'M-3-3h6v6h-6z',
@@ -23,9 +26,6 @@ const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
 };
 
 const isGrave = ({ severity }: Flag): boolean => severity === 'severe' || severity === 'critical';
-
-/** More marks than this are a band of ink: then the line alone is drawn, and flags keep their shapes. */
-const MOST_MARKS = 240;
 
 interface LineProps {
   readonly line: DrawnLine;
@@ -46,24 +46,25 @@ function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: 
 /** A line with its marks. */
 export function ChartLine({ line, flags }: LineProps) {
   const { index } = line;
-  const marked = line.points.length <= MOST_MARKS;
+  const marked = line.points.length > 0;
   return (
     <g>
       <path
         d={line.path}
-        className={`fill-none stroke-accent ${marked ? 'stroke-2' : 'stroke-1'}`}
-        strokeDasharray={lineDashes(index) || undefined}
+        transform="scale(.1)"
+        className="fill-none stroke-accent"
+        strokeWidth={marked ? 20 : 10}
+        strokeDasharray={dashesInTenths(index) || undefined}
         strokeLinejoin={marked ? 'round' : 'bevel'}
       />
-      {marked &&
-        line.points.map((drawn) => (
-          <Mark
-            key={`${drawn.point.record.id} ${drawn.point.line.key}`}
-            drawn={drawn}
-            index={index}
-            flag={flags.of(drawn.point)}
-          />
-        ))}
+      {line.points.map((drawn) => (
+        <Mark
+          key={`${drawn.point.record.id} ${drawn.point.line.key}`}
+          drawn={drawn}
+          index={index}
+          flag={flags.of(drawn.point)}
+        />
+      ))}
     </g>
   );
 }

@@ -1,8 +1,6 @@
-import { formatEpochDate } from '@careline/core/formatting';
 import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button, IconButton } from '../../primitives/button/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
 import { Enrolment, Guides, References } from './chart-ground.tsx';
 import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
@@ -14,7 +12,8 @@ import { trendChartMessages } from './trend-chart.messages.ts';
 import { type Drag, useChartPointer } from './use-chart-pointer.ts';
 import { useStopText } from './use-stop-text.ts';
 import { useWidth } from './use-width.ts';
-import { useZoom, type Zoom } from './use-zoom.ts';
+import { useZoom, ZOOM_STEP } from './use-zoom.ts';
+import { ZoomBar } from './zoom-bar.tsx';
 
 export interface TrendChartProps {
   readonly trend: Trend;
@@ -42,22 +41,14 @@ export interface TrendChartProps {
 const HEIGHT = 240;
 const NO_REFERENCES: NonNullable<TrendChartProps['references']> = {};
 const NO_GUIDES: readonly ChartGuide[] = [];
-/** How much closer one step of a zoom is. */
-const ZOOM_STEP = 2;
 
 function Here({ layout, stop }: { readonly layout: ChartLayout; readonly stop: ChartStop }) {
   const { plot, x, y } = layout;
   return (
-    <g>
-      <path d={`M${x(stop.at)} ${plot.y}v${plot.height}`} className="stroke-focus" strokeDasharray="3 3" />
+    <g transform={`translate(${x(stop.at)} 0)`}>
+      <path d={`M0 ${plot.y}v${plot.height}`} className="stroke-focus" strokeDasharray="3 3" />
       {stop.points.map((point) => (
-        <circle
-          key={point.line.key}
-          cx={x(point.at)}
-          cy={y(point.value)}
-          r="7"
-          className="fill-none stroke-2 stroke-focus"
-        />
+        <circle key={point.line.key} cy={y(point.value)} r="7" className="fill-none stroke-2 stroke-focus" />
       ))}
     </g>
   );
@@ -74,38 +65,6 @@ function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; reado
       height={plot.height}
       className="fill-accent stroke-accent opacity-20"
     />
-  );
-}
-
-interface ZoomButtonsProps {
-  readonly zoom: Zoom;
-  readonly at: number;
-  readonly timeZone: string;
-}
-
-function ZoomButtons({ zoom, at, timeZone }: ZoomButtonsProps) {
-  const t = useMessages(trendChartMessages);
-  const locale = useLocale();
-  const day = (instant: number) => formatEpochDate(instant, { timeZone, locale });
-  const { from, to } = zoom.span;
-  return (
-    <div data-print="hidden" className="ms-auto flex flex-wrap items-center justify-end gap-1">
-      <p role="status" className="text-muted text-sm tabular-nums">
-        {zoom.isPart && t('shown', { from: day(from), to: day(to) })}
-      </p>
-      {zoom.isPart && (
-        <Button size="small" variant="quiet" onClick={zoom.whole}>
-          {t('whole')}
-        </Button>
-      )}
-      <IconButton
-        icon="remove"
-        label={t('zoomOut')}
-        disabled={!zoom.isPart}
-        onClick={() => zoom.by(1 / ZOOM_STEP, at)}
-      />
-      <IconButton icon="add" label={t('zoomIn')} onClick={() => zoom.by(ZOOM_STEP, at)} />
-    </div>
   );
 }
 
@@ -132,7 +91,6 @@ export function TrendChart(props: TrendChartProps) {
   const { lines, shown, hidden, setHidden, indexOf } = useLines(trend);
   const isPair = trend.definition.key === 'bloodPressure';
   const named = trend.definition.lines.length > 1 && !isPair;
-  const words = useStopText({ timeZone, flags, named, enrolledAt });
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -154,8 +112,9 @@ export function TrendChart(props: TrendChartProps) {
   // A zoom by a drag may have left the value aside: then the nearest one in sight is read.
   const current = inSight(wanted) ? wanted : nearestStop(stops, (span.from + span.to) / 2);
   const pointer = useChartPointer({ layout, zoom, onLook: (at) => setChosen(nearestStop(stops, at)) });
+  const words = useStopText({ stops, index: current, timeZone, flags, named, enrolledAt });
   const stop = stops.stop(current);
-  if (!stop) return <p className="py-8 text-center text-muted">{t('none')}</p>;
+  if (!stop || !words) return <p className="py-8 text-center text-muted">{t('none')}</p>;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !stop) return;
@@ -182,11 +141,11 @@ export function TrendChart(props: TrendChartProps) {
           className={`flex flex-1 basis-60 flex-wrap gap-x-3 pt-2 text-sm tabular-nums ${several ? 'min-h-16' : 'min-h-10'}`}
           aria-hidden="true"
         >
-          <span className="text-muted">{words.dateOf(stop)}</span>
-          <span className="font-semibold">{words.valuesOf(stop)}</span>
-          <span>{words.flagOf(stop)}</span>
+          <span className="text-muted">{words.date}</span>
+          <span className="font-semibold">{words.values}</span>
+          <span>{words.flag}</span>
         </p>
-        <ZoomButtons zoom={zoom} at={stop.at} timeZone={timeZone} />
+        <ZoomBar zoom={zoom} at={stop.at} timeZone={timeZone} onWhole={() => frame.current?.focus()} />
       </div>
       <div
         ref={frame}
@@ -197,9 +156,10 @@ export function TrendChart(props: TrendChartProps) {
         aria-valuemin={1}
         aria-valuemax={stops.count}
         aria-valuenow={current + 1}
-        aria-valuetext={words.whole(stop, current, stops.count)}
+        aria-valuetext={words.whole}
         className="touch-pan-y select-none"
-        style={{ height }}
+        // Nothing around it depends on what is drawn in it: a zoom lays out the picture alone.
+        style={{ height, contain: 'strict' }}
         onKeyDown={onKeyDown}
         {...pointer.handlers}
       >

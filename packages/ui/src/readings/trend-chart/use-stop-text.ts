@@ -1,11 +1,15 @@
 import { type Flag, flagLabel } from '@careline/core/clinical';
 import { formatEpochDate, formatReading, formatTime } from '@careline/core/formatting';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
+import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import type { ChartStop } from './chart-stops.ts';
+import type { ChartStop, ChartStops } from './chart-stops.ts';
 import { trendChartMessages } from './trend-chart.messages.ts';
 
 export interface StopTextOptions {
+  readonly stops: ChartStops;
+  /** Of the stop that is worded. */
+  readonly index: number;
   readonly timeZone: string;
   readonly flags: TrendFlags;
   /** Each value is named: the trend has several lines that are no pair. */
@@ -18,8 +22,20 @@ export interface StopTextOptions {
 const pairText = (points: readonly TrendPoint[]): string =>
   formatReading(points.map(({ shown }) => shown.text).join('/'), points[0]?.shown.unit);
 
-/** Words a place of a chart: "12 Jan'24, 148/92 mmHg, high, 2 of 14". */
-export function useStopText({ timeZone, flags, named, enrolledAt }: StopTextOptions) {
+/** A place of a chart in words. */
+export interface StopText {
+  /** "12 Jan'24, 10:00 am". */
+  readonly date: string;
+  /** "148/92 mmHg". */
+  readonly values: string;
+  readonly flag: string | undefined;
+  /** "12 Jan'24, 10:00 am, 148/92 mmHg, high, 2 of 14". */
+  readonly whole: string;
+}
+
+/** Words a place of a chart; once, however often the chart is drawn around it. Undefined without any. */
+export function useStopText(options: StopTextOptions): StopText | undefined {
+  const { stops, index, timeZone, flags, named, enrolledAt } = options;
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
 
@@ -47,17 +63,13 @@ export function useStopText({ timeZone, flags, named, enrolledAt }: StopTextOpti
     );
     return worded.length > 0 ? [...new Set(worded)].join(', ') : undefined;
   }
-  return {
-    dateOf,
-    valuesOf,
-    flagOf,
-    whole: (stop: ChartStop, index: number, count: number): string =>
-      t('stop', {
-        date: dateOf(stop),
-        values: valuesOf(stop),
-        flag: flagOf(stop) ?? t(stop.points.every(flags.isJudged) ? 'unflagged' : 'unjudged'),
-        number: index + 1,
-        count,
-      }),
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions above are made of what is listed.
+  return useMemo(() => {
+    const stop = stops.stop(index);
+    if (!stop) return undefined;
+    const [date, values, flag] = [dateOf(stop), valuesOf(stop), flagOf(stop)];
+    const orNone = flag ?? t(stop.points.every(flags.isJudged) ? 'unflagged' : 'unjudged');
+    const whole = t('stop', { date, values, flag: orNone, number: index + 1, count: stops.count });
+    return { date, values, flag, whole };
+  }, [stops, index, timeZone, flags, named, enrolledAt, t, locale]);
 }

@@ -1,13 +1,16 @@
 import { spanBetween, spanWith, type TimeSpan, zoomSpan } from '@careline/core/trends';
 import { useState } from 'react';
 
+/** How much closer one step of a zoom is. */
+export const ZOOM_STEP = 2;
+
 export interface Zoom {
   /** What is shown now. */
   readonly span: TimeSpan;
-  /** Whether that is less than the whole. */
-  readonly isPart: boolean;
-  /** So many times closer around an instant; farther for a factor under 1. */
-  readonly by: (factor: number, at: number, from?: TimeSpan) => void;
+  /** The same where it is less than the whole; one object until another part is shown. */
+  readonly part: TimeSpan | undefined;
+  /** So many times closer around an instant; farther for a factor under 1. Answers whether a part is shown then. */
+  readonly by: (factor: number, at: number, from?: TimeSpan) => boolean;
   readonly between: (one: number, other: number) => void;
   /** Brings an instant into sight. */
   readonly follow: (at: number) => void;
@@ -23,8 +26,12 @@ export function useZoom(whole: TimeSpan): Zoom {
   const show = (next: TimeSpan | undefined) => setKept({ of: whole, part: next });
   return {
     span,
-    isPart: part !== undefined,
-    by: (factor, at, from = span) => show(zoomSpan(whole, from, factor, at)),
+    part,
+    by(factor, at, from = span) {
+      const next = zoomSpan(whole, from, factor, at);
+      show(next);
+      return next !== undefined;
+    },
     between: (one, other) => show(spanBetween(whole, one, other)),
     follow: (at) => {
       if (part) show(spanWith(whole, part, at));
