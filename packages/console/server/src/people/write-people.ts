@@ -7,6 +7,7 @@ import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import type { DemoPerson, DemoReading } from './demo-person.ts';
 import type { DemoRecord } from './generate-people.ts';
 import { seededUuid } from './seeded-uuid.ts';
+import { setCallsRight } from './set-calls-right.ts';
 import { writeCalls } from './write-calls.ts';
 
 function personOf(person: DemoPerson): NewPerson {
@@ -81,6 +82,7 @@ export async function writePeople(
     [...measured, ...calls.flatMap((call) => call.readings)].map((reading) => readingOf(person, reading)),
   );
   await insertReadings(tx, readings, { ...(alertsSince !== undefined && { alertsSince }) });
+  await setCallsRight(tx, records);
   await acknowledgeAnswered(
     tx,
     records.map(({ person }) => person.id),
