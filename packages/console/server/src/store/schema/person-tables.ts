@@ -1,0 +1,102 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { GeneratedJson, Timestamp } from './columns.ts';
+
+export type StoredNextOfKin = { name: string; relation: string; phone?: string | undefined };
+
+/** Patients: who they are, where they belong, and what they agreed to. */
+export interface PersonTables {
+  person: {
+    id: string;
+    organisation_id: string;
+    name: Generated<string>;
+    names: GeneratedJson<unknown[]>;
+    name_key: Generated<string>;
+    name_sound: Generated<string>;
+    gender: Generated<string>;
+    birth_date: string | null;
+    deceased: string | null;
+    languages: Generated<string[]>;
+    addresses: GeneratedJson<unknown[]>;
+    emails: Generated<string[]>;
+    details: JSONColumnType<Record<string, unknown>> | null;
+    source: Generated<string>;
+    source_id: string | null;
+    content_hash: string | null;
+    calling_time: JSONColumnType<{ from: string; to: string }> | null;
+    next_of_kin: GeneratedJson<StoredNextOfKin[]>;
+    channels: GeneratedJson<{ channelType: string; isEnabled: boolean }[]>;
+    created_at: number;
+    updated_at: number;
+    /** Unix seconds. */
+    consent_withdrawn_at: number | null;
+    erased_at: number | null;
+    record_until: number | null;
+  };
+  identifier: {
+    person_id: string;
+    organisation_id: string;
+    system: string;
+    value: string;
+    value_key: string;
+  };
+  person_phone: {
+    person_id: string;
+    position: number;
+    value: string;
+    number_key: string;
+    use: string | null;
+  };
+  person_facility: { person_id: string; facility_id: string; created_at: Timestamp };
+  enrolment: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    programme: string;
+    enrolled_at: Generated<number>;
+    ended_at: number | null;
+  };
+  consent: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    text_id: string;
+    version: string;
+    locale: string;
+    how: string;
+    given_by: string;
+    guardian_name: string | null;
+    given_at: number;
+    author_id: string;
+    created_at: number;
+  };
+  pregnancy: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    facility_id: string;
+    edd: string;
+    basis: string;
+    lmp: string | null;
+    cycle_days: number | null;
+    scan_on: string | null;
+    scan_days: number | null;
+    author_id: string;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** Which patient is the infant of which; times in unix seconds. */
+  infant_link: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    mother_id: string;
+    infant_id: string;
+    author_id: string;
+    created_at: number;
+    ended_at: number | null;
+    ended_by: string | null;
+    end_reason: string | null;
+  };
+}
