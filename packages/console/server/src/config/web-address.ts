@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+/** An address of the web without slashes at its end; `what` says what is wrong. */
+export const webAddress = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), what),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+/** HTTPS, but on this machine: patients' numbers go there, and the key that dials or writes. */
+export const providerUrl = (name: string, example: string) =>
+  v.pipe(
+    webAddress(`${name} must be an address such as ${example}`),
+    v.check(
+      (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
+      `${name} must begin with https:`,
+    ),
+  );
