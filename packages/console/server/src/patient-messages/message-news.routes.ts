@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { type App, mountAt } from '../http/mount-routes.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { recordOf } from '../http/request-record.ts';
+import { readSignedNews, type SignedBy } from '../http/signed-news.ts';
 import { moveMessage } from '../store/message-sending.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
-import { readSignedNews, type SignedBy } from '../telephony/signed-news.ts';
 import { readReference } from './message-reference.ts';
 
 /** Where a provider tells what becomes of its messages. */

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { type App, mountAt } from '../http/mount-routes.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { recordOf } from '../http/request-record.ts';
+import { readSignedNews } from '../http/signed-news.ts';
 import { moveLine } from '../store/call-lines.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
-import { readSignedNews } from './signed-news.ts';
 
 /** Where a provider tells what becomes of its calls. */
 export const LINE_NEWS_PATH = '/api/telephony/events';

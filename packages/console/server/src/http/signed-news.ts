@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parseJsonText, readBytes } from '../http/json-body.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { validate } from '../http/read-input.ts';
+import { parseJsonText, readBytes } from './json-body.ts';
+import { ProblemError } from './problem-error.ts';
+import { validate } from './read-input.ts';
 import { isSigned } from './webhook-signature.ts';
 
 export interface SignedBy {
