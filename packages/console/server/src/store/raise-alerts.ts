@@ -1,6 +1,6 @@
 import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
 import { sql, type Transaction } from 'kysely';
-import { type JudgedRow, judgeReading } from './judge-reading.ts';
+import { type JudgedRow, judgeReading, MEASURED } from './judge-reading.ts';
 import { readCourses } from './patient-course.ts';
 import { NEVER_TRUE } from './reading-records.ts';
 import type { Schema } from './schema.ts';
@@ -28,8 +28,7 @@ interface Row extends JudgedRow {
 /** Readings that count, of people who live, taken in the days before they were stored. */
 async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.organisation_id, r.facility_id, r.person_id, r.metric, r.at, r.on_date, r."values",
-      r.meal_situation, r.sort_at, r.created_at, f.time_zone,
+    select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, f.time_zone,
       exists (
         select from enrolment e
         where e.person_id = r.person_id and e.programme = 'healthy_motherhood'

@@ -3,8 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from './access.ts';
 import { dayOf, startOfDay } from './day-bounds.ts';
+import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { Schema, StoredValue } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { uhidOf } from './uhid-of.ts';
 
 export interface AlertFilters {
@@ -30,15 +31,10 @@ export interface AlertPage {
 
 const DAY_SECONDS = 86_400;
 
-export interface AlertRow {
+export interface AlertRow extends MeasuredRow {
+  readonly sort_at: number;
   readonly reading_id: string;
   readonly person_id: string;
-  readonly metric: string;
-  readonly at: number | null;
-  readonly on_date: string | null;
-  readonly values: StoredValue[];
-  readonly meal_situation: string | null;
-  readonly sort_at: number;
   readonly name: string;
   readonly gender: string;
   readonly birth_date: string | null;
@@ -85,8 +81,7 @@ const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
 export const SELECT_ALERTS = sql`
   select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
     a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
-    r.metric, r.at, r.on_date, r."values", r.meal_situation,
-    p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
+    ${MEASURED}, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
   from reading_alert a
   join reading r on r.id = a.reading_id
   join person p on p.id = a.person_id
@@ -108,10 +103,8 @@ export function alertOf(row: AlertRow): ReadingAlert {
     appUserInfo: { name: row.name, gender: row.gender },
     birthDate: row.birth_date,
     uhid: row.uhid,
-    metric: row.metric,
-    ...(row.at === null ? { date: row.on_date ?? undefined } : { timestamp: row.at }),
+    ...recordOfRow(row),
     values: row.values.map(({ key, text, unit }) => ({ key, text, unit })),
-    mealSituation: row.meal_situation ?? undefined,
     flag: row.flag,
     measure: row.measure,
     level: row.level,
