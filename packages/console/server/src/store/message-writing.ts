@@ -2,6 +2,7 @@ import {
   MESSAGE_LANGUAGES,
   type MessageChannel,
   type MessageLanguage,
+  type MessageObstacle,
   type MessageParameters,
   type MessagePreview,
   type MessageTemplate,
@@ -62,6 +63,11 @@ function waitOf(carriers: MessageCarriers, channel: MessageChannel, isQuiet: boo
   return isQuiet ? 'quiet-hours' : null;
 }
 
+/** A message in its words; what stands against it is one of those that are known. */
+export interface WrittenMessage extends MessagePreview {
+  readonly obstacle: MessageObstacle | null;
+}
+
 /**
  * A message in its words, with what stands against it and when it would go out. Throws `not-found`, and `input-invalid`
  * where parameters do not fit.
@@ -71,7 +77,7 @@ export async function writeMessage(
   wanted: WantedMessage,
   entry: Entry,
   carriers: MessageCarriers,
-): Promise<MessagePreview> {
+): Promise<WrittenMessage> {
   const { vitaId, channel } = wanted;
   const { name, languages: spoken, facility } = await addresseeOf(tx, entry, vitaId);
   refuseParameters(wanted, entry);

@@ -33,9 +33,9 @@ const REFUSALS: Readonly<Record<MessageObstacle, readonly [detail: string, actio
   'too-many': ['The patient got five messages within a day.', 'Write again tomorrow.'],
 };
 
-function refuseObstacle(reason: MessageObstacle | string | null): void {
+function refuseObstacle(reason: MessageObstacle | null): void {
   if (reason === null) return;
-  const [detail, action] = REFUSALS[reason as MessageObstacle];
+  const [detail, action] = REFUSALS[reason];
   throw new ProblemError('message-refused', { detail, action, reason });
 }
 
