@@ -74,7 +74,7 @@ describe('all readings of a patient', () => {
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: /^Yes/ }).click();
     await page.getByRole('button', { name: /Monthly Call$/ }).click();
-    await page.getByRole('link', { name: 'All readings' }).click();
+    await page.getByRole('link', { name: 'View all readings' }).click();
     await page.waitForURL(new RegExp(`/prohealth/patient/${vitaId}`));
     await page.getByRole('heading', { name: 'Sarojini Wellington' }).waitFor();
     await glucose(page).click();
@@ -84,6 +84,9 @@ describe('all readings of a patient', () => {
     expect(await chart.getAttribute('aria-valuetext')).toMatch(/163 mg\/dL/);
     await page.keyboard.press('ArrowLeft');
     expect(await chart.getAttribute('aria-valuetext')).toMatch(/112 mg\/dL/);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    expect(await chart.getAttribute('aria-valuetext')).toMatch(/112 mg\/dL.*1 of 2/);
     const table = page.getByRole('table');
     const flags = () => table.getByText('Diabetes range').count();
     const before = await flags();
@@ -100,8 +103,11 @@ describe('all readings of a patient', () => {
     expect(csv).toContain('163');
   });
 
-  it('grow by one that is added: a slip is corrected, what cannot wait is told at once', async () => {
+  it('grow by one that is added: a slip is corrected, a cut line loses nothing, what cannot wait is told at once', async () => {
     const { page } = coach;
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${origin}/prohealth/patient/${vitaId}`);
+    await glucose(otherTab).waitFor();
     await page.goto(`${origin}/prohealth/patient/${vitaId}`);
     const add = page.getByRole('button', { name: 'Add a reading' });
     await add.click();
@@ -111,8 +117,14 @@ describe('all readings of a patient', () => {
       .fill('7.2');
     await page.keyboard.press('Tab');
     await dialog(page).getByRole('button', { name: 'Change it to 72 kg' }).click();
+    await page.context().setOffline(true);
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('main').getByText('72 kg', { exact: true }).waitFor();
+    await dialog(page).getByText('nothing you entered is lost').waitFor();
+    await page.context().setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    for (const tab of [page, otherTab])
+      await tab.getByRole('main').getByText('72 kg', { exact: true }).waitFor();
+    await otherTab.close();
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await add.click();

@@ -4,7 +4,9 @@ export type TabMessage =
   | { readonly kind: 'used'; readonly at: number }
   | { readonly kind: 'when-used' }
   /** Somebody did a sign-in. The logged-in flag does not tell when it was set before. */
-  | { readonly kind: 'signed-in' };
+  | { readonly kind: 'signed-in' }
+  /** A reading was stored; of whom stays here. What shows readings reads them anew. */
+  | { readonly kind: 'reading-stored' };
 
 /** The port to the other tabs; in a page a `BroadcastChannel`. */
 export interface TabChannel {

@@ -7,7 +7,7 @@ function readMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, at } = data as Readonly<Record<string, unknown>>;
   if (kind === 'used') return typeof at === 'number' ? { kind, at } : undefined;
-  return kind === 'when-used' || kind === 'signed-in' ? { kind } : undefined;
+  return kind === 'when-used' || kind === 'signed-in' || kind === 'reading-stored' ? { kind } : undefined;
 }
 
 /** The other tabs of this browser, by BroadcastChannel: nothing of it is stored. */

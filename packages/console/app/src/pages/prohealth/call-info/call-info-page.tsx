@@ -56,7 +56,7 @@ interface PatientCallProps {
 
 function PatientCall({ call, vitaId, filters }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
-  const { http, unsaved } = useConsole();
+  const { http, tabs, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
@@ -79,6 +79,7 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
   );
   const onSaved = (contact: Contact) => {
     tellCall(false);
+    tabs.post({ kind: 'reading-stored' });
     setSaved(contact);
   };
   return (

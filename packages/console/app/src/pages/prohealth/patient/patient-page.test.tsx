@@ -1,11 +1,11 @@
-import { METRIC_TYPES, metricPath } from '@careline/core/metrics';
+import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactOf } from '../../../../test/contacts.ts';
-import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { type Answers, Around, fakeConsole, REFUSED } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import PatientPage from './patient-page.tsx';
@@ -78,9 +78,98 @@ function open(scopes: readonly string[], more: Answers = {}, path = `/prohealth/
       </MainGuard>
     </Around>,
   );
+  return fake;
 }
 
 const CALLER = ['prohealth', 'hmCallInfo', 'call-status-history', 'search'];
+
+const listPath = `/api/data${metricPath('body')}`;
+const addPath = `/api/data${addVitalEndpoints.body.path}`;
+
+/** Enters a weight in the dialog and sends it. */
+async function addWeight(kilograms: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Add a reading/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a reading' }));
+  await userEvent.selectOptions(dialog.getByLabelText('What is added'), 'body');
+  await userEvent.type(dialog.getByLabelText(/^Weight/), kilograms);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  return dialog;
+}
+
+describe('a reading that is added', () => {
+  const noNetwork = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  it.each([
+    ['without a network', noNetwork],
+    ['while the server is away', () => Promise.reject(refusal(503, 'unavailable'))],
+    ['with a token that has expired', () => Promise.reject(refusal(401, 'unauthorized'))],
+  ])('%s stays as it was typed, says so, and is sent once under one key', async (_, failure) => {
+    const keys: (string | null)[] = [];
+    let fails = true;
+    const stored = vi.fn();
+    open(CALLER, {
+      [addPath]: (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (fails) return failure();
+        stored();
+        return { vitaId, data: weight };
+      },
+    });
+    const dialog = await addWeight('71.5');
+    expect(await dialog.findByText(/not stored yet, and nothing you entered is lost/)).toBeTruthy();
+    expect((dialog.getByLabelText(/^Weight/) as HTMLInputElement).value).toBe('71.5');
+    fails = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored).toHaveBeenCalledOnce();
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays in its form while the session has ended, and is sent once after a new sign-in', async () => {
+    let ended = false;
+    const stored = vi.fn();
+    const fake = open(CALLER, {
+      '/api/auth/vitatoken': () => {
+        if (ended) throw refusal(401, 'unauthorized');
+        return { vitaId, data: { token: 'open', expiresAt: 4_000_000_000 } };
+      },
+      [addPath]: () => {
+        if (ended) throw refusal(401, 'unauthorized');
+        stored();
+        return { vitaId, data: weight };
+      },
+    });
+    await screen.findByText(/72 kg/);
+    ended = true;
+    fake.provider.renew.mockResolvedValueOnce(REFUSED);
+    await addWeight('71.5');
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Weight/).value).toBe('71.5');
+    ended = false;
+    await act(async () => void (await fake.care.session.renew()));
+    await waitFor(() => expect(stored).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is told to the other tabs without saying whose it is', async () => {
+    const fake = open(CALLER, { [addPath]: () => ({ vitaId, data: weight }) });
+    await addWeight('71.5');
+    await waitFor(() => expect(fake.tabs.said).toContainEqual({ kind: 'reading-stored' }));
+  });
+
+  it('in another tab is shown here', async () => {
+    let text = '72';
+    const fake = open(CALLER, {
+      [listPath]: () => ({ vitaId, data: [{ ...weight, values: [{ key: 'weight', text, unit: 'kg' }] }] }),
+    });
+    expect(await screen.findByText('72 kg')).toBeTruthy();
+    text = '71.5';
+    act(() => fake.tabs.say({ kind: 'reading-stored' }));
+    expect(await screen.findByText('71.5 kg')).toBeTruthy();
+  });
+});
 
 describe('the page of a patient', () => {
   it('shows who it is, all readings, and where else the patient is worked with', async () => {

@@ -44,7 +44,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
   const metrics = useMetrics(timeZone);
-  const { state, refresh } = usePatientReadings(vitaId, metrics);
+  const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
   const [adding, setAdding] = useState<AddedKind | 'any'>();
@@ -55,7 +55,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const maySeeFiles = decideRight('reports/list', scopes).allowed;
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
-    else refresh();
+    else readAnew();
   };
   const add = (metric = '') => setAdding(isVitalMetric(metric) ? metric : 'any');
   return (
