@@ -1,4 +1,5 @@
-import { useMessages } from '../../messages/index.ts';
+import { lineLabel } from '@careline/core/trends';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { lineDashes } from './chart-marks.tsx';
 import { trendChartMessages } from './trend-chart.messages.ts';
@@ -15,15 +16,33 @@ export function References({ layout }: GroundProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an area has nothing of its own, and is kept while it moves.
         <rect key={index} {...area} className="fill-success-soft forced-colors:stroke-muted" />
       ))}
-      {layout.bounds.map(({ key, index, path }) => (
+      {layout.bounds.map(({ line, index, path }) => (
         <path
-          key={key}
+          key={line.key}
           d={path}
           className="fill-none stroke-[1.5] stroke-success"
           strokeDasharray={lineDashes(index) || undefined}
         />
       ))}
     </>
+  );
+}
+
+/** Whose bound it is and on which side of it no flag is, over the lines so that none runs through the words. */
+export function BoundLabels({ layout }: GroundProps) {
+  const locale = useLocale();
+  return layout.bounds.flatMap(({ line, labels }) =>
+    labels.map(({ x, y, text }) => (
+      <text
+        key={`${line.key} ${text}`}
+        x={x}
+        y={y}
+        className="fill-success stroke-surface stroke-[3] text-xs"
+        paintOrder="stroke"
+      >
+        {`${lineLabel(line, locale)} ${text}`}
+      </text>
+    )),
   );
 }
 

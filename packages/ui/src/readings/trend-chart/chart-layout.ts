@@ -1,4 +1,5 @@
 import {
+  type LineDefinition,
   type ReferenceStep,
   type TimeAxis,
   type TimeSpan,
@@ -39,11 +40,20 @@ export interface DrawnLine {
   readonly points: readonly DrawnPoint[];
 }
 
-/** A bound of a line's reference, where several lines have one each: it has the dashes of its line. */
+/** What a bound says of its line: at the start of the last stretch of time in sight. */
+export interface BoundLabel {
+  readonly x: number;
+  readonly y: number;
+  /** "< 130": the side of the bound that needs no flag. */
+  readonly text: string;
+}
+
+/** The bounds of a line's reference, where several lines have one each: they have the dashes of their line. */
 export interface DrawnBound {
-  readonly key: string;
+  readonly line: LineDefinition;
   readonly index: number;
   readonly path: string;
+  readonly labels: readonly BoundLabel[];
 }
 
 export interface DrawnGuide {
@@ -124,9 +134,6 @@ function valuesOf(
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
-/** Both numbers of a pressure are one reading: the reference of each lies behind its own line. */
-const isOneReading = ({ definition }: Trend): boolean => definition.key === 'bloodPressure';
-
 type Scale = Pick<ChartLayout, 'plot' | 'values' | 'x' | 'y'> & { readonly span: TimeSpan };
 
 function scaleOf({ span }: ChartInput, plot: DrawnArea, values: ValueAxis): Scale {
@@ -182,17 +189,43 @@ function areasOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale)
     .filter((area) => area.width > 0 && area.height > 0);
 }
 
-/** The bounds of a line's steps that lie in sight, as one path. */
-function boundOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale): string {
-  return steps
-    .filter(({ from, to }) => from <= span.to && to >= span.from)
-    .flatMap(({ from, to, areas }) =>
-      areas
-        .flatMap(({ low, high }) => [low, high])
-        .filter((bound) => bound !== undefined && bound > values.from && bound < values.to)
-        .map((bound) => `M${x(clamp(from, span))} ${y(bound as number)}H${x(clamp(to, span))}`),
+interface SeenBound {
+  readonly value: number;
+  /** The values that need no flag lie under it. */
+  readonly isUpper: boolean;
+}
+
+const seenBounds = ({ areas }: ReferenceStep, { from, to }: ValueAxis): readonly SeenBound[] =>
+  areas
+    .flatMap(({ low, high }) => [
+      { value: low, isUpper: false },
+      { value: high, isUpper: true },
+    ])
+    .filter(
+      (bound): bound is SeenBound => bound.value !== undefined && bound.value > from && bound.value < to,
+    );
+
+/** A label stands on the side of its bound where the reference lies. */
+const LABEL_UNDER = 13;
+const LABEL_OVER = 4;
+
+/** The bounds of a line's steps that lie in sight, as one path, and what the last of them are. */
+function boundsOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale) {
+  const seen = steps.filter(({ from, to }) => from <= span.to && to >= span.from);
+  const path = seen
+    .flatMap((step) =>
+      seenBounds(step, values).map(
+        ({ value }) => `M${x(clamp(step.from, span))} ${y(value)}H${x(clamp(step.to, span))}`,
+      ),
     )
     .join('');
+  const last = seen.at(-1);
+  const labels = (last ? seenBounds(last, values) : []).map(({ value, isUpper }) => ({
+    x: x(clamp(last?.from ?? span.from, span)) + 4,
+    y: y(value) + (isUpper ? LABEL_UNDER : -LABEL_OVER),
+    text: `${isUpper ? '<' : '≥'} ${Number(value.toPrecision(3))}`,
+  }));
+  return { path, labels };
 }
 
 /** Beside the edge of the plot, where the last value stands, a label would not be read. */
@@ -235,8 +268,9 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
     const points = marked.map((point) => ({ x: x(point.at), y: y(point.value), point }));
     return { key, index: placeOf(key), path: pathOf(drawn, scale), points };
   });
-  const steps = trend.lines.map(({ definition: { key } }) => ({ key, steps: references[key] ?? [] }));
-  const several = steps.filter((one) => one.steps.length > 0).length > 1 && !isOneReading(trend);
+  const steps = trend.lines.map(({ definition: line }) => ({ line, steps: references[line.key] ?? [] }));
+  // The area of one line would lie behind another: a high diastolic pressure within the systolic reference looks right.
+  const several = steps.filter((one) => one.steps.length > 0).length > 1;
   return {
     width,
     height,
@@ -245,7 +279,11 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
     times: timeAxis(span, timeZone, Math.max(2, Math.floor(plot.width / PIXELS_A_TICK))),
     areas: several ? [] : steps.flatMap((one) => areasOf(one.steps, scale)),
     bounds: several
-      ? steps.map((one) => ({ key: one.key, index: placeOf(one.key), path: boundOf(one.steps, scale) }))
+      ? steps.map((one) => ({
+          line: one.line,
+          index: placeOf(one.line.key),
+          ...boundsOf(one.steps, scale),
+        }))
       : [],
     guides: guides.map((guide) => guideOf(guide, scale)),
     lines,

@@ -66,6 +66,14 @@ it('reads the value nearest to the pointer', async () => {
   expect(said(slider)).toContain('126/82 mmHg');
 });
 
+it('has the reference of a line as an area only where no other line could seem to lie in it', async () => {
+  await show();
+  const bounds = /Green lines are bounds/;
+  expect(screen.getByText(bounds)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
+  expect(screen.queryByText(bounds)).toBeNull();
+});
+
 it('says so when no value lies in the time', () => {
   const span = { from: FIRST_READING - 9_000_000, to: FIRST_READING - 8_000_000 };
   renderUi(

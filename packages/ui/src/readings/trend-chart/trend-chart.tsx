@@ -2,7 +2,7 @@ import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@car
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
-import { Enrolment, Guides, References } from './chart-ground.tsx';
+import { BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
 import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
@@ -182,6 +182,7 @@ export function TrendChart(props: TrendChartProps) {
                 <ChartLine key={line.key} line={line} flags={flags} />
               ))}
             </Window>
+            <BoundLabels layout={layout} />
             <Here layout={layout} stop={stop} />
             {pointer.drag && <Drawn layout={layout} drag={pointer.drag} />}
           </svg>
