@@ -5,6 +5,7 @@ import { type ExternalCharts, openExternalCharts } from './charts/external-chart
 import { mountChartEmbed } from './charts/mount-chart-embed.ts';
 import { mountFramePage } from './elements/frame-page.ts';
 import { mountElements, openElements } from './elements/mount-elements.ts';
+import { compressedJson } from './http/compressed-json.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
 import { type DemoState, health } from './http/health.ts';
@@ -70,7 +71,7 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
   });
   mountAt(app, 'GET', '/api/openapi.json', (c) => {
     named(c, 'openapi');
-    return c.json(document);
+    return compressedJson(c, document);
   });
   mountSilentRenewal(app);
 }
@@ -91,7 +92,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
-    c.header('vary', 'Authorization, Origin');
+    c.header('vary', 'Authorization, Origin, Accept-Encoding');
   });
   mountIdentityExchange(app, { ...deps, signIns: limit(SIGN_INS) });
   const exchanges = {

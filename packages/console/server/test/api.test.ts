@@ -22,7 +22,11 @@ afterAll(() => server.stop());
 const search = (text: string, token = staff.token) =>
   server.fetch('/api/auth/user/list', {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, br',
+    },
     body: JSON.stringify({ by: 'name', text }),
   });
 
@@ -33,6 +37,27 @@ describe('answers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('vary')).toContain('Authorization');
     expect(await response.json()).toMatchObject({ vitaId: patient });
+  });
+
+  it('that are long are compressed for who takes that, and say the same', async () => {
+    const ask = (encoding: string) =>
+      server.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } });
+    const plain = await ask('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const said = await plain.text();
+    for (const encoding of ['br', 'gzip']) {
+      const response = await ask(encoding);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.text()).toBe(said);
+    }
+  });
+
+  it('of services are compressed once they are long', async () => {
+    const [long, short] = await Promise.all(['long', 'short'].map((text) => search(text)));
+    expect(long?.headers.get('content-encoding')).toBe('br');
+    expect(await long?.json()).toEqual({ data: [], next: 'n'.repeat(2000) });
+    expect(short?.headers.get('content-encoding')).toBeNull();
   });
 
   it('keep a well-formed request id and replace another', async () => {

@@ -241,7 +241,10 @@ describe('pages of other origins', () => {
     const asked = await preflight(PATH, origin);
     expect([asked.status, corsOf(asked)]).toEqual([405, {}]);
     const answer = await get(PATH, `Bearer ${nurse.token}`, origin);
-    expect([corsOf(answer), answer.headers.get('vary')]).toEqual([{}, 'Authorization, Origin']);
+    expect([corsOf(answer), answer.headers.get('vary')]).toEqual([
+      {},
+      'Authorization, Origin, Accept-Encoding',
+    ]);
   });
 
   it('of a partner that is switched off may not ask', async () => {

@@ -27,7 +27,7 @@ export const pipelineRoutes: readonly Route[] = [
     if (body.text === 'sql') await sql`select * from there_is_no_such_table`.execute(tx);
     if (body.text === 'unstorable') await sql`select ${'x'}::integer`.execute(tx);
     if (body.text === 'throw') throw new TypeError('a secret of Asha Verma');
-    return { data: [], next: null };
+    return { data: [], next: body.text === 'long' ? 'n'.repeat(2000) : null };
   }),
   route(readMetricEndpoints.body, async (_, call) => ({ vitaId: await requireOpenPatient(call), data: [] })),
   route(addVitalEndpoints.body, async ({ body }, call) => {

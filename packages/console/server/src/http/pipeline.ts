@@ -10,6 +10,7 @@ import type { ScanUpload } from '../uploads/scan-upload.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import { auditAnswer, auditRefusal } from './audit-request.ts';
 import { authenticate, type Holder } from './authenticate.ts';
+import { compressedJson, isCompressed } from './compressed-json.ts';
 import { requireContract } from './contract-header.ts';
 import { fileResponse } from './file-response.ts';
 import { readJsonBody } from './json-body.ts';
@@ -171,8 +172,9 @@ function limitOf({ takes, idempotent }: Endpoint, { limits }: PipelineDeps): Rat
 }
 
 /** The answer as it goes over the wire. */
-function responseOf({ gives }: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
-  return gives === 'file' ? fileResponse(answer.file as Blob, String(answer.name)) : c.json(answer);
+function responseOf(endpoint: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
+  if (endpoint.gives === 'file') return fileResponse(answer.file as Blob, String(answer.name));
+  return isCompressed(endpoint) ? compressedJson(c, answer) : c.json(answer);
 }
 
 /**

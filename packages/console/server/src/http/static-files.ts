@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { compress, encodingFor } from './content-encoding.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text|application)\/|svg/;
 const SMALLEST_WORTH_COMPRESSING = 800;
+/** Of what is compressed once and kept. */
+const KEPT_QUALITY = 9;
 /** How long an answer that never changes may be kept. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -40,25 +38,13 @@ export interface StaticFiles {
   answer(path: string, request: Request): Promise<Response | undefined>;
 }
 
-const brotli = (body: Buffer) =>
-  compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-
-const COMPRESSORS: readonly (readonly [string, (body: Buffer) => Promise<Buffer>])[] = [
-  ['br', brotli],
-  ['gzip', (body) => compressGzip(body)],
-];
-
 /** The body in the best encoding the client takes. */
 async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffer; encoding?: string }> {
   if (!COMPRESSIBLE.test(file.type) || file.body.length < SMALLEST_WORTH_COMPRESSING)
     return { body: file.body };
-  const taken = accepts.split(',').map((one) => one.split(';')[0]?.trim());
-  const found = COMPRESSORS.find(([name]) => taken.includes(name));
-  if (!found) return { body: file.body };
-  const [encoding, compress] = found;
-  const body = file.encodings.get(encoding) ?? compress(file.body);
+  const encoding = encodingFor(accepts);
+  if (!encoding) return { body: file.body };
+  const body = file.encodings.get(encoding) ?? compress(file.body, encoding, { quality: KEPT_QUALITY });
   file.encodings.set(encoding, body);
   return { body: await body, encoding };
 }

@@ -1,0 +1,33 @@
+import { ENDPOINTS } from '@careline/core/contract';
+import type { Endpoint } from '@careline/core/http';
+import { expect, it } from 'vitest';
+import { isCompressed } from './compressed-json.ts';
+
+/** Fields that hold something whoever has it may use. */
+const SECRET = /token|secret|password|apiKey|^address$|^url$/i;
+
+/** The names of all fields of a schema, however deep. */
+function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const { entries } = schema as { readonly entries?: Readonly<Record<string, unknown>> };
+  const own = entries ? Object.keys(entries) : [];
+  return [...own, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))];
+}
+
+const answersOf = (chosen: (endpoint: Endpoint) => boolean) =>
+  (Object.values(ENDPOINTS) as readonly Endpoint[])
+    .filter((endpoint) => endpoint.token !== 'none' && chosen(endpoint))
+    .map((endpoint) => ({
+      name: endpoint.name,
+      secrets: fieldsOf(endpoint.answer).filter((f) => SECRET.test(f)),
+    }))
+    .filter(({ secrets }) => secrets.length > 0);
+
+it('no answer with a secret is compressed', () => {
+  expect(answersOf(isCompressed)).toEqual([]);
+});
+
+it('and one would be found', () => {
+  expect(answersOf((endpoint) => !isCompressed(endpoint)).length).toBeGreaterThan(1);
+});
