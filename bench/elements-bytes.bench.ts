@@ -10,16 +10,16 @@ const CDN = 'packages/elements/dist/cdn';
 // Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decision 0038): they are gated at what they are, so that they
 // do not grow unseen. The shell is counted in gzip.
 const SHELL_BUDGET = 5.8 * 1024;
-const SEARCH_OVER_FLOOR = 36.5 * 1024;
+const SEARCH_OVER_FLOOR = 36.3 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
 /** Until a call can be begun: who it is to, what is known of them, dialling. */
-const CALL_OVER_FLOOR = 105 * 1024;
+const CALL_OVER_FLOOR = 95.2 * 1024;
 /** With all that a call may come to need: form, outbox, conflict, notes, reports, worklist, search. */
-const WHOLE_CALL_OVER_FLOOR = 159 * 1024;
+const WHOLE_CALL_OVER_FLOOR = 157.5 * 1024;
 const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
-  'careline-patient-search': 12 * 1024,
-  'careline-call-status-history': 11.5 * 1024,
+  'careline-patient-search': 11.3 * 1024,
+  'careline-call-status-history': 8.3 * 1024,
   'careline-readings': 8.8 * 1024,
 };
 const USABLE_BUDGET = 0.9;

@@ -69,6 +69,16 @@ const onlyHindiOf = (modules) => ({
   },
 });
 
+/**
+ * What most elements and what comes after them ask for is one file, which packs better than the pieces of each mixture. What
+ * the shell and the session are made of stays with them: neither may wait for React.
+ */
+const SHARED = {
+  name: 'shared',
+  test: /^(?!.*elements[\\/]src[\\/](?:session|shell|frame|field|cdn|framed)).*$/,
+  minShareCount: 6,
+};
+
 function run(plugins) {
   return build({
     root,
@@ -92,6 +102,7 @@ function run(plugins) {
       rolldownOptions: {
         output: {
           minify: true,
+          codeSplitting: { groups: [SHARED] },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           hashCharacters: 'base36',

@@ -9,7 +9,7 @@ import {
   storedKeys,
 } from '#forms';
 import type { HttpError } from '#http';
-import { correctableForm } from './call-correction.ts';
+import { correctableForm } from './correctable-form.ts';
 import { dispositionOf } from './disposition.ts';
 import {
   type CallDifferences,

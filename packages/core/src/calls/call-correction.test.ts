@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { aCallLog, aContact, aStatus } from '../../test/contacts.ts';
 import { heldHttp, settled } from '../../test/held-http.ts';
-import {
-  correctableForm,
-  createCallCorrection,
-  createCallWithdrawal,
-  reasonProblem,
-} from './call-correction.ts';
+import { createCallCorrection, createCallWithdrawal } from './call-correction.ts';
 import { MAX_CORRECTION_REASON } from './calls.endpoints.ts';
+import { correctableForm } from './correctable-form.ts';
+import { reasonProblem } from './correction-reason.ts';
 
 const contact = aContact(1);
 const pressure = (systolic: string) => ({

@@ -25,25 +25,11 @@ import { manualMetaInfo } from '#metrics';
 import type { CallLog } from './call-log.ts';
 import { failureOf, ofPatient } from './call-session-answer.ts';
 import { wallTimeOf } from './call-session-time.ts';
-import {
-  correctCallLog,
-  getCallLog,
-  getTouchpoint,
-  MAX_CORRECTION_REASON,
-  withdrawCallLog,
-} from './calls.endpoints.ts';
+import { correctCallLog, getCallLog, getTouchpoint, withdrawCallLog } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
+import { correctableForm } from './correctable-form.ts';
+import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 import type { DispositionKey } from './disposition.ts';
-import { callForm } from './forms/call-form.ts';
-
-export type ReasonProblem = 'required' | 'too-long';
-
-/** What is wrong with why a call is corrected or withdrawn. */
-export function reasonProblem(reason: string): ReasonProblem | undefined {
-  const length = reason.trim().length;
-  if (length === 0) return 'required';
-  return length > MAX_CORRECTION_REASON ? 'too-long' : undefined;
-}
 
 /** A version that somebody else stored meanwhile, and what it changed. */
 export interface CorrectionConflict {
@@ -95,12 +81,6 @@ export interface CallCorrectionOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-}
-
-/** The form a log was filled in with, where it is still known. */
-export function correctableForm(contact: Contact, log: Pick<CallLog, 'form'>): FormDefinition | undefined {
-  const form = callForm(contact.programme, contact.callType);
-  return form?.id === log.form ? form : undefined;
 }
 
 interface Base {

@@ -10,13 +10,13 @@ import {
 import type { BodyOf, HttpClient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { type CallConflict, type CallMerge, conflictBetween, mergedCall } from './call-conflict.ts';
-import { reasonProblem } from './call-correction.ts';
 import type { CallEntries } from './call-draft.ts';
 import { failureOf, ofPatient } from './call-session-answer.ts';
 import type { CallSessionState } from './call-session-state.ts';
 import { wallTimeOf } from './call-session-time.ts';
 import { correctCallLog } from './calls.endpoints.ts';
 import type { Contact } from './contact.ts';
+import { reasonProblem } from './correction-reason.ts';
 import type { DispositionKey } from './disposition.ts';
 import {
   callDifferences,

@@ -13,11 +13,8 @@ export {
   type CallWithdrawal,
   type CorrectionConflict,
   type CorrectionResult,
-  correctableForm,
   createCallCorrection,
   createCallWithdrawal,
-  type ReasonProblem,
-  reasonProblem,
 } from './call-correction.ts';
 export {
   aboutDraft,
@@ -151,6 +148,8 @@ export {
   newContactSchema,
   newContactStatusSchema,
 } from './contact.ts';
+export { correctableForm } from './correctable-form.ts';
+export { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 export {
   DISPOSITION_KEYS,
   DISPOSITION_LABELS,

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BodyOf, HttpClient, HttpError } from '#http';
 import { manualMetaInfo } from '#metrics';
-import { type ReasonProblem, reasonProblem } from './call-correction.ts';
 import { failureOf, ofPatient } from './call-session-answer.ts';
 import type { CallEdits } from './call-session-edits.ts';
 import { type CallClock, chosen, nextCallAt, nextCallFor, outcomeProblems } from './call-session-outcome.ts';
@@ -9,6 +8,7 @@ import type { CallSessionState, OutcomeProblems } from './call-session-state.ts'
 import { DEFAULT_CALLING_HOURS } from './calling-hours.ts';
 import { correctCallLog, getTouchpoint } from './calls.endpoints.ts';
 import type { Contact, NewContactStatus } from './contact.ts';
+import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 import { type DispositionKey, dispositionOf } from './disposition.ts';
 import { storedDetail } from './spoken-language.ts';
 import { outcomeEntriesFrom } from './stored-call.ts';

@@ -45,7 +45,7 @@ it('tells how many there are of all with every page, and counts no page of an ex
     { count: 1, total: 2 },
   ];
   await vi.waitFor(() => expect(details(placed, 'careline-history-loaded')).toEqual(totals));
-  await userEvent.click(placed.inside.getByRole('button', { name: 'Export as CSV' }));
+  await userEvent.click(await placed.inside.findByRole('button', { name: 'Export as CSV' }));
   expect(await placed.inside.findByText('2 rows were exported')).toBeVisible();
   expect(queries(asked).filter((query) => query.export)).toHaveLength(2);
   expect(details(placed, 'careline-history-loaded')).toEqual(totals);

@@ -38,6 +38,7 @@ import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
+import { formLabelsToldHindi } from '../messages/form-labels-told.hi.ts';
 import type { Translation } from '../messages/index.ts';
 import { keptLineHindi } from '../notices/kept-line/kept-line.messages.hi.ts';
 import { unsentWorkHindi } from '../notices/unsent-work/unsent-work.messages.hi.ts';
@@ -101,6 +102,7 @@ export const hindiScreens: readonly Translation[] = [
   sectionNavigationHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,
+  formLabelsToldHindi,
   patientCameraHindi,
   healthCheckRegistrationHindi,
   patientHeaderHindi,

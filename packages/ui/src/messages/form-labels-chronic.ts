@@ -97,10 +97,6 @@ export const chronicFormLabels = defineMessages('form-labels-chronic', {
   'calls.option.MEAL_SITUATION_BEFORE_MEAL': 'Before a meal',
   'calls.option.MEAL_SITUATION_AFTER_MEAL': 'After a meal',
   // Beside a reading, where no form asked for it.
-  'calls.mealSituation.MEAL_SITUATION_RANDOM': 'Random',
-  'calls.mealSituation.MEAL_SITUATION_FASTING': 'Fasting',
-  'calls.mealSituation.MEAL_SITUATION_BEFORE_MEAL': 'Before a meal',
-  'calls.mealSituation.MEAL_SITUATION_AFTER_MEAL': 'After a meal',
   'calls.option.NON_REACTIVE': 'Non-reactive (negative)',
   'calls.option.REACTIVE': 'Reactive (positive)',
   'calls.option.INDETERMINATE': 'Indeterminate',
@@ -211,12 +207,6 @@ export const chronicFormLabels = defineMessages('form-labels-chronic', {
   'calls.escalation.handedOverLater':
     'This time is yet to come. Enter when it was handed over, or press “Handed over now”.',
   'calls.escalation.notHandedOver': 'Hand over everything that was found, then tick it here.',
-  'calls.option.SELF_HARM': 'Thoughts of harm',
-  'calls.option.PREGNANCY_SIGN': 'Danger signs of the pregnancy',
-  'calls.option.MOTHER_SIGN': 'Danger signs of the mother',
-  'calls.option.INFANT_SIGN': 'Danger signs of the baby',
-  'calls.option.WARNING_SIGN': 'Warning signs',
-  'calls.option.CRITICAL_READING': 'Critical reading',
   'calls.option.SENT_TO_EMERGENCY': 'Sent to emergency care',
   'calls.option.DOCTOR_TODAY': 'Sent to a doctor today',
   'calls.option.DOCTOR_INFORMED': 'Doctor informed',

@@ -3,11 +3,16 @@ import { labelFromKey } from '@careline/core/formatting';
 import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
+import { toldFormLabels } from './form-labels-told.ts';
 import { type Message, type Messages, type Sentences, sentencesIn } from './messages.ts';
 import { useLocaleInForce } from './messages-provider.tsx';
 
 /** The sentences behind the label keys of core's form definitions, less those of call metrics. */
-export const FORM_LABELS: readonly Messages<Sentences>[] = [chronicFormLabels, motherhoodFormLabels];
+export const FORM_LABELS: readonly Messages<Sentences>[] = [
+  chronicFormLabels,
+  motherhoodFormLabels,
+  toldFormLabels,
+];
 
 const SECTION_LABEL = /^calls\.(\w+)$/;
 

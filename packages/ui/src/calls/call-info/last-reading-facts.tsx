@@ -4,7 +4,7 @@ import { formatEpochDate, formatReading } from '@careline/core/formatting';
 import type { MetricRecord } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
-import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
 import { FlagTag } from '../../readings/flag-tag/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { messages } from './last-readings.messages.ts';
@@ -19,7 +19,7 @@ export interface LastReadingFactsProps extends ReadingFlagOptions {
 /** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
 function useRemarks() {
   const t = useMessages(messages);
-  const labelOf = useFormLabel();
+  const labelOf = useToldLabel();
   return (record: MetricRecord, enrolledAt: number): readonly string[] =>
     [
       record.mealSituation && labelOf(`calls.mealSituation.${record.mealSituation}`),

@@ -16,10 +16,10 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
-import { HistoryExport, type HistoryExportProps } from './history-export.tsx';
+import type { HistoryExportProps } from './history-export.tsx';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
-import { NEWEST_FIRST } from './history-heads.tsx';
 import { HistoryList } from './history-list.tsx';
+import { NEWEST_FIRST } from './history-sort.ts';
 import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 import { useOwned } from './use-owned.ts';
@@ -64,6 +64,12 @@ const EVERY_CALL: CallHistoryFilters = {};
 /** The detail of a call with its form, its correction and its withdrawal: nobody needs them to read the list. */
 const CallDetailDialog = onDemand<CallDetailDialogProps>(
   async () => (await import('./call-detail-dialog.tsx')).CallDetailDialog,
+);
+
+/** The way to a file comes while the first calls are asked for; its place is kept. */
+const HistoryExport = onDemand<HistoryExportProps>(
+  async () => (await import('./history-export.tsx')).HistoryExport,
+  <span className="min-h-control w-40" />,
 );
 
 /** How many calls there are; said when it changes. */
@@ -175,6 +181,7 @@ function History(props: CallStatusHistoryProps) {
   const authors = useCallAuthors(http);
   const { history, state } = useCallHistory(http, filters);
   const { detail, state: detailState } = useCallDetail(http, openId);
+  useEffect(() => HistoryExport.preload(), []);
   const hasRows = state.rows.length > 0;
   useEffect(() => {
     if (hasRows) CallDetailDialog.preload();

@@ -24,7 +24,7 @@ import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FiltersFold } from './filters-fold.tsx';
-import { NEWEST_FIRST } from './history-heads.tsx';
+import { NEWEST_FIRST } from './history-sort.ts';
 import type { CallAuthors } from './use-call-authors.ts';
 
 /** The names of the orders, by message. */

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { AS, COLUMNS } from './history-row.tsx';
+import { NEWEST_FIRST } from './history-sort.ts';
 
 const HEADS = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
 type Head = (typeof HEADS)[number];
@@ -13,8 +14,6 @@ const SORTS: Readonly<Partial<Record<Head, CallSort>>> = {
   outcome: 'disposition',
   author: 'author',
 };
-
-export const NEWEST_FIRST: CallSort = '-time';
 
 export interface HistoryHeadsProps {
   readonly sort: CallSort;

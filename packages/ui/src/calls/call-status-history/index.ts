@@ -9,5 +9,5 @@ export {
 export type { CallTimes } from './call-times.ts';
 export { DayFilter, type DayFilterProps } from './day-filter.tsx';
 export { ORDER_WORDS } from './history-filters.tsx';
-export { NEWEST_FIRST } from './history-heads.tsx';
+export { NEWEST_FIRST } from './history-sort.ts';
 export type { CallAuthors } from './use-call-authors.ts';

@@ -1,3 +1,4 @@
+export { dateText } from './date-text.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error-summary.tsx';
 export { fieldId } from './field-id.ts';
 export type { FieldNotes, FormHandlers } from './form-field-props.ts';
@@ -8,4 +9,4 @@ export { type Measured, measuredDay } from './measured-day.ts';
 export { unitLabel } from './unit-label.ts';
 export { useFormSummary } from './use-form-summary.ts';
 export { type UnsentFiles, useUnsentFiles } from './use-unsent-files.ts';
-export { dateText, useValueText } from './use-value-text.ts';
+export { useValueText } from './use-value-text.ts';

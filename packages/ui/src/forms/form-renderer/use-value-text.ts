@@ -1,23 +1,15 @@
-import { formatReading, formatTime } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/formatting';
 import type { FieldOption, LeafField, Stated } from '@careline/core/forms';
 import { useMemo } from 'react';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
+import { dateText } from './date-text.ts';
 import { messages } from './form-renderer.messages.ts';
-import { measuredDay } from './measured-day.ts';
 
 /** A text that was told once is repeated as far as it fits beside its field. */
 const MAX_TEXT = 160;
 
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
-
-/** A stored day, or a day and a time, as people read it: 5 Jan'24, 6:30 pm. */
-export function dateText(text: string): string {
-  const day = measuredDay({ date: text.slice(0, 10) }, 'UTC');
-  // A wall-clock time: read in no zone but the one it is written in.
-  const time = text.slice(10) && formatTime(`${text}:00Z`, { timeZone: 'UTC' });
-  return time ? `${day}, ${time}` : day;
-}
 
 /** What a field holds or held, in words: digits and units as entered, options by their labels. */
 export function useValueText(nameOf?: (id: string) => string | undefined) {

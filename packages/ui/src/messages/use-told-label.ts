@@ -1,0 +1,21 @@
+import { labelFromKey } from '@careline/core/formatting';
+import { useCallback } from 'react';
+import { toldFormLabels } from './form-labels-told.ts';
+import { type Sentences, sentencesIn } from './messages.ts';
+import { useLocaleInForce } from './messages-provider.tsx';
+
+/**
+ * The label of what an earlier call told, in the locale in force: as `useFormLabel`, without the sentences of all forms
+ * coming with it. A key of a later version is shown as its last part in words.
+ */
+export function useToldLabel(): (key: string) => string {
+  const inForce = useLocaleInForce();
+  return useCallback(
+    (key) => {
+      const sentences: Sentences = sentencesIn(toldFormLabels, inForce.locale).sentences;
+      const label = sentences[key];
+      return typeof label === 'string' ? label : labelFromKey(key.slice(key.lastIndexOf('.') + 1));
+    },
+    [inForce],
+  );
+}
