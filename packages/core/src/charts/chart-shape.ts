@@ -1,19 +1,25 @@
 import type { ChartTopic } from './chart-topic.ts';
 
-/** How much is drawn: the form of a chart, or what its rows are where these are known only when it is counted. */
-export type ChartShape = 'bars' | 'stacked' | 'matrix' | 'months' | 'staff';
+/** How much is drawn of a chart. */
+export interface ChartShape {
+  readonly form: 'bars' | 'stacked' | 'matrix';
+  /** So many are drawn; of staff, who are known only when they are counted, about so many. */
+  readonly rows: number;
+}
+
+const shape = (form: ChartShape['form'], rows: number): ChartShape => ({ form, rows });
 
 const SHAPES: Readonly<Record<ChartTopic, ChartShape>> = {
-  touchpoints: 'months',
-  gender: 'bars',
-  bmi: 'bars',
-  'risk-matrix': 'matrix',
-  'coach-workload': 'staff',
-  'whatsapp-message-audit': 'stacked',
-  'cardiac-risk': 'stacked',
-  'diabetes-risk': 'bars',
-  'hypertension-risk': 'bars',
-  'dyslipidaemia-risk': 'bars',
+  touchpoints: shape('stacked', 12),
+  gender: shape('bars', 4),
+  bmi: shape('bars', 5),
+  'risk-matrix': shape('matrix', 6),
+  'coach-workload': shape('stacked', 5),
+  'whatsapp-message-audit': shape('stacked', 3),
+  'cardiac-risk': shape('stacked', 6),
+  'diabetes-risk': shape('bars', 4),
+  'hypertension-risk': shape('bars', 6),
+  'dyslipidaemia-risk': shape('bars', 5),
 };
 
 /** The shape of the chart of a topic, for the room it is given before anything else is known of it. */

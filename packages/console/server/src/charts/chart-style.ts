@@ -44,7 +44,7 @@ table { border-collapse: collapse; inline-size: 100%; }
 th, td { padding: 6px 10px; border-block-end: 1px solid var(--border); text-align: end; font-weight: 400;
   overflow-wrap: normal; }
 td { white-space: nowrap; }
-th:first-child { text-align: start; }
+th:first-child { text-align: start; min-inline-size: 6rem; }
 thead th, tfoot th, tfoot td { font-weight: 600; }
 thead th { vertical-align: bottom; }
 caption { padding-block-end: 8px; text-align: start; font-weight: 600; }
@@ -62,7 +62,7 @@ dt { margin-block-start: 12px; font-weight: 600; } dd { margin: 0; } dd ul { mar
 }
 @media print {
   :root { color-scheme: light; --raised: #fff; }
-  body { padding: 0; } .scroll { overflow: visible; } tr, .rows > div { break-inside: avoid; }
+  .scroll { overflow: visible; } tr, .rows > div { break-inside: avoid; }
   .bar, .key, td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

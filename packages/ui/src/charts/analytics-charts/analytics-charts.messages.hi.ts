@@ -16,6 +16,7 @@ export const analyticsChartsHindi: TranslationOf<typeof analyticsChartsMessages>
     printFailed: 'प्रिंट का पेज नहीं खुला। इस साइट के लिए पॉप-अप की अनुमति दें, फिर कोशिश करें।',
     failedTitle: 'चार्ट लोड नहीं हो सका',
     slow: 'चार्ट सेवा ने 15 सेकंड में उत्तर नहीं दिया।',
+    elsewhere: '{service} ने बनाया। चार्ट न दिखे तो फिर गिनें।',
     population: 'किनकी गिनती है',
     measure: 'कैसे',
   },

@@ -13,6 +13,7 @@ export const analyticsChartsMessages = defineMessages('analytics-charts', {
   printFailed: 'The page to print could not be opened. Allow pop-ups for this site, then try again.',
   failedTitle: 'The chart could not be loaded',
   slow: 'The charts service did not answer within 15 seconds.',
+  elsewhere: 'Drawn by {service}. If there is no chart, count again.',
   population: 'Who is counted',
   measure: 'How',
 });

@@ -74,6 +74,7 @@ describe('the analytics charts', () => {
     const answer = (request: FakeRequest) => ({ ...chartAnswer(request), address, embedded: false });
     show({ answer, allowedOrigins: ['https://charts.example.test'] });
     expect((await frame('Gender')).getAttribute('sandbox')).toContain('allow-scripts');
+    await screen.findByText('Drawn by charts.example.test. If there is no chart, count again.');
   });
 
   it('frame nothing from an origin nobody allowed', async () => {

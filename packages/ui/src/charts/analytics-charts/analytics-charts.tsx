@@ -50,7 +50,7 @@ function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
         <h2 id={heading} className="text-lg font-semibold">
           {label}
         </h2>
-        <div className="flex flex-wrap gap-1">
+        <div data-print="hidden" className="flex flex-wrap gap-1">
           <Button variant="quiet" size="small" icon="refresh" onClick={chart.reload}>
             {t('again')}
           </Button>
@@ -84,7 +84,7 @@ export function AnalyticsCharts({ topic, onTopicChange, ...panel }: AnalyticsCha
   return (
     <LiveRegionProvider>
       <div className="@container">
-        <div className="grid gap-4 @3xl:grid-cols-[14rem_minmax(0,1fr)] @3xl:gap-6">
+        <div className="grid gap-4 print:block @3xl:grid-cols-[14rem_minmax(0,1fr)] @3xl:gap-6">
           <TopicChoice topic={topic} onTopicChange={onTopicChange} />
           <div className="@container min-w-0">
             <Panel {...panel} topic={topic} />

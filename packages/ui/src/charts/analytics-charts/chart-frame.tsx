@@ -5,6 +5,7 @@ import {
   chartShape,
   type FramedChart,
 } from '@careline/core/charts';
+import type { CSSProperties } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -27,16 +28,27 @@ export interface ChartFrameProps {
 const sandboxOf = ({ embedded }: FramedChart): string =>
   embedded ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** About as high as what is drawn, because nobody can measure what is in the frame; it scrolls where it is higher. */
-const HEIGHTS: Readonly<Record<ChartShape, string>> = {
-  bars: 'h-[48rem] @xl:h-[36rem]',
-  stacked: 'h-[54rem] @xl:h-[39rem]',
-  months: 'h-[86rem] @xl:h-[64rem]',
-  staff: 'h-[54rem] @xl:h-[39rem]',
-  matrix: 'h-[34rem] @xl:h-[28rem]',
+/**
+ * As high as what Careline draws in so many `--rows`, because nobody can measure what is in the frame; it scrolls where
+ * it is higher after all.
+ */
+const HEIGHTS: Readonly<Record<ChartShape['form'], string>> = {
+  bars: 'h-[calc(14rem+var(--rows)*5.6rem)] @xl:h-[calc(11.25rem+var(--rows)*4.1rem)]',
+  stacked: 'h-[calc(21.5rem+var(--rows)*5.6rem)] @xl:h-[calc(14.25rem+var(--rows)*4.1rem)]',
+  matrix: 'h-[30rem] @xl:h-[26rem]',
 };
 
-const heightOf = ({ look }: AnalyticsChartState): string => HEIGHTS[look ? chartShape(look.topic) : 'bars'];
+/** Of what draws elsewhere nothing is known. */
+const HEIGHT_ELSEWHERE = 'h-[40rem]';
+
+const isElsewhere = ({ chart }: AnalyticsChartState): boolean => chart?.embedded === false;
+
+function roomOf(state: AnalyticsChartState): { readonly className: string; readonly style?: CSSProperties } {
+  const { look } = state;
+  if (!look || isElsewhere(state)) return { className: HEIGHT_ELSEWHERE };
+  const { form, rows } = chartShape(look.topic);
+  return { className: HEIGHTS[form], style: { '--rows': rows } as CSSProperties };
+}
 
 function Failure({ chart, state }: ChartFrameProps) {
   const t = useMessages(analyticsChartsMessages);
@@ -66,23 +78,31 @@ export function ChartFrame(props: ChartFrameProps) {
   const { chart, state, topicLabel, full } = props;
   const { phase, chart: framed } = state;
   if (phase === 'failed') return <Failure {...props} />;
+  const { className, style } = full ? { className: 'min-h-0 grow' } : roomOf(state);
   return (
-    <div
-      aria-busy={phase !== 'shown'}
-      className={`relative overflow-clip rounded-card border border-line bg-raised ${full ? 'min-h-0 grow' : heightOf(state)}`}
-    >
-      {framed && (
-        <iframe
-          key={framed.load}
-          title={t('frame', { topic: topicLabel })}
-          src={framed.address}
-          sandbox={sandboxOf(framed)}
-          referrerPolicy="no-referrer"
-          onLoad={() => chart.loaded(framed.load)}
-          className="size-full border-0"
-        />
+    <>
+      <div
+        aria-busy={phase !== 'shown'}
+        className={`relative overflow-clip rounded-card border border-line bg-raised ${className}`}
+        style={style}
+      >
+        {framed && (
+          <iframe
+            key={framed.load}
+            title={t('frame', { topic: topicLabel })}
+            src={framed.address}
+            sandbox={sandboxOf(framed)}
+            referrerPolicy="no-referrer"
+            onLoad={() => chart.loaded(framed.load)}
+            className="size-full border-0"
+          />
+        )}
+        {phase !== 'shown' && <Loading />}
+      </div>
+      {/* A browser does not tell whether what came from elsewhere is a chart or an error. */}
+      {framed && isElsewhere(state) && (
+        <p className="text-muted text-sm">{t('elsewhere', { service: new URL(framed.address).host })}</p>
       )}
-      {phase !== 'shown' && <Loading />}
-    </div>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function TopicChoice({ topic, onTopicChange }: TopicChoiceProps) {
   const locale = useLocale();
   return (
     <>
-      <div className="@3xl:hidden">
+      <div data-print="hidden" className="@3xl:hidden">
         <SelectField
           label={t('topic')}
           options={CHART_TOPICS.map((value) => ({ value, label: chartTopicLabel(value, locale) }))}
@@ -25,7 +25,7 @@ export function TopicChoice({ topic, onTopicChange }: TopicChoiceProps) {
           onChange={(value) => value && onTopicChange(value)}
         />
       </div>
-      <nav aria-label={t('topics')} className="hidden @3xl:block">
+      <nav aria-label={t('topics')} data-print="hidden" className="hidden @3xl:block">
         <ul className="flex flex-col gap-1">
           {CHART_TOPICS.map((value) => (
             <li key={value}>
