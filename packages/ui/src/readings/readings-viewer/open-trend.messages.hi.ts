@@ -13,6 +13,7 @@ export const openTrendHindi: TranslationOf<typeof openTrendMessages> = {
     from: 'से',
     to: 'तक',
     unit: 'इकाई',
+    summaryOne: '{count}, {from}: {last}, {flag}।',
     summary: '{from} से {to} तक {count}। आख़िरी: {last}, {flag}।',
     spread: 'सबसे कम {lowest}, सबसे अधिक {highest}।',
     lineSummary: '{line}: {text}',

@@ -10,6 +10,7 @@ export const openTrendMessages = defineMessages('open-trend', {
   from: 'From',
   to: 'To',
   unit: 'Unit',
+  summaryOne: '{count}, {from}: {last}, {flag}.',
   summary: '{count} from {from} to {to}. Last: {last}, {flag}.',
   spread: 'Lowest {lowest}, highest {highest}.',
   lineSummary: '{line}: {text}',

@@ -148,7 +148,9 @@ export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
             {trendLabel(trend.definition, locale)}
           </button>
         </h3>
-        {parts.length > 0 && <Sparkline lines={parts.map(({ line }) => line.points)} />}
+        {parts.some(({ summary }) => summary.count > 1) && (
+          <Sparkline lines={parts.map(({ line }) => line.points)} />
+        )}
       </div>
       {parts.length === 0 && <NotDrawn trend={trend} timeZone={timeZone} />}
       {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}

@@ -49,7 +49,7 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
     <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
         const { count, first, last, flag, isJudged, lowest, highest } = summary;
-        const told = tell('summary', {
+        const told = tell(count > 1 ? 'summary' : 'summaryOne', {
           count: t('values', { count }),
           from: words.short(first.at),
           to: words.short(last.at),

@@ -28,15 +28,21 @@ export function References({ layout }: GroundProps) {
   );
 }
 
+/** Room that the words at a bound need, in CSS pixels; where there is less they end at the edge of the chart. */
+const BOUND_WORDS_WIDTH = 140;
+
 /** Whose bound it is and on which side of it no flag is, over the lines so that none runs through the words. */
 export function BoundLabels({ layout }: GroundProps) {
   const locale = useLocale();
+  const end = layout.plot.x + layout.plot.width;
+  const isTight = (x: number): boolean => end - x < BOUND_WORDS_WIDTH;
   return layout.bounds.flatMap(({ line, labels }) =>
     labels.map(({ x, y, text }) => (
       <text
         key={`${line.key} ${text}`}
-        x={x}
+        x={isTight(x) ? end : x}
         y={y}
+        textAnchor={isTight(x) ? 'end' : 'start'}
         className="fill-success stroke-surface stroke-[3] text-xs"
         paintOrder="stroke"
       >

@@ -30,11 +30,12 @@ const CLOSEST = 5;
 /** Calls are round, notes are square. */
 const SHAPES = { call: 'm0-4a4 4 0 1 0 0 8a4 4 0 1 0 0-8', note: 'm-3.5-3.5h7v7h-7z' } as const;
 
+/** Where a mark is drawn. */
+const placeOf = ({ at }: TimeMark, { x }: ChartLayout): number => Math.round(x(at) / CLOSEST) * CLOSEST;
+
 /** All marks of a kind as one path, each place once. */
-function pathOf(marks: readonly TimeMark[], kind: TimeMark['kind'], { x }: ChartLayout): string {
-  const places = new Set(
-    marks.filter((mark) => mark.kind === kind).map(({ at }) => Math.round(x(at) / CLOSEST) * CLOSEST),
-  );
+function pathOf(marks: readonly TimeMark[], kind: TimeMark['kind'], layout: ChartLayout): string {
+  const places = new Set(marks.filter((mark) => mark.kind === kind).map((mark) => placeOf(mark, layout)));
   return [...places].map((place) => `M${place} ${HEIGHT / 2}${SHAPES[kind]}`).join('');
 }
 
@@ -97,7 +98,12 @@ export function MarkStrip({ marks, layout, span, timeZone }: MarkStripProps) {
           <path d={`M${layout.plot.x} ${HEIGHT / 2}h${layout.plot.width}`} className="stroke-line" />
           <path d={pathOf(shown, 'call', layout)} className="fill-info" />
           <path d={pathOf(shown, 'note', layout)} className="fill-muted" />
-          <circle cx={layout.x(mark.at)} cy={HEIGHT / 2} r="7" className="fill-none stroke-2 stroke-focus" />
+          <circle
+            cx={placeOf(mark, layout)}
+            cy={HEIGHT / 2}
+            r="7"
+            className="fill-none stroke-2 stroke-focus"
+          />
         </svg>
       </div>
       <p className="flex min-h-6 flex-wrap gap-x-3 text-sm" aria-hidden="true">
