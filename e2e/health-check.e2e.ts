@@ -10,7 +10,7 @@ import { confirmPerson, searchFor } from './pages/search-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { chooseLook } from './support/look.ts';
+import { chooseLook, looksOfRun } from './support/look.ts';
 import { ADMIN, FACILITY } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
@@ -141,11 +141,12 @@ describe('a health check', () => {
     await page.getByRole('radio').first().waitFor();
     await book(page);
     await page.getByRole('link', { name: 'Choose a package.' }).click();
-    for (const [theme, locale] of [
+    const looks = [
       ['light', 'en'],
       ['dark', 'en'],
       ['light', 'hi'],
-    ] as const) {
+    ] as const;
+    for (const [theme, locale] of looksOfRun(looks, 2)) {
       await chooseLook(page, theme, locale);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

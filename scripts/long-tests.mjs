@@ -32,5 +32,8 @@ export const LONG_JOURNEYS = [
   'staff-administration.e2e.ts',
 ];
 
+/** Journeys that take a page through some of the looks in `npm test`, through every one in `npm run prove`. */
+export const JOURNEYS_OF_LOOKS = ['charts.e2e.ts', 'health-check.e2e.ts', 'partner-intranet.e2e.ts'];
+
 /** Set by `npm test`. */
 export const leavesOutLongTests = () => process.env.CARELINE_TESTS === 'short';

@@ -1,6 +1,6 @@
-// The second half of `npm run prove`: the tests of the server and the journeys that `npm test` leaves out.
+// The second half of `npm run prove`: the tests of the server and the journeys that `npm test` leaves out or shortens.
 import { spawnSync } from 'node:child_process';
-import { LONG_JOURNEYS, LONG_SERVER_TESTS } from './long-tests.mjs';
+import { JOURNEYS_OF_LOOKS, LONG_JOURNEYS, LONG_SERVER_TESTS } from './long-tests.mjs';
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
@@ -8,6 +8,6 @@ const run = (command, ...args) =>
 const passed = [
   run('vitest', 'run', '--project', 'server', ...LONG_SERVER_TESTS),
   run('node', 'scripts/build.mjs', 'product') &&
-    run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS),
+    run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS, ...JOURNEYS_OF_LOOKS),
 ];
 process.exit(passed.every(Boolean) ? 0 : 1);

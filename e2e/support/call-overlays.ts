@@ -93,6 +93,7 @@ export const CALL_OVERLAYS: readonly Screen[] = [
 export const STORED_OTHERWISE: Screen = {
   name: 'stored-otherwise',
   signedIn: true,
+  isOverTheOneBefore: true,
   async open(page) {
     const json = { type: 'about:blank', title: 'Conflict', status: 409, code: 'contact-closed' };
     await page.route(SAVE, (route) =>

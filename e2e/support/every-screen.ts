@@ -1,4 +1,5 @@
 import { CALL_OVERLAYS, STORED_OTHERWISE } from './call-overlays.ts';
+import { looksOfRun } from './look.ts';
 import { LEAVING_A_CALL, OVERLAYS } from './overlays.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
 
@@ -15,3 +16,20 @@ export const EVERY_SCREEN: readonly Screen[] = [
   STORED_OTHERWISE,
   LEAVING_A_CALL,
 ];
+
+/** Screens with those that open over them. */
+function together(screens: readonly Screen[]): readonly (readonly Screen[])[] {
+  const groups: Screen[][] = [];
+  for (const screen of screens) {
+    const before = screen.isOverTheOneBefore ? groups.at(-1) : undefined;
+    if (before) before.push(screen);
+    else groups.push([screen]);
+  }
+  return groups;
+}
+
+/**
+ * A short run looks at every third screen, without a seed at the worklist, the call and the alerts among them;
+ * `CARELINE_SEED` moves on to others, and `npm run prove` takes all in every look.
+ */
+export const SCREENS_OF_RUN: readonly Screen[] = looksOfRun(together(EVERY_SCREEN), 3, 1).flat();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { leavesOutLongTests } from '../../scripts/long-tests.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 export const LOCALES = ['en', 'hi'] as const;
@@ -24,15 +25,25 @@ export const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) =>
   LOCALES.flatMap((locale) => [false, true].map((zoomed) => ({ theme, locale, zoomed }))),
 );
 
+/** `CARELINE_SEED` moves what a short run chooses on by as many. */
+export function seed(): number {
+  const given = Number(process.env.CARELINE_SEED ?? 0);
+  if (!Number.isInteger(given) || given < 0)
+    throw new Error(`CARELINE_SEED is no number from 0 on: ${process.env.CARELINE_SEED}`);
+  return given;
+}
+
 /**
  * The look for the screen of this number: the same one on every run, another one for the next screen, so that a list as
- * long as there are looks shows each of them. `CARELINE_SEED` moves the choice on by as many.
+ * long as there are looks shows each of them.
  */
-export function lookOf(number: number): Look {
-  const seed = Number(process.env.CARELINE_SEED ?? 0);
-  const look = EVERY_LOOK[(number + seed) % EVERY_LOOK.length];
-  if (!look) throw new Error(`CARELINE_SEED is no number from 0 on: ${process.env.CARELINE_SEED}`);
-  return look;
+export const lookOf = (number: number): Look =>
+  EVERY_LOOK[(number + seed()) % EVERY_LOOK.length] ?? USUAL_LOOK;
+
+/** The looks a page is taken through, or the screens: all in a long run, in a short one every so many of them. */
+export function looksOfRun<Each>(looks: readonly Each[], every: number, from = 0): readonly Each[] {
+  if (!leavesOutLongTests()) return looks;
+  return looks.filter((_, number) => (number + seed()) % every === from);
 }
 
 /** Changes how an open page of the console looks, as a choice in another tab of the browser does. */

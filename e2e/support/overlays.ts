@@ -236,6 +236,7 @@ export const OVERLAYS: readonly Screen[] = [
 export const LEAVING_A_CALL: Screen = {
   name: 'leaving-a-call',
   signedIn: true,
+  isOverTheOneBefore: true,
   async open(page) {
     await page.getByRole('link', { name: 'Search' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

@@ -12,6 +12,8 @@ export interface ScreenFacts {
 export interface Screen {
   readonly name: string;
   readonly signedIn: boolean;
+  /** It opens over the screen before it in the list. */
+  readonly isOverTheOneBefore?: true;
   open(page: Page, facts: ScreenFacts): Promise<void>;
   /** Takes back what opening it did to the browser; the next screen is loaded anew. */
   close?(page: Page): Promise<void>;
