@@ -13,7 +13,7 @@ export function AlertSettled({ alert: { acknowledged, ended }, ...times }: Alert
   const words = useAlertWords(times);
   if (!acknowledged && !ended) return null;
   return (
-    <div className="flex flex-col gap-1 border-line border-s-2 ps-3 text-sm">
+    <div className="mt-1 flex flex-col gap-1 border-line border-s-2 ps-3 text-sm">
       {acknowledged && (
         <>
           <p className="flex items-start gap-1 font-medium">

@@ -269,8 +269,8 @@ describe('reading alerts', () => {
       for (const part of [
         'Something else',
         'Cuff too small',
-        'Acknowledged by Asha Menon, Today at 9:59 am',
-        'Ended: the reading was deleted, Today at 9:59 am',
+        'Acknowledged by Asha Menon · Today at 9:59 am',
+        'Ended: the reading was deleted · Today at 9:59 am',
       ]) {
         expect(text).toContain(part);
       }
