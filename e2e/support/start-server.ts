@@ -34,6 +34,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** By the names of docs/operations.md. */
+type Settings = Readonly<Record<string, string>>;
+
 interface Health {
   readonly status: string;
   readonly demo: string;
@@ -65,11 +68,17 @@ const isKept = (path: string): boolean => !path.endsWith('server.log') && !statS
 const START_LIMIT_MS = 170_000;
 
 /** The built server as its own process on a data folder, healthy and with its demo people made. */
-async function runOn(dataFolder: string): Promise<RunningServer> {
+async function runOn(dataFolder: string, settings: Settings = {}): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const logFile = join(dataFolder, 'server.log');
-  const env = { ...process.env, PORT: String(port), CARELINE_DATA: dataFolder, CARELINE_LOG: 'info' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CARELINE_DATA: dataFolder,
+    CARELINE_LOG: 'info',
+    ...settings,
+  };
   let child: ChildProcess;
 
   async function start(): Promise<void> {
@@ -119,11 +128,11 @@ async function madeFolder(template: string): Promise<string> {
   return template;
 }
 
-/** A new server of one's own; stopping it removes its folder. */
-export async function startServer(): Promise<RunningServer> {
+/** A new server of one's own, with settings beside those of every other; stopping it removes its folder. */
+export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   assertBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));
   const template = process.env.CARELINE_TEST_TEMPLATE;
   if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isKept });
-  return runOn(dataFolder);
+  return runOn(dataFolder, settings);
 }

@@ -77,7 +77,7 @@ describe('an address of another charts service', () => {
     const address = new URL((await addressOf({ kind: 'grafana', secretFile: file, topics })) ?? '');
     expect(address.pathname).toBe('/base/d-solo/abc/gender');
     const { auth_token: token = '', ...query } = Object.fromEntries(address.searchParams);
-    expect(query).toEqual({ panelId: '2', kiosk: '', theme: 'dark', 'var-facility': ASK.facilityId });
+    expect(query).toEqual({ panelId: '2', kiosk: '1', theme: 'dark', 'var-facility': ASK.facilityId });
     const { payload } = await jwtVerify(token, publicKey);
     expect(payload).toMatchObject({
       sub: `careline-${ASK.facilityId}`,

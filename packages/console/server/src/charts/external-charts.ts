@@ -56,7 +56,8 @@ const grafana: Draw = async ({ url }, place, ask, signing, now) => {
   const claims = { sub: `careline-${facilityId}`, organisation: organisationId, facility: facilityId };
   const token = await sign(claims, signing, ask, now);
   const address = new URL(`${url}/${place}`);
-  address.searchParams.set('kiosk', '');
+  // Grafana reads `kiosk=` without a value as none.
+  address.searchParams.set('kiosk', '1');
   address.searchParams.set('theme', ask.theme === 'dark' ? 'dark' : 'light');
   address.searchParams.set('var-facility', facilityId);
   address.searchParams.set('auth_token', token);
