@@ -19,7 +19,7 @@ import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
 const visitor = visitorPerTest();
-const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
+const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history', 'charts'];
 /** Letters alone, so that nobody else of the demo has it. */
 const NAME = `Intranet ${randomUUID().replace(/[^a-f]/g, '')}`;
 const SCAN = {
@@ -225,12 +225,17 @@ it(
 );
 
 /** One element more, as the page's own code would put it there. */
+const place = (page: Page, tag: string, properties: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(
+    ([name, given]) => {
+      const element = document.createElement(name);
+      Object.assign(element, { ...given, session: Reflect.get(globalThis, 'session') });
+      document.querySelector('main')?.prepend(element);
+    },
+    [tag, properties] as const,
+  );
 const placeReadings = (page: Page): Promise<void> =>
-  page.evaluate((patientId) => {
-    const element = document.createElement('careline-readings');
-    Object.assign(element, { patientId, session: Reflect.get(globalThis, 'session') });
-    document.querySelector('main')?.prepend(element);
-  }, patient.vitaId);
+  place(page, 'careline-readings', { patientId: patient.vitaId });
 
 it(
   'shows what was measured of a patient, takes one more reading, and can be read in both languages',
@@ -265,3 +270,46 @@ it(
   },
   JOB_MS,
 );
+
+it('says when the chart of a trend did not come, and has it after another try', async () => {
+  const { page } = visitor();
+  const file = '**/elements/trend-body-*.js';
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${portal.origin}/`);
+  await placeReadings(page);
+  const readings = page.locator('careline-readings');
+  await readings.getByRole('button', { name: 'Weight' }).click();
+  await readings.getByText('This part could not be loaded').waitFor();
+  await readings.getByRole('heading', { name: 'Weight' }).waitFor();
+  await page.unroute(file);
+  await readings.getByRole('button', { name: 'Try again' }).click();
+  await readings.getByRole('slider', { name: /Weight/ }).waitFor();
+});
+
+it('shows a chart at its signed address, and prints it out of a frame of Careline’s own', async () => {
+  const { page, context } = visitor();
+  await context.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await page.goto(`${portal.origin}/`);
+  await place(page, 'careline-charts', { topic: 'gender' });
+  const charts = page.locator('careline-charts');
+  await charts.frameLocator('iframe[src*="/gender?"]').getByRole('table').waitFor();
+  await charts.getByText('All living patients of the facility.').waitFor();
+  await charts.getByRole('button', { name: 'BMI' }).click();
+  await charts.frameLocator('iframe[src*="/bmi?"]').getByRole('table').waitFor();
+  await charts.evaluate((element) => element.remove());
+
+  await place(page, 'careline-charts', { topic: 'gender', isolation: 'frame' });
+  const framed = charts.locator('iframe').contentFrame();
+  await framed.frameLocator('iframe[src*="/gender?"]').getByRole('table').waitFor();
+  const opening = context.waitForEvent('page');
+  await framed.getByRole('button', { name: 'Print' }).click();
+  const printed = await opening;
+  await printed.getByText('All living patients of the facility.').waitFor();
+  await expect.poll(() => printed.title()).toBe('printed');
+  expect(await readGlobal(page, 'violations')).toEqual([]);
+  expect(visitor().faults).toEqual([]);
+});

@@ -18,16 +18,21 @@ export interface PlacedElement<Element extends CarelineElement> {
   readonly heard: { readonly type: string; readonly detail: unknown }[];
 }
 
+/** Defines an element under a name of its own; answers that name. */
+export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-test` {
+  const underTest = `${tag}-under-test` as const;
+  if (!customElements.get(underTest)) {
+    defineElement({ ...SPECS[tag], tag: underTest }, () => mountLater(async () => drawing(VIEWS[tag])));
+  }
+  return underTest;
+}
+
 /** Puts an element for staff into the page, with a session of its own. */
 export function placeStaff<Tag extends TagName>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
 ): PlacedElement<HTMLElementTagNameMap[Tag] & CarelineElement> {
-  const underTest = `${tag}-under-test` as const;
-  if (!customElements.get(underTest)) {
-    defineElement({ ...SPECS[tag], tag: underTest }, () => mountLater(async () => drawing(VIEWS[tag])));
-  }
-  const element = document.createElement(underTest) as unknown as HTMLElementTagNameMap[Tag] &
+  const element = document.createElement(defineUnderTest(tag)) as unknown as HTMLElementTagNameMap[Tag] &
     CarelineElement;
   // As wide as on a desk, whatever the window: what was chosen folds where there is little room.
   element.style.inlineSize = '60rem';

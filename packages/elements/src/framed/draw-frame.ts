@@ -5,11 +5,17 @@ import type { SessionInside } from '../session/insides.ts';
 import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
-/** Scripts of ours on our origin, links to a phone, files to be kept; no way to move the page around. */
+/**
+ * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is
+ * printed, which may not be held by this sandbox or it could not print; no way to move the page around.
+ */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
   'allow-downloads',
+  'allow-modals',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
   'allow-top-navigation-to-custom-protocols',
 ].join(' ');
 

@@ -1,14 +1,12 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { drawBothEnds } from '../../test/framed-element.ts';
 import { aSession, clearPage, type SearchElement } from '../../test/search-element.ts';
 import { ASHA, answerServices, found } from '../../test/services.ts';
-import { type Draw, mountLater } from '../cdn/mount-later.ts';
+import { mountLater } from '../cdn/mount-later.ts';
 import { defineElement } from '../define-element.ts';
 import { patientSearch } from '../patient-search/patient-search.spec.ts';
-import { createSession } from '../session/session.ts';
-import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
-import { drawInFrame } from './in-frame.ts';
 
 afterEach(clearPage);
 
@@ -16,31 +14,10 @@ const tag = 'careline-patient-search-framed';
 /** Where the frame's own page would be. */
 let frame: HTMLElement;
 
-/** Both ends of the port in one page: everything of a frame but the window around it. */
-const drawBoth: Draw = (element) => {
-  const { port1, port2 } = new MessageChannel();
-  const inside = element.inside();
-  if (!inside) return () => undefined;
-  const end = joinFrame({ element, inside, port: port1, onSize: vi.fn(), onReady: vi.fn() });
-  drawInFrame({
-    start: {
-      careline: 'frame',
-      tag: 'careline-patient-search-under-test',
-      properties: framedProperties(element.store.getState()),
-      text: element.frame.field?.input.value ?? '',
-      ...framedSettings(element, inside),
-    },
-    port: port2,
-    services: 'https://careline.example/api',
-    createSession,
-    into: frame,
-  });
-  return end;
-};
 defineElement({ ...patientSearch, tag }, () =>
   mountLater(
     () => Promise.reject(new Error('an element in a frame loads nothing else')),
-    async () => drawBoth,
+    async () => drawBothEnds('careline-patient-search-under-test', () => frame),
   ),
 );
 

@@ -1,0 +1,88 @@
+import type { MetricRecord } from '@careline/core/metrics';
+import { within } from '@testing-library/dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ASHA, answerCalls, COACH, subject } from '../../test/call-services.ts';
+import { drawBothEnds } from '../../test/framed-element.ts';
+import { aSession, clearPage } from '../../test/search-element.ts';
+import { defineUnderTest } from '../../test/staff-element.ts';
+import { mountLater } from '../cdn/mount-later.ts';
+import { defineElement } from '../define-element.ts';
+import type { ReadingsElement } from '../element-types.ts';
+import { readings } from '../readings/readings.spec.ts';
+
+const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
+const WEIGHT: MetricRecord = {
+  id: '00000000-0009-7000-8000-000000000001',
+  metric: 'body',
+  timestamp: AT,
+  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
+  metaInfo: { updatedAt: AT, createdAt: AT, deleted: false, source: 'manual' },
+};
+
+const tag = 'careline-readings-framed';
+/** Where the frame's own page would be. */
+let frame: HTMLElement;
+
+defineElement({ ...readings, tag }, () =>
+  mountLater(
+    () => Promise.reject(new Error('an element in a frame loads nothing else')),
+    async () => drawBothEnds(defineUnderTest('careline-readings'), () => frame),
+  ),
+);
+
+afterEach(() => {
+  clearPage();
+  vi.restoreAllMocks();
+});
+
+async function framed(scopes: readonly string[] = COACH.scopes) {
+  answerCalls({
+    '/profile': () => ({ data: { ...COACH, scopes } }),
+    '/vitals/body': (asked) => ({ vitaId: subject(asked).vitaId, data: [WEIGHT] }),
+  });
+  frame = document.body.appendChild(document.createElement('div'));
+  const element = document.createElement(tag) as unknown as ReadingsElement;
+  element.setAttribute('isolation', 'frame');
+  element.setAttribute('patient-id', ASHA.vitaId);
+  element.session = aSession('a-token');
+  document.body.append(element);
+  await element.whenReady();
+  const inner = frame.firstElementChild as ReadingsElement;
+  inner.style.inlineSize = '60rem';
+  const inside = within(inner.shadowRoot?.querySelector('[part=base]') as HTMLElement);
+  await inside.findByRole('button', { name: 'Weight' });
+  return { element, inner, inside };
+}
+
+it('opens its form for the page, which hears what is being entered and never what', async () => {
+  const { element, inside } = await framed();
+  const heard: unknown[] = [];
+  element.addEventListener('careline-dirty-change', (event) => heard.push((event as CustomEvent).detail));
+  expect(element.add('weight')).toBe(true);
+  await userEvent.fill(await inside.findByRole('textbox', { name: /^Weight/ }), '70.5');
+  await vi.waitFor(() => expect(element.dirty).toBe(true));
+  expect(element.matches(':state(dirty)')).toBe(true);
+  expect(heard).toEqual([{ dirty: true }]);
+  expect(element.outerHTML).not.toContain('70.5');
+});
+
+it('begins nothing that the person may not', async () => {
+  const { element, inner, inside } = await framed(['prohealth', 'search']);
+  // Passed on: the answer of the element inside is not known here at once.
+  expect([element.add('weight'), inner.add('weight')]).toEqual([true, false]);
+  expect(inside.queryByRole('region', { name: 'Add a reading' })).toBeNull();
+});
+
+it('saves the file of the open trend inside, and gives the page no table', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { element, inner, inside } = await framed();
+  element.metric = 'weight';
+  await inside.findByRole('cell', { name: '72 kg' });
+  expect([inner.getTable()?.length, element.getTable()]).toEqual([2, null]);
+  expect(element.exportCsv()).toBe(true);
+  await vi.waitFor(() => expect(saved).toEqual([expect.stringMatching(/^readings-CL0000000017-weight-/)]));
+});

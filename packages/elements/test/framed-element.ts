@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import type { Draw } from '../src/cdn/mount-later.ts';
+import { framedProperties, framedSettings, joinFrame } from '../src/framed/around-frame.ts';
+import { drawInFrame } from '../src/framed/in-frame.ts';
+import { createSession } from '../src/session/session.ts';
+
+/**
+ * Both ends of the port in one page: everything of a frame but the window around it.
+ *
+ * @param tag what is drawn where the frame's own page would be
+ * @param into that page
+ */
+export const drawBothEnds =
+  (tag: string, into: () => HTMLElement): Draw =>
+  (element) => {
+    const { port1, port2 } = new MessageChannel();
+    const inside = element.inside();
+    if (!inside) return () => undefined;
+    const end = joinFrame({ element, inside, port: port1, onSize: vi.fn(), onReady: vi.fn() });
+    drawInFrame({
+      start: {
+        careline: 'frame',
+        tag,
+        properties: framedProperties(element.store.getState()),
+        text: element.frame.field?.input.value ?? '',
+        ...framedSettings(element, inside),
+      },
+      port: port2,
+      services: 'https://careline.example/api',
+      createSession,
+      into: into(),
+    });
+    return end;
+  };
