@@ -134,6 +134,19 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'patient-add',
+    signedIn: true,
+    async open(page, facts) {
+      await at(patientPath(facts.patient.vitaId))(page, facts);
+      await page.getByRole('button', { name: 'Add a reading' }).first().click();
+      await page
+        .getByRole('dialog', { name: 'Add a reading' })
+        .getByLabel(/^Systolic/)
+        .waitFor();
+      await settled(page);
+    },
+  },
+  {
     name: 'alerts',
     signedIn: true,
     async open(page, facts) {

@@ -1,15 +1,19 @@
 import type { Patient } from '@careline/core/patients';
-import { createPatientReadings, type ReadingsView } from '@careline/core/trends';
+import type { ReadingsView } from '@careline/core/trends';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { AddReadingProps } from '@careline/ui/readings/add-reading';
-import { type OpenTrend, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
-import { useEffect, useMemo, useRef } from 'react';
+import {
+  enrolledAtOf,
+  type OpenTrend,
+  ReadingsViewer,
+  usePatientReadings,
+} from '@careline/ui/readings/readings-viewer';
+import { useMemo, useRef } from 'react';
 import { useMetrics } from '../call-info/use-metrics.ts';
 import type { ElementHandle } from '../element-handle.ts';
 import type { Properties } from '../element-state.ts';
 import type { Desk } from '../staff/staff-only.tsx';
-import { useVanilla } from '../use-vanilla.ts';
 import { vitalOfName } from './metric-names.ts';
 import { partOf, propertiesOf, viewOf } from './properties-of-view.ts';
 import { useAdding } from './use-adding.ts';
@@ -26,22 +30,6 @@ export interface PatientReadingsProps {
   readonly desk: Desk;
   readonly element: ElementHandle;
   readonly patient: Patient;
-}
-
-/** The first enrolment that is known, unix seconds. */
-function enrolledAtOf({ enrolments }: Patient): number | undefined {
-  const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
-  return known.length > 0 ? Math.min(...known) : undefined;
-}
-
-/** Everything measured of one patient; cancelled and forgotten when another takes their place. */
-function useReadings({ http }: Desk, metrics: ReturnType<typeof useMetrics>, vitaId: string) {
-  const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
-  useEffect(() => {
-    readings.open();
-    return readings.close;
-  }, [readings]);
-  return { state: useVanilla(readings.store), refresh: readings.refresh };
 }
 
 /** What is looked at stands in the properties; the page is asked before the person looks at something else. */
@@ -65,7 +53,7 @@ export function PatientReadings({ properties, desk, element, patient }: PatientR
   const { vitaId } = patient;
   const { timeZone } = desk.facility;
   const metrics = useMetrics(desk);
-  const { state, refresh } = useReadings(desk, metrics, vitaId);
+  const { state, refresh } = usePatientReadings({ http: desk.http, metrics, vitaId });
   const { view, change } = useView(element, properties);
   const adding = useAdding(element, desk);
   const openTrend = useRef<OpenTrend>(null);

@@ -6,7 +6,7 @@ import { type ReadingsView, readingsViewQuery, readReadingsView } from '@carelin
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { useMessages } from '@careline/ui/messages';
 import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
-import { ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -29,12 +29,6 @@ function useView() {
   const change = (next: ReadingsView) =>
     setQuery(readingsViewQuery(next), { replace: next.trend === view.trend });
   return { view, change };
-}
-
-/** The first enrolment that is known, unix seconds. */
-function enrolledAtOf({ enrolments }: Patient): number | undefined {
-  const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
-  return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 /** All readings of a patient with calls and notes on their time line; whoever may, adds one. */

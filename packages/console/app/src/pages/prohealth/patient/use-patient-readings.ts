@@ -1,27 +1,19 @@
 import type { MetricsClient } from '@careline/core/metrics';
-import { createPatientReadings } from '@careline/core/trends';
-import { useStore } from '@careline/ui/store';
-import { useEffect, useMemo } from 'react';
+import { usePatientReadings as useReadingsOf } from '@careline/ui/readings/readings-viewer';
+import { useEffect } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 
 /**
- * Everything that was measured of one patient; cancelled and forgotten when the page is left. What another tab stores is
- * shown here too. `added` is for what is stored in this one.
+ * Everything that was measured of the patient of a page. What another tab stores is shown here too; `added` is for what is
+ * stored in this one.
  */
 export function usePatientReadings(vitaId: string, metrics: MetricsClient) {
   const { http, tabs } = useConsole();
-  const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
-  useEffect(() => {
-    readings.open();
-    return readings.close;
-  }, [readings]);
-  useEffect(
-    () => tabs.listen(({ kind }) => kind === 'reading-stored' && readings.refresh()),
-    [tabs, readings],
-  );
+  const { state, refresh } = useReadingsOf({ http, metrics, vitaId });
+  useEffect(() => tabs.listen(({ kind }) => kind === 'reading-stored' && refresh()), [tabs, refresh]);
   function added() {
     tabs.post({ kind: 'reading-stored' });
-    readings.refresh();
+    refresh();
   }
-  return { state: useStore(readings.store, (whole) => whole), refresh: readings.refresh, added };
+  return { state, refresh, added };
 }

@@ -1,0 +1,20 @@
+import type { Patient } from '@careline/core/patients';
+import { createPatientReadings, type PatientReadingsOptions } from '@careline/core/trends';
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../../store/index.ts';
+
+/** Everything that was measured of one patient; cancelled and forgotten when it is left, and when another takes their place. */
+export function usePatientReadings({ http, metrics, vitaId }: PatientReadingsOptions) {
+  const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
+  useEffect(() => {
+    readings.open();
+    return readings.close;
+  }, [readings]);
+  return { state: useStore(readings.store, (whole) => whole), refresh: readings.refresh };
+}
+
+/** The first enrolment that is known, unix seconds: what lies before it is marked. */
+export function enrolledAtOf({ enrolments }: Pick<Patient, 'enrolments'>): number | undefined {
+  const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
