@@ -6,7 +6,7 @@ import type { TrendBodyProps } from './trend-body.tsx';
 /** In the places of time, chart and table. */
 const COMING = (
   <div aria-busy="true" className="flex flex-col gap-4">
-    <div className="flex h-15 max-w-96 flex-col justify-end">
+    <div className="flex h-16 max-w-96 flex-col justify-end">
       <Skeleton shape="row" />
     </div>
     <div className="min-h-96 rounded-card border border-line bg-raised p-4">

@@ -47,7 +47,12 @@ export function TrendView(props: TrendViewProps) {
         <h2 tabIndex={-1} data-trend={trend.definition.key} className="font-semibold text-lg">
           {trendLabel(trend.definition, locale)}
         </h2>
-        <div ref={setActions} data-print="hidden" className="ms-auto flex flex-wrap gap-2" />
+        <div
+          ref={setActions}
+          data-print="hidden"
+          // Where the ways take lines of their own, these are kept for them.
+          className="ms-auto flex @max-xl:empty:min-h-18 flex-wrap gap-2 @max-xl:empty:w-full"
+        />
       </div>
       <TrendBody {...props} actions={actions} />
     </div>
