@@ -204,6 +204,13 @@ describe('one trend', () => {
     expect(flags()).toEqual(before);
   });
 
+  it('of a single value is told with its day, and of no time', async () => {
+    const records = READING_RECORDS.filter(({ metric }) => metric === 'bloodpressure').slice(0, 1);
+    show({ readings: someReadings({ records }), view: { range: 'all', trend: 'bloodPressure' } });
+    expect(await screen.findByText(/^Systolic: 1 value, \d+ \S+'23: \d+ mmHg, /)).toBeVisible();
+    expect(screen.queryByText(/1 value from/)).toBeNull();
+  });
+
   it('has a column for what was noted, where something was', () => {
     open('weight');
     expect(headTexts()).toContain('Note');
