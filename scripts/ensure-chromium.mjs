@@ -1,23 +1,29 @@
-// Makes sure that there is a Chromium for the browser tests, and says what was done: the distribution's package when
-// root on a Debian-like system, Playwright's own download otherwise.
+// Makes sure that there is a Chromium for the browser tests, and says what was done: the distribution's headless shell when
+// root on a Debian-like system, or its browser where it has no shell, Playwright's own download otherwise. A machine of
+// somebody's own, where the tests do not run as root, keeps the browser it has.
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, HEADLESS_SHELLS, onPath } from './find-chromium.mjs';
 
 const run = (command, args) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-function installOne() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('No Chromium found: installing the distribution’s package …');
-    if (run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium'])) return;
-  }
+const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+function install(...packages) {
+  console.log(`Installing the distribution’s package ${packages.join(' or ')} …`);
+  run('apt-get', ['update', '-q']);
+  return packages.some((name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]));
+}
+
+if (!process.env.CHROMIUM && mayInstall && !onPath(HEADLESS_SHELLS)) {
+  if (await findChromium()) install('chromium-headless-shell');
+  else install('chromium-headless-shell', 'chromium');
+}
+if (!(await findChromium())) {
   console.log('No Chromium found: downloading Playwright’s …');
   run('playwright', ['install', 'chromium']);
 }
-
-if (!(await findChromium())) installOne();
 const found = await findChromium();
 if (!found) {
   console.error(
