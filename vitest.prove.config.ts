@@ -22,7 +22,9 @@ export default defineConfig({
     environment: 'node',
     include: ['prove/**/*.prove.ts'],
     exclude: isShort ? ONLY_LONG : [],
-    fileParallelism: false,
+    // Each has servers and databases of its own; long ones wait for each other, so that a fault is nobody else's load.
+    fileParallelism: isShort,
+    maxWorkers: 2,
     testTimeout: 30 * 60_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,6 @@
 /**
- * Tests of the server that start, kill, restore and fill real processes and databases, and take the longest: `npm test`
+ * Tests of the server that start, kill, restore and fill real processes and databases, or ask for plans among many rows, and
+ * take the longest: `npm test`
  * leaves them out and says so (its journeys and short proofs start, restart and kill servers too); `npm run prove` runs them.
  */
 export const LONG_SERVER_TESTS = [
@@ -9,6 +10,9 @@ export const LONG_SERVER_TESTS = [
   'src/store/durability.test.ts',
   'src/backup/upgrade.test.ts',
   'src/import/run-import.test.ts',
+  'src/cli/slots.test.ts',
+  'src/store/call-history-plans.test.ts',
+  'src/store/worklist-plans.test.ts',
   'test/other-provider.test.ts',
 ];
 

@@ -23,8 +23,11 @@ const LEGS = [
     env: { CARELINE_TESTS: 'short' },
     says: leavesOut(LONG_SERVER_TESTS),
   },
-  { name: 'screens', vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements'] },
-  { name: 'stories', vitest: ['--project', 'stories'] },
+  // Each project is one page, so that two of them keep two cores busy.
+  {
+    name: 'screens',
+    vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements', '--project', 'stories'],
+  },
   {
     name: 'end to end',
     vitest: ['--config', 'e2e/vitest.config.ts'],
