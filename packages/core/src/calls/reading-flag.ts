@@ -1,9 +1,12 @@
 import { type AlertLevel, type Flag, type JudgedRecord, judgeRecord } from '#clinical';
 import type { Patient } from '#patients';
-import { type PersonCourse, personOn, timeOfRecord } from '#trends';
+import { hasGivenBirth, type PersonCourse, personOn, timeOfRecord } from '#trends';
 
 /** What of a patient decides what a reading is. */
-export type JudgedPatient = Pick<Patient, 'appUserInfo' | 'birthDate' | 'maternity' | 'enrolments'>;
+export type JudgedPatient = Pick<
+  Patient,
+  'appUserInfo' | 'birthDate' | 'maternity' | 'pregnancies' | 'enrolments'
+>;
 
 export interface ReadingFlagOptions {
   /** Undefined while it is not known: then nothing is judged. */
@@ -17,15 +20,17 @@ export interface ReadingFlag extends Pick<Flag, 'code' | 'measure' | 'severity' 
   readonly level?: AlertLevel;
 }
 
-/** A due date that nobody told is taken to be the day of the birth. */
-function courseOf({ appUserInfo, birthDate, maternity }: JudgedPatient): PersonCourse {
+/** From the pregnancy that counts now, for services that tell no others; a due date nobody told is the day of the birth. */
+function pregnancyNow({ maternity }: JudgedPatient): PersonCourse['pregnancies'] {
   const { bornOn, dueDate = bornOn } = maternity ?? {};
-  return {
-    sex: appUserInfo.gender.toLowerCase(),
-    birthDate,
-    ...(dueDate !== undefined && { pregnancies: [{ dueDate, ...(bornOn !== undefined && { bornOn }) }] }),
-  };
+  return dueDate === undefined ? [] : [{ dueDate, ...(bornOn !== undefined && { bornOn }) }];
 }
+
+const courseOf = (patient: JudgedPatient): PersonCourse => ({
+  sex: patient.appUserInfo.gender.toLowerCase(),
+  birthDate: patient.birthDate,
+  pregnancies: patient.pregnancies ?? pregnancyNow(patient),
+});
 
 const isInMotherhood = ({ enrolments }: JudgedPatient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
@@ -37,8 +42,9 @@ export function flagOfReading(
 ): ReadingFlag | undefined {
   const day = timeOfRecord(record, timeZone)?.day;
   if (!patient || day === undefined) return undefined;
-  const mayBePregnant = !patient.maternity && isInMotherhood(patient);
-  const person = personOn(courseOf(patient), day, { mayBePregnant });
+  const course = courseOf(patient);
+  const mayBePregnant = isInMotherhood(patient) && !hasGivenBirth(course, day);
+  const person = personOn(course, day, { mayBePregnant });
   const { flag, level } = judgeRecord(record, person, { timeZone });
   if (!flag) return undefined;
   const { code, measure, severity, shape } = flag;

@@ -37,6 +37,7 @@ export {
   patientAlertSchema,
   patientMatchSchema,
   patientSchema,
+  pregnancySchema,
 } from './patient.ts';
 export {
   createPatientSearch,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unixSecondsSchema, uuidSchema } from '#http';
+import { calendarDateSchema, unixSecondsSchema, uuidSchema } from '#http';
 
 /**
  * A patient's gender as it is shown: lower case (specification 3.8). `unknown` is what some sources write; nothing of
@@ -52,6 +52,13 @@ export const maternitySchema = v.looseObject({
 
 export type Maternity = v.InferOutput<typeof maternitySchema>;
 
+/** `PregnancyCourse` of the trends as it is sent. Calendar days, YYYY-MM-DD. */
+export const pregnancySchema = v.looseObject({
+  dueDate: calendarDateSchema,
+  endedOn: v.optional(calendarDateSchema),
+  bornOn: v.optional(calendarDateSchema),
+});
+
 export const patientSchema = v.looseObject({
   vitaId: uuidSchema,
   appUserInfo: appUserInfoSchema,
@@ -69,6 +76,8 @@ export const patientSchema = v.looseObject({
   /** When the patient would rather be called, HH:mm on the facility's clock; null where nothing was said. */
   callingTime: v.optional(v.nullable(v.looseObject({ from: v.string(), to: v.string() }))),
   maternity: v.optional(v.nullable(maternitySchema)),
+  /** All that is known of, ended ones too, the earliest first: what decides which ranges hold on a day. */
+  pregnancies: v.optional(v.array(pregnancySchema)),
   /** The newest first; absent for whoever may not see readings. */
   alerts: v.optional(v.array(patientAlertSchema)),
   /** There while the reader sees this record under emergency access: when that ends. */

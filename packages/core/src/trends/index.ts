@@ -18,6 +18,7 @@ export {
 } from './patient-readings.ts';
 export {
   contextOn,
+  hasGivenBirth,
   type PersonCourse,
   type PersonOnOptions,
   type PregnancyCourse,

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
-
-/** `PregnancyCourse` as it is sent. */
-const pregnancySchema = v.looseObject({
-  dueDate: calendarDateSchema,
-  endedOn: v.optional(calendarDateSchema),
-  bornOn: v.optional(calendarDateSchema),
-});
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { pregnancySchema } from '#patients';
 
 /** `PersonCourse` as it is sent. */
 export const personCourseSchema = v.looseObject({

@@ -41,6 +41,10 @@ function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string):
 export const pregnancyOn = ({ pregnancies = [] }: PersonCourse, day: string): PregnancyCourse | undefined =>
   pregnancies.find((pregnancy) => maternalOn(pregnancy, day) !== undefined);
 
+/** A birth that was told by a calendar day says that she is with child no more, whatever else speaks for a pregnancy. */
+export const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
+  pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
+
 /** What is known of the person on a calendar day, for the rules of that day. */
 export function contextOn(person: PersonCourse, day: string): ReadingContext {
   const { sex, birthDate } = person;

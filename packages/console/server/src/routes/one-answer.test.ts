@@ -1,6 +1,7 @@
-import { addCallLog, addTouchpoint, callForm, dial, getCallLog } from '@careline/core/calls';
+import { addCallLog, addTouchpoint, callForm, dial, flagOfReading, getCallLog } from '@careline/core/calls';
 import type { FormDefinition } from '@careline/core/forms';
 import { listReadingAlerts, type MetricRecord } from '@careline/core/metrics';
+import { getPatient } from '@careline/core/patients';
 import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -14,7 +15,7 @@ const delivered = (date: string, outcome: string): Answers => ({
   deliveryDetails: { delivered: 'YES', date, outcome },
 });
 
-describe.each(databases)('history, alerts and viewer on the $kind database', (kind) => {
+describe.each(databases)('history, alerts, viewer and call on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -78,6 +79,12 @@ describe.each(databases)('history, alerts and viewer on the $kind database', (ki
     return point && flags.of(point)?.code;
   }
 
+  /** What a screen says that judges it by what it knows of the patient. */
+  async function judged(vitaId: string, record: Pick<MetricRecord, 'timestamp' | 'values'>) {
+    const { data: patient } = await at.call(getPatient, { query: { vitaId } });
+    return flagOfReading({ ...record, metric: 'bloodpressure' }, { patient, timeZone })?.code;
+  }
+
   it.each<[string, Answers | undefined, readonly [string, string], string, string | undefined]>([
     ['nobody told of a pregnancy', undefined, ['142', '92'], 'ish:grade1', undefined],
     ['with child', { pregnancy: { edd: '2026-02-01' } }, ['162', '96'], 'ob:severe', 'critical'],
@@ -102,10 +109,12 @@ describe.each(databases)('history, alerts and viewer on the $kind database', (ki
       history: [reading?.flag?.code, reading?.flag?.level],
       alert: [alert?.flag, alert?.level],
       viewer: await viewed(vitaId, { id, timestamp, values }),
+      call: await judged(vitaId, { timestamp, values }),
     }).toEqual({
       history: [code, level],
       alert: level === undefined ? [undefined, undefined] : [code, level],
       viewer: code,
+      call: code,
     });
   });
 });

@@ -75,6 +75,7 @@ describe.each(databases)('patients on the $kind database', ({ open }) => {
           { programme: 'ahc', enrolledAt: 1_700_000_000 },
         ],
         maternity: null,
+        pregnancies: [],
         callsStopped: null,
         callingTime: null,
       },

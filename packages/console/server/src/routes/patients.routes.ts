@@ -11,6 +11,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { readMaternity } from '../store/maternity.ts';
 import { readPatientAlerts } from '../store/patient-alerts.ts';
+import { readCourses } from '../store/patient-course.ts';
 import { searchPatients } from '../store/patient-search.ts';
 import { readPatient } from '../store/patients.ts';
 import { identifierKey, phoneKey } from '../store/search-keys.ts';
@@ -62,7 +63,9 @@ export const patientRoutes: readonly Route[] = [
     touched(vitaId);
     const patient = await readPatient(tx, caller, vitaId);
     const maternity = await readMaternity(tx, vitaId);
+    const course = (await readCourses(tx, new Map([[vitaId, caller.timeZone]]))).get(vitaId);
+    const pregnancies = (course?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
     const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
-    return { vitaId, data: { ...patient, maternity, ...(alerts && { alerts }) } };
+    return { vitaId, data: { ...patient, maternity, pregnancies, ...(alerts && { alerts }) } };
   }),
 ];

@@ -1,5 +1,5 @@
 import { judgeRecord, type RecordJudgement } from '@careline/core/clinical';
-import { type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
+import { hasGivenBirth, type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
 import { sql } from 'kysely';
 import type { StoredValue } from './schema.ts';
 
@@ -30,10 +30,6 @@ export interface JudgedRow extends MeasuredRow {
   /** In the motherhood programme when it was taken. */
   readonly maternity: boolean;
 }
-
-/** A birth that was told says that she is with child no more. */
-const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
-  pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
 
 /**
  * What a stored reading is by the rules of its day and the course of its person: one answer for alerts and for the history
