@@ -1,6 +1,6 @@
-import { lineLabel } from '@careline/core/trends';
+import { type LineDefinition, lineLabel } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import type { ChartLayout } from './chart-layout.ts';
+import type { BoundLabel, ChartLayout } from './chart-layout.ts';
 import { lineDashes } from './chart-marks.tsx';
 import { trendChartMessages } from './trend-chart.messages.ts';
 
@@ -31,25 +31,46 @@ export function References({ layout }: GroundProps) {
 /** Room that the words at a bound need, in CSS pixels; where there is less they end at the edge of the chart. */
 const BOUND_WORDS_WIDTH = 140;
 
-/** Whose bound it is and on which side of it no flag is, over the lines so that none runs through the words. */
+interface NamedBound extends BoundLabel {
+  /** Those that have this bound at this place. */
+  readonly lines: readonly LineDefinition[];
+}
+
+/** Bounds of several lines at one place are one label. */
+function namedBounds({ bounds }: ChartLayout): readonly NamedBound[] {
+  const found = new Map<string, NamedBound>();
+  for (const { line, labels } of bounds)
+    for (const label of labels) {
+      const place = `${label.x} ${label.y} ${label.text}`;
+      found.set(place, { ...label, lines: [...(found.get(place)?.lines ?? []), line] });
+    }
+  return [...found.values()];
+}
+
+/**
+ * Whose bound it is and on which side of it no flag is, over the lines so that none runs through the words. What holds for
+ * every line names none.
+ */
 export function BoundLabels({ layout }: GroundProps) {
   const locale = useLocale();
   const end = layout.plot.x + layout.plot.width;
   const isTight = (x: number): boolean => end - x < BOUND_WORDS_WIDTH;
-  return layout.bounds.flatMap(({ line, labels }) =>
-    labels.map(({ x, y, text }) => (
+  const drawn = layout.bounds.filter(({ labels }) => labels.length > 0);
+  return namedBounds(layout).map(({ x, y, text, lines }) => {
+    const names = lines.length === drawn.length ? [] : lines.map((line) => lineLabel(line, locale));
+    return (
       <text
-        key={`${line.key} ${text}`}
+        key={`${x} ${y} ${text}`}
         x={isTight(x) ? end : x}
         y={y}
         textAnchor={isTight(x) ? 'end' : 'start'}
         className="fill-success stroke-surface stroke-[3] text-xs"
         paintOrder="stroke"
       >
-        {`${lineLabel(line, locale)} ${text}`}
+        {names.length > 0 ? `${names.join(', ')} ${text}` : text}
       </text>
-    )),
-  );
+    );
+  });
 }
 
 /** Lines to compare with, each named at its end. */
