@@ -46,6 +46,44 @@ export interface ChartTimes {
   readonly zoom: Readonly<Record<Drawn, number>>;
 }
 
+export interface ChartHold {
+  /** Elements the chart is made of, after a first zoom and back. */
+  readonly elements: number;
+  /** Bytes of heap it takes beside its values, after a first zoom, */
+  readonly drawn: number;
+  /** as many more after fifty of them, */
+  readonly zoomed: number;
+  /** and as many are not given back when it is removed. */
+  readonly left: number;
+}
+
+const LONG_ZOOMS = 50;
+
+type Bound = { bench: Bench };
+
+/** What a chart holds in memory; `prepare` was run for the count. */
+async function holdOf(page: Page, devtools: CDPSession, count: number): Promise<ChartHold> {
+  const held = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const draw = () =>
+    page.evaluate((many) => (globalThis as unknown as Bound).bench.draw('chart', many), count);
+  const zoom = (times: number) =>
+    page.evaluate((many) => (globalThis as unknown as Bound).bench.zoom('chart', many), times);
+  const remove = () => page.evaluate(() => (globalThis as unknown as Bound).bench.remove());
+  await draw();
+  await remove();
+  const before = await held();
+  await draw();
+  await zoom(1);
+  const [drawn, elements] = [await held(), await page.locator('body *').count()];
+  await zoom(LONG_ZOOMS);
+  const zoomed = await held();
+  await remove();
+  return { elements, drawn: drawn - before, zoomed: zoomed - drawn, left: (await held()) - before };
+}
+
 async function timesOf(page: Page, devtools: CDPSession, count: number): Promise<ChartTimes> {
   const draw: Record<Drawn, number[]> = { canvas: [], chart: [] };
   const zoom: Record<Drawn, number[]> = { canvas: [], chart: [] };
@@ -79,12 +117,18 @@ async function timesOf(page: Page, devtools: CDPSession, count: number): Promise
 }
 
 /** Both in turns in one page, for each count of values; medians, the first rounds not counted. */
-export async function chartTimes(counts: readonly number[]): Promise<ReadonlyMap<number, ChartTimes>> {
+export async function chartTimes(
+  counts: readonly number[],
+): Promise<ReadonlyMap<number, ChartTimes & ChartHold>> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
     const [page, devtools] = await open(browser);
-    const found = new Map<number, ChartTimes>();
-    for (const count of counts) found.set(count, await timesOf(page, devtools, count));
+    const found = new Map<number, ChartTimes & ChartHold>();
+    for (const count of counts)
+      found.set(count, {
+        ...(await timesOf(page, devtools, count)),
+        ...(await holdOf(page, devtools, count)),
+      });
     return found;
   } finally {
     await browser.close();

@@ -6,6 +6,10 @@ import { report } from './row.ts';
 const CHUNK = 24 * 1024;
 /** Both of design 9; what is measured, and what of it is close, stands in decision 0067. */
 const RATIO = 2.4;
+/** However many values: what is drawn depends on the pixels there are. */
+const ELEMENTS = 1.5;
+const HEAP = 16 * 1024 * 1024;
+const FURTHER_HEAP = 1024 * 1024;
 
 /** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
 async function chunkSize(): Promise<number> {
@@ -20,7 +24,10 @@ report({
   budget: CHUNK,
 });
 
-for (const [count, { draw, zoom }] of await chartTimes([1_000, 10_000, 100_000])) {
+const [FEWEST, MANY] = [1_000, 100_000];
+const found = await chartTimes([FEWEST, 10_000, MANY]);
+
+for (const [count, { draw, zoom }] of found) {
   const values = count.toLocaleString('en');
   report({
     name: `trend chart of ${values} values, main thread until it is painted over a decimated canvas line`,
@@ -35,3 +42,30 @@ for (const [count, { draw, zoom }] of await chartTimes([1_000, 10_000, 100_000])
     budget: RATIO,
   });
 }
+
+const [few, many] = [found.get(FEWEST), found.get(MANY)];
+if (!few || !many) throw new Error('both were measured');
+report({
+  name: 'trend chart of 100,000 values, its elements over those of one of 1,000',
+  kind: 'ratio',
+  value: many.elements / few.elements,
+  budget: ELEMENTS,
+});
+report({
+  name: 'trend chart of 100,000 values, heap it takes beside the values',
+  kind: 'bytes',
+  value: many.drawn,
+  budget: HEAP,
+});
+report({
+  name: 'trend chart of 100,000 values, further heap after fifty zooms',
+  kind: 'bytes',
+  value: Math.max(0, many.zoomed),
+  budget: FURTHER_HEAP,
+});
+report({
+  name: 'trend chart of 100,000 values, heap left when it is removed',
+  kind: 'bytes',
+  value: Math.max(0, many.left),
+  budget: FURTHER_HEAP,
+});
