@@ -8,8 +8,8 @@ const CHUNK = 24 * 1024;
 const RATIO = 2.4;
 /** However many values: what is drawn depends on the pixels there are. */
 const ELEMENTS = 1.5;
-const HEAP = 16 * 1024 * 1024;
-const FURTHER_HEAP = 1024 * 1024;
+const HEAP = 512 * 1024;
+const FURTHER_HEAP = 256 * 1024;
 
 /** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
 async function chunkSize(): Promise<number> {

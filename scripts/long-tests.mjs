@@ -22,6 +22,7 @@ export const LONG_SERVER_TESTS = [
  */
 export const LONG_JOURNEYS = [
   'administration-keyboard.e2e.ts',
+  'charts-elsewhere.e2e.ts',
   'consult-tab.e2e.ts',
   'development-build.e2e.ts',
   'facility-choice.e2e.ts',

@@ -6,7 +6,7 @@ const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 const passed = [
-  run('vitest', 'run', '--project', 'server', ...LONG_SERVER_TESTS),
+  run('vitest', 'run', '--project', 'server', 'src/routes', 'src/store/charts', ...LONG_SERVER_TESTS),
   run('node', 'scripts/build.mjs', 'product') &&
     run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS, ...JOURNEYS_OF_LOOKS),
 ];

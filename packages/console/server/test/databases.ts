@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -77,3 +78,15 @@ function serverKinds(): DatabaseKind[] {
 
 /** For `describe.each`: the embedded database always, a PostgreSQL server where there is one. */
 export const databases: readonly DatabaseKind[] = [embedded, ...serverKinds()];
+
+/**
+ * For `describe.each` of routes, whose stores have tests on both: a short run takes one of the databases, about every other
+ * file the other one, and the other way round with the next `CARELINE_SEED`; `npm run prove` takes both.
+ * @param file `import.meta.url`
+ */
+export function databasesOfRun(file: string): readonly DatabaseKind[] {
+  if (process.env.CARELINE_TESTS !== 'short') return databases;
+  const first = createHash('sha256').update(basename(file)).digest()[0] ?? 0;
+  const chosen = databases[(first + Number(process.env.CARELINE_SEED ?? 0)) % databases.length];
+  return chosen ? [chosen] : databases;
+}

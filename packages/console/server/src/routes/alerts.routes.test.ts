@@ -2,7 +2,7 @@ import { acknowledgeAlert, listReadingAlerts, type ReadingAlert } from '@carelin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { startOfDay } from '../store/day-bounds.ts';
 import { newId } from '../store/new-id.ts';
@@ -15,7 +15,7 @@ const NOW = 1_760_000_000;
 const ZONE = 'Asia/Kolkata';
 const DAY = 86_400;
 
-describe.each(databases)('reading alerts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('reading alerts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { type AuditEntry, writeAudit } from '../store/audit.ts';
 import { startOfDay } from '../store/day-bounds.ts';
@@ -15,7 +15,7 @@ import { runWork } from '../store/work.ts';
 const NOW = 1_760_000_000;
 const ZONE = 'Asia/Kolkata';
 
-describe.each(databases)('the audit for auditors on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('the audit for auditors on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

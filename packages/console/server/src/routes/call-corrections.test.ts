@@ -12,10 +12,10 @@ import { type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
-describe.each(databases)('corrections of calls on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('corrections of calls on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -9,10 +9,10 @@ import {
 import { type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
-describe.each(databases)('call logs on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('call logs on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -11,12 +11,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aFollowUp, aNote } from '../../test/care-content.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
 const metaInfo = { updatedAt: NOW };
 
-describe.each(databases)('care on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('care on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

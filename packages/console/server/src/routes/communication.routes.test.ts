@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { aMessage } from '../../test/message-content.ts';
 import { createLog } from '../http/log.ts';
 import {
@@ -31,7 +31,7 @@ const TOMORROW = NOW + 86_400;
 const NIGHT = NOW + 8 * 3600;
 const MORNING = Date.parse('2025-10-10T08:00:00+05:30') / 1000;
 
-describe.each(databases)('messages to patients on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('messages to patients on the $kind database', (kind) => {
   let at: CallClinic;
   let carried: CarriedMessage[];
   let fault: Error | undefined;

@@ -2,13 +2,13 @@ import { readDeviceSecret } from '@careline/core/identity';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
 import { deviceSecretRoutes } from './device-secret.routes.ts';
 
-describe.each(databases)('device secrets on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('device secrets on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

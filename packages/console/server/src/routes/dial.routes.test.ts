@@ -11,7 +11,7 @@ import { getPatient } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { moveLine, nameLine } from '../store/call-lines.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
@@ -24,7 +24,7 @@ const PROVIDER: Telephony = {
   hangUp: () => Promise.resolve(),
 };
 
-describe.each(databases)('lines on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('lines on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -125,7 +125,7 @@ describe.each(databases)('lines on the $kind database', (kind) => {
   });
 });
 
-describe.each(databases)('numbers on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('numbers on the $kind database', (kind) => {
   const HOME = '040 2345 6789';
   const MOBILE = '98765 43210';
   let at: CallClinic;

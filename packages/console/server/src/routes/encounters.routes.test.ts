@@ -8,7 +8,7 @@ import {
 } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { encounterContent } from '../../test/encounter-content.ts';
 import { dayOf, startOfDay } from '../store/day-bounds.ts';
 import { type NewSlot, offerSlots } from '../store/encounter-slots.ts';
@@ -21,7 +21,7 @@ const dayAt = (days: number) => dayOf(NOW + days * DAY, 'Asia/Kolkata');
 /** 8:00 in Kolkata so many days from now. */
 const morning = (days: number) => startOfDay(dayAt(days), 'Asia/Kolkata') + 8 * 3600;
 
-describe.each(databases)('encounters on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('encounters on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

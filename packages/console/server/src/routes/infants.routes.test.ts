@@ -13,7 +13,7 @@ import { linkInfant, listInfants, unlinkInfant } from '@careline/core/patients';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
 type CallType = NewContact['callType'];
@@ -31,7 +31,7 @@ const OF_INFANTS = PROGRAMMES.healthy_motherhood.callTypes.flatMap((callType) =>
 
 const weighed = (weight: string, facts = {}) => ({ babyWeight: { weight, weightUnit: 'kg', ...facts } });
 
-describe.each(databases)('infants of mothers on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('infants of mothers on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -1,12 +1,12 @@
 import { addCallLog, dial, getLastAnswers, type NewContact } from '@careline/core/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
 const DAY = 86_400;
 
-describe.each(databases)('the last answers on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('the last answers on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { newId } from '../store/new-id.ts';
 import { insertPersons } from '../store/persons.ts';
@@ -16,7 +16,7 @@ import { runWork } from '../store/work.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databases)('readings on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('readings on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

@@ -2,7 +2,7 @@ import { addCallLog, callForm, dial, getCallLog, type NewContact } from '@careli
 import { type MetricRecord, type NewReading, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 
 const metaInfo = { updatedAt: NOW, deleted: false, source: 'manual' };
@@ -102,7 +102,7 @@ interface Told {
   readonly birthDate?: string;
 }
 
-describe.each(databases)('logs of motherhood calls on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -7,10 +7,10 @@ import {
   type Organisation,
   type Person,
 } from '../../test/administration.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { partnerKeyHash } from '../store/partners.ts';
 
-describe.each(databases)('partners on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('partners on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

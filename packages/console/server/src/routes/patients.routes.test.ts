@@ -2,7 +2,7 @@ import { getPatient, listPatients } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { newId } from '../store/new-id.ts';
 import { insertPersons } from '../store/persons.ts';
@@ -10,7 +10,7 @@ import { runWork } from '../store/work.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databases)('patients on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('patients on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

@@ -2,14 +2,14 @@ import { getPreference, updatePreference } from '@careline/core/preferences';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
 import { preferenceRoutes } from './preferences.routes.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databases)('preferences on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('preferences on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

@@ -1,14 +1,14 @@
 import { addRapidTest, listOtherReadings, type NewRapidTest, rapidTestOf } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { aRapidTest } from '../../test/rapid-test-content.ts';
 import { newId } from '../store/new-id.ts';
 import { insertPersons } from '../store/persons.ts';
 import { runWork } from '../store/work.ts';
 
-describe.each(databases)('rapid tests on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('rapid tests on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

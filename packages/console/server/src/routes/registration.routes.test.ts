@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { aRegistration, type RegistrationBody } from '../../test/registrations.ts';
 import { newId } from '../store/new-id.ts';
@@ -23,7 +23,7 @@ const TODAY = '2026-11-21';
 const DAY_BEGAN = Date.UTC(2026, 10, 20, 18, 30) / 1000;
 const IN_MOTHERHOOD = { enrolments: [{ programme: 'healthy_motherhood' as const, enrolledOn: TODAY }] };
 
-describe.each(databases)('registration on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('registration on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

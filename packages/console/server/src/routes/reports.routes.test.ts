@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { aFile, aReport } from '../../test/report-content.ts';
 import { newId } from '../store/new-id.ts';
 import { dropUnattachedReports } from '../store/reports.ts';
@@ -18,7 +18,7 @@ import { runWork } from '../store/work.ts';
 
 const DAY = 86_400;
 
-describe.each(databases)('reports on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('reports on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

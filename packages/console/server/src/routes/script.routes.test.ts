@@ -3,13 +3,13 @@ import { PROGRAMMES } from '@careline/core/programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { en } from '../store/call-scripts/en.ts';
 import { hi } from '../store/call-scripts/hi.ts';
 import { seedCallScripts } from '../store/call-scripts/index.ts';
 import { runWork } from '../store/work.ts';
 
-describe.each(databases)('call scripts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('call scripts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let call: ClinicalCalls;
 

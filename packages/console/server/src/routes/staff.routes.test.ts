@@ -7,9 +7,9 @@ import {
   type Organisation,
   type Person,
 } from '../../test/administration.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 
-describe.each(databases)('the staff on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('the staff on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

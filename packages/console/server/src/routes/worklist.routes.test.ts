@@ -12,7 +12,7 @@ import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { dayOf, startOfDay } from '../store/day-bounds.ts';
 import { newId } from '../store/new-id.ts';
 import { insertReadings } from '../store/reading-rows.ts';
@@ -21,7 +21,7 @@ import { runWork } from '../store/work.ts';
 const DAY = 86_400;
 const TODAY = startOfDay(dayOf(NOW, 'Asia/Kolkata'), 'Asia/Kolkata');
 
-describe.each(databases)('the worklist on the $kind database', (kind) => {
+describe.each(databasesOfRun(import.meta.url))('the worklist on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

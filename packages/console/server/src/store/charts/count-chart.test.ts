@@ -12,7 +12,7 @@ import {
 } from '../../../test/chart-people.ts';
 import { CHART_SQL, POPULATION_SQL } from '../../../test/chart-sql.ts';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
-import { databases, type TestDatabase } from '../../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { ensureDemoAccounts } from '../../people/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../people/demo-organisation.ts';
 import { BATCHES, DEMO_SEED, generatePeople } from '../../people/generate-people.ts';
@@ -141,7 +141,7 @@ const PATIENTS: readonly ChartPatient[] = [
   { facts: { deceased: '2025-01-01' }, readings: [pressure('190', '95')] },
 ];
 
-describe.each(databases)('charts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('charts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 
