@@ -122,6 +122,7 @@ export default defineConfig({
           '@careline/core > dayjs',
         ],
         plugins: [shadowSheetVite()],
+        setupFiles: [fileURLToPath(new URL('packages/elements/test/patience.ts', import.meta.url))],
       }),
       inBrowser('app', 'packages/console/app', {
         prebundle: ['@testing-library/react', 'react-router', '@careline/ui > @tanstack/react-virtual'],
