@@ -821,7 +821,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'daysOfSpan',
     'getPatientCourse',
     'growthLines',
-    'hasGivenBirth',
     'indexFrom',
     'lineLabel',
     'mealSituationLabel',

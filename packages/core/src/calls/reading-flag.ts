@@ -1,6 +1,6 @@
 import { type AlertLevel, type Flag, type JudgedRecord, judgeRecord } from '#clinical';
 import type { Patient } from '#patients';
-import { hasGivenBirth, type PersonCourse, personOn, timeOfRecord } from '#trends';
+import { type PersonCourse, personOn, timeOfRecord } from '#trends';
 
 /** What of a patient decides what a reading is. */
 export type JudgedPatient = Pick<
@@ -42,9 +42,7 @@ export function flagOfReading(
 ): ReadingFlag | undefined {
   const day = timeOfRecord(record, timeZone)?.day;
   if (!patient || day === undefined) return undefined;
-  const course = courseOf(patient);
-  const mayBePregnant = isInMotherhood(patient) && !hasGivenBirth(course, day);
-  const person = personOn(course, day, { mayBePregnant });
+  const person = personOn(courseOf(patient), day, { mayBePregnant: isInMotherhood(patient) });
   const { flag, level } = judgeRecord(record, person, { timeZone });
   if (!flag) return undefined;
   const { code, measure, severity, shape } = flag;

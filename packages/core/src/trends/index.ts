@@ -18,7 +18,6 @@ export {
 } from './patient-readings.ts';
 export {
   contextOn,
-  hasGivenBirth,
   type PersonCourse,
   type PersonOnOptions,
   type PregnancyCourse,

@@ -41,8 +41,8 @@ function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string):
 export const pregnancyOn = ({ pregnancies = [] }: PersonCourse, day: string): PregnancyCourse | undefined =>
   pregnancies.find((pregnancy) => maternalOn(pregnancy, day) !== undefined);
 
-/** A birth that was told by a calendar day says that she is with child no more, whatever else speaks for a pregnancy. */
-export const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
+/** A birth that was told by a calendar day. */
+const hasGivenBirth = ({ pregnancies = [] }: PersonCourse, day: string): boolean =>
   pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
 
 /** What is known of the person on a calendar day, for the rules of that day. */
@@ -54,7 +54,7 @@ export function contextOn(person: PersonCourse, day: string): ReadingContext {
 }
 
 export interface PersonOnOptions {
-  /** Something speaks for a pregnancy of which nobody told, such as the programme the person is in. */
+  /** Something speaks for a pregnancy of which nobody told, such as the programme the person is in; no more after a birth. */
   readonly mayBePregnant?: boolean;
 }
 
@@ -68,5 +68,6 @@ export function personOn(
   const { pregnant, gestationalDays: days, daysAfterBirth } = contextOn(person, day);
   if (pregnant) return { sex: 'female', birthDate, maternal: { pregnant, gestationalDays: days } };
   if (daysAfterBirth !== undefined) return { sex: 'female', birthDate, maternal: { daysAfterBirth } };
-  return { sex, birthDate, ...(mayBePregnant && { pregnancy: 'unknown' as const }) };
+  const isUnknown = mayBePregnant && !hasGivenBirth(person, day);
+  return { sex, birthDate, ...(isUnknown && { pregnancy: 'unknown' as const }) };
 }

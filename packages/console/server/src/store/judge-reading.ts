@@ -1,5 +1,5 @@
 import { judgeRecord, type RecordJudgement } from '@careline/core/clinical';
-import { hasGivenBirth, type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
+import { type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
 import { sql } from 'kysely';
 import type { StoredValue } from './schema.ts';
 
@@ -44,6 +44,5 @@ export function judgeReading(
   const record = recordOfRow(row);
   const day = timeOfRecord(record, timeZone)?.day;
   if (day === undefined) return undefined;
-  const mayBePregnant = row.maternity && !hasGivenBirth(course, day);
-  return judgeRecord(record, personOn(course, day, { mayBePregnant }), { timeZone });
+  return judgeRecord(record, personOn(course, day, { mayBePregnant: row.maternity }), { timeZone });
 }
