@@ -1,7 +1,7 @@
 import { getPatientCourse } from '@careline/core/trends';
 import { type Route, route } from '../http/route.ts';
 import { notFound, requirePatient } from '../store/access.ts';
-import { readCourseEnrolments, readCourses } from '../store/patient-course.ts';
+import { readCourseEnrolments, readCourses, sentPregnancies } from '../store/patient-course.ts';
 
 /** What of a patient decides which ranges hold on a day. */
 export const patientCourseRoutes: readonly Route[] = [
@@ -11,7 +11,7 @@ export const patientCourseRoutes: readonly Route[] = [
     const course = (await readCourses(tx, new Map([[vitaId, caller.timeZone]]))).get(vitaId);
     if (!course) throw notFound('patient');
     const enrolments = await readCourseEnrolments(tx, caller, vitaId);
-    const pregnancies = (course.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
+    const pregnancies = sentPregnancies(course);
     return {
       vitaId,
       course: { ...course, pregnancies },

@@ -11,10 +11,11 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { readMaternity } from '../store/maternity.ts';
 import { readPatientAlerts } from '../store/patient-alerts.ts';
-import { readCourses } from '../store/patient-course.ts';
+import { readCourses, sentPregnancies } from '../store/patient-course.ts';
 import { searchPatients } from '../store/patient-search.ts';
 import { readPatient } from '../store/patients.ts';
 import { identifierKey, phoneKey } from '../store/search-keys.ts';
+import { toldOfPregnancies } from '../store/told-of-pregnancy.ts';
 
 interface Minimum {
   /** How much of what counts the text has. */
@@ -62,9 +63,10 @@ export const patientRoutes: readonly Route[] = [
   route(getPatient, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);
     const patient = await readPatient(tx, caller, vitaId);
-    const maternity = await readMaternity(tx, vitaId);
-    const course = (await readCourses(tx, new Map([[vitaId, caller.timeZone]]))).get(vitaId);
-    const pregnancies = (course?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
+    const told = await toldOfPregnancies(tx, [vitaId]);
+    const maternity = await readMaternity(tx, vitaId, told.get(vitaId) ?? []);
+    const courses = await readCourses(tx, new Map([[vitaId, caller.timeZone]]), told);
+    const pregnancies = sentPregnancies(courses.get(vitaId));
     const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
     return { vitaId, data: { ...patient, maternity, pregnancies, ...(alerts && { alerts }) } };
   }),

@@ -1,7 +1,7 @@
 import type { Maternity } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import { toldOfPregnancies } from './told-of-pregnancy.ts';
+import type { ToldOfPregnancy } from './told-of-pregnancy.ts';
 
 /** The pregnancy the patient is registered with, where it has not ended. */
 const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
@@ -15,10 +15,14 @@ const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
 /**
  * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call that speaks of one, or when
  * it was registered. Null where nobody told of one, or where it ended without a living child.
+ * @param told what calls told of it, the newest first
  */
-export async function readMaternity(tx: Kysely<Schema>, vitaId: string): Promise<Maternity | null> {
+export async function readMaternity(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  [told]: readonly ToldOfPregnancy[],
+): Promise<Maternity | null> {
   const registered = await registeredPregnancy(tx, vitaId);
-  const [told] = (await toldOfPregnancies(tx, [vitaId])).get(vitaId) ?? [];
   if (told && (!registered || told.at >= registered.created_at)) {
     const { over, bornOn, dueDate } = told;
     if (over) return null;

@@ -54,10 +54,12 @@ function inOrder(
 /**
  * What of each person decides which ranges hold on a day.
  * @param zones of the facility that asks, by the person: days are those of its calendar
+ * @param toldByCall what calls told of their pregnancies, where it was read already
  */
 export async function readCourses(
   tx: Kysely<Schema>,
   zones: ReadonlyMap<string, string>,
+  toldByCall?: ReadonlyMap<string, readonly ToldOfPregnancy[]>,
 ): Promise<ReadonlyMap<string, PersonCourse>> {
   const ids = [...zones.keys()];
   const persons = await tx
@@ -72,7 +74,7 @@ export async function readCourses(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const told = await toldOfPregnancies(tx, ids);
+  const told = toldByCall ?? (await toldOfPregnancies(tx, ids));
   return new Map(
     persons.map(({ id, gender, birth_date: birthDate }) => {
       const theirs = registered.filter((row) => row.person_id === id);
@@ -81,6 +83,10 @@ export async function readCourses(
     }),
   );
 }
+
+/** The pregnancies of a course as they are sent. */
+export const sentPregnancies = (course: PersonCourse | undefined) =>
+  (course?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
 
 export interface CourseEnrolment {
   readonly programme: string;
