@@ -24,6 +24,7 @@ const browser = () => ({
 /** How long a test waits for what it expects; how slow the machine is proves nothing. */
 const PATIENCE_MS = 10_000;
 
+const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
 /** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
@@ -60,7 +61,7 @@ const inBrowser = (
     root,
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     browser: browser(),
-    setupFiles: [...setupFiles],
+    setupFiles: [patientWaits, ...setupFiles],
     // One page for all files of a project: to load the screens anew for each costs more than the tests.
     isolate: false,
     expect: { poll: { timeout: PATIENCE_MS } },
@@ -122,7 +123,6 @@ export default defineConfig({
           '@careline/core > dayjs',
         ],
         plugins: [shadowSheetVite()],
-        setupFiles: [fileURLToPath(new URL('packages/elements/test/patience.ts', import.meta.url))],
       }),
       inBrowser('app', 'packages/console/app', {
         prebundle: ['@testing-library/react', 'react-router', '@careline/ui > @tanstack/react-virtual'],

@@ -10,15 +10,20 @@ const run = (command, args) =>
 
 const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-function install(...packages) {
-  console.log(`Installing the distribution’s package ${packages.join(' or ')} …`);
-  run('apt-get', ['update', '-q']);
-  return packages.some((name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]));
+const SHELL = 'chromium-headless-shell';
+const isKnown = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
+
+function install(name) {
+  console.log(`Installing the distribution’s package ${name} …`);
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
 }
 
 if (!process.env.CHROMIUM && mayInstall && !onPath(HEADLESS_SHELLS)) {
-  if (await findChromium()) install('chromium-headless-shell');
-  else install('chromium-headless-shell', 'chromium');
+  const hasBrowser = (await findChromium()) !== undefined;
+  // Beside a browser the shell only saves time: the lists of packages are not fetched for it again and again.
+  if (!hasBrowser) run('apt-get', ['update', '-q']);
+  const hasShell = isKnown(SHELL) && install(SHELL);
+  if (!hasShell && !hasBrowser) install('chromium');
 }
 if (!(await findChromium())) {
   console.log('No Chromium found: downloading Playwright’s …');
