@@ -1,5 +1,5 @@
 import { CALL_METRICS, type CallMetric, callForm, getCallLog, metricLabel } from '@careline/core/calls';
-import { type FormDefinition, leafFields } from '@careline/core/forms';
+import { type FormDefinition, leafFields, valuesFrom, visibleForm } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import { type CallTypeKey, PROGRAMMES } from '@careline/core/programmes';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { type OneAnswer, oneAnswer } from './support/one-answer.ts';
+import { asAnswers, type OneAnswer, oneAnswer } from './support/one-answer.ts';
 import { COACH } from './support/people.ts';
 import { serviceClient } from './support/service.ts';
 
@@ -86,7 +86,8 @@ function planned(): readonly Planned[] {
     if (!form) return [];
     const answers: OneAnswer[] = [];
     const metrics = [...left].filter((metric) => {
-      const isRow = BY_ROW.has(metric) && form.sections.some(({ key }) => key === metric);
+      const asked = visibleForm(form, valuesFrom(form, asAnswers(answers)));
+      const isRow = BY_ROW.has(metric) && asked.some(({ section }) => section.key === metric);
       // A field that a bigger section holds is left to the call that has a section of it.
       const own = form.sections.some(({ key }) => key === metric) ? answersOf(form, metric, answers) : [];
       answers.push(...own);

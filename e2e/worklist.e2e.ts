@@ -13,7 +13,7 @@ import { dataClient, serviceClient } from './support/service.ts';
 const origin = inject('origin');
 /** Nobody of the demo was due so long ago: the patients of this file come first among these. */
 const OWN = '/prohealth?kind=overdue&risk=critical&programme=apollo_sugar';
-const LONG_AGO = '2015-03-02';
+const LONG_AGO = '2010-03-02';
 
 let browser: Browser;
 let coach: Visitor;

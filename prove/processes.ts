@@ -50,6 +50,8 @@ export interface ServerProcess {
   /** Starts it again with the same settings. */
   restart(): Promise<void>;
   output(): string;
+  /** How often it ended without being asked to. */
+  exits(): number;
 }
 
 /** Longest wait for a start on a slow, busy machine. */
@@ -68,9 +70,15 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   const { PORT: port = '' } = environment;
   let running: { child: ChildProcess; ended: Promise<number | null>; output: () => string };
   let said = '';
+  let exits = 0;
+  let isAsked = false;
 
   async function start(): Promise<void> {
+    isAsked = false;
     running = spawnServer(environment, []);
+    void running.ended.then(() => {
+      if (!isAsked) exits += 1;
+    });
     const deadline = Date.now() + START_LIMIT_MS;
     while (Date.now() < deadline && running.child.exitCode === null) {
       if (await isHealthy(port)) return;
@@ -80,6 +88,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
     throw new Error(`The server did not become ready:\n${running.output()}`);
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
+    isAsked = true;
     running.child.kill(signal);
     await running.ended;
     said += running.output();
@@ -91,5 +100,6 @@ export async function startProcess(environment: Environment): Promise<ServerProc
     stop: () => end('SIGTERM'),
     restart: start,
     output: () => said + running.output(),
+    exits: () => exits,
   };
 }

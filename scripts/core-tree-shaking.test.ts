@@ -40,6 +40,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   calls: 'valibot zustand',
   'calls/worklist': 'dayjs valibot zustand',
   programmes: '',
+  observations: '',
   clinical: '',
   patients: 'valibot zustand',
   'patients/registration': 'valibot',
@@ -87,13 +88,14 @@ const ALONE = [
   {
     subpath: 'calls',
     name: 'callForm',
-    domains: 'clinical forms http metrics programmes',
+    domains: 'clinical formatting forms http metrics observations programmes',
     packages: 'valibot',
     share: 0.6,
   },
   { subpath: 'programmes', name: 'programmeLabel', domains: '', packages: '', share: 0.5 },
-  // The ranges and units are most of the subpath, and a flag needs them.
-  { subpath: 'clinical', name: 'flagReading', domains: '', packages: '', share: 0.6 },
+  // The ranges and the catalogue are most of the subpath, and a flag needs them.
+  { subpath: 'clinical', name: 'flagReading', domains: 'formatting observations', packages: '', share: 0.8 },
+  { subpath: 'observations', name: 'symptomLabel', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'clinical', name: 'ageOn', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'patients', name: 'classifySearch', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'patients/registration', name: 'statesOfPin', domains: '', packages: '', share: 0.2 },
@@ -120,7 +122,8 @@ const ALONE = [
   { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
   { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
-  { subpath: 'forms', name: 'withEntry', domains: '', packages: '', share: 0.15 },
+  // Which fields take a meter's LO and HI stands in the catalogue.
+  { subpath: 'forms', name: 'withEntry', domains: 'observations', packages: '', share: 0.4 },
   { subpath: 'trends', name: 'valueAxis', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },

@@ -25,6 +25,7 @@ export const LONG_JOURNEYS = [
   'charts-elsewhere.e2e.ts',
   'consult-tab.e2e.ts',
   'development-build.e2e.ts',
+  'every-metric.e2e.ts',
   'facility-choice.e2e.ts',
   'frame.e2e.ts',
   'full-screen.e2e.ts',

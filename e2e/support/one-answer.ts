@@ -1,4 +1,4 @@
-import { dangerSigns } from '@careline/core/calls';
+import { type EscalationContext, findingsOf } from '@careline/core/calls';
 import { ageInYears } from '@careline/core/clinical';
 import {
   checkAnswers,
@@ -18,7 +18,7 @@ export interface OneAnswer {
   readonly value: FieldValue;
 }
 
-const NUMBERS = ['12.5', '7', '2900', '62', '118', '36', '1'];
+const NUMBERS = ['12.5', '7', '2900', '62', '118', '36', '1', '240'];
 
 /** What could stand in a field, the plainest first. `today` is the facility's calendar day. */
 function samples(field: LeafField, today: string): readonly FieldValue[] {
@@ -55,6 +55,16 @@ export const asAnswers = (answers: readonly OneAnswer[]): FormAnswers => {
   return sections;
 };
 
+/** A call of today about a pregnancy that is not dated. */
+const callOf = (today: string): EscalationContext => ({
+  programme: 'healthy_motherhood',
+  callType: 'first',
+  patient: undefined,
+  today,
+  timeZone: 'Asia/Kolkata',
+  startedAt: Date.parse(`${today}T06:00:00Z`) / 1000,
+});
+
 /** Of a section, or of the one field of that key; undefined where none can be answered alone after what was said before. */
 export function oneAnswer(
   form: FormDefinition,
@@ -73,7 +83,8 @@ export function oneAnswer(
       const answer = { ...place, value };
       const answers = asAnswers([...before, answer]);
       const isTaken = checkAnswers(form, answers, { today, age: ageInYears(28) });
-      if (isTaken.length === 0 && dangerSigns(form, valuesFrom(form, answers)).length === 0) return answer;
+      const cannotWait = findingsOf(form, valuesFrom(form, answers), callOf(today));
+      if (isTaken.length === 0 && cannotWait.length === 0) return answer;
     }
   }
   return undefined;

@@ -1,35 +1,35 @@
+import type { Measure } from '#observations';
 import {
   ageInYears,
   INDIA_PROGRAMME,
   INTERNATIONAL,
-  type Measure,
+  type PersonContext,
   type Reading,
-  type ReadingContext,
   type ThresholdScheme,
 } from '../src/clinical/index.ts';
 
 export interface FlagCase {
   readonly name: string;
   readonly reading: Reading;
-  readonly context: ReadingContext;
+  readonly context: PersonContext;
   readonly scheme: ThresholdScheme;
   /** `scheme:category`, or none. */
   readonly flag: string;
 }
 
-type Facts = Omit<ReadingContext, 'age'>;
+type Facts = Omit<PersonContext, 'age'>;
 
-const woman = (years: number, facts: Facts = {}): ReadingContext => ({
+const woman = (years: number, facts: Facts = {}): PersonContext => ({
   sex: 'female',
   age: ageInYears(years),
   ...facts,
 });
-const man = (years: number, facts: Facts = {}): ReadingContext => ({
+const man = (years: number, facts: Facts = {}): PersonContext => ({
   sex: 'male',
   age: ageInYears(years),
   ...facts,
 });
-const child = (sex: 'male' | 'female', months: number, days: number): ReadingContext => ({
+const child = (sex: 'male' | 'female', months: number, days: number): PersonContext => ({
   sex,
   age: { months, days },
 });
@@ -55,7 +55,7 @@ const words = (reading: Reading): string => {
 const aCase = (
   who: string,
   reading: Reading,
-  context: ReadingContext,
+  context: PersonContext,
   flag: string,
   scheme = WHO,
 ): FlagCase => ({ name: `${reading.measure} ${words(reading)}, ${who}`, reading, context, scheme, flag });
@@ -63,10 +63,10 @@ const aCase = (
 /** Cases of one measure: who and what is known of them, the value, the flag. */
 const casesOf =
   (measure: Measure, unit: string) =>
-  (who: string, context: ReadingContext, value: number, flag: string, scheme = WHO): FlagCase =>
+  (who: string, context: PersonContext, value: number, flag: string, scheme = WHO): FlagCase =>
     aCase(who, { measure, value, unit }, context, flag, scheme);
 
-const bp = (who: string, context: ReadingContext, upper: number, lower: number, flag: string, scheme = WHO) =>
+const bp = (who: string, context: PersonContext, upper: number, lower: number, flag: string, scheme = WHO) =>
   aCase(who, pressure(upper, lower), context, flag, scheme);
 
 const NOON = 1_704_450_600;
@@ -74,9 +74,9 @@ const HOUR = 3600;
 const weeks = (count: number, days = 0): number => count * 7 + days;
 
 /** A second reading five hours after another one. */
-const second = (systolic: number, diastolic: number, facts: Facts): ReadingContext =>
+const second = (systolic: number, diastolic: number, facts: Facts): PersonContext =>
   woman(28, { ...facts, at: NOON, earlier: [{ systolic, diastolic, at: NOON - 5 * HOUR }] });
-const one = (gestationalDays: number): ReadingContext => woman(28, { gestationalDays, at: NOON });
+const one = (gestationalDays: number): PersonContext => woman(28, { gestationalDays, at: NOON });
 
 const spo2 = casesOf('spo2', '%');
 const temperature = casesOf('temperature', 'Cel');
@@ -93,9 +93,10 @@ const weight = casesOf('weight', 'kg');
 
 const scale2 = (onOxygen: boolean) => man(66, { oxygenScale: 2, onOxygen });
 const fasting = woman(50, { mealSituation: 'MEAL_SITUATION_FASTING' });
-const random = (symptoms: boolean) => woman(50, { mealSituation: 'MEAL_SITUATION_RANDOM', symptoms });
+const random = (symptoms: boolean) =>
+  woman(50, { mealSituation: 'MEAL_SITUATION_RANDOM', symptoms: symptoms ? ['thirst'] : [] });
 const twoHours = woman(50, { tolerance: { fasting: true, hour: 2 } });
-const treated = (facts: Facts = {}) => man(58, { treated: true, ...facts });
+const treated = (facts: Facts = {}) => man(58, { diabetes: true, ...facts });
 const beforeMeal = treated({ mealSituation: 'MEAL_SITUATION_BEFORE_MEAL' });
 const afterMeal = treated({ mealSituation: 'MEAL_SITUATION_AFTER_MEAL' });
 const tested = (asFasting: boolean, hour: 0 | 1 | 2) =>
@@ -111,16 +112,16 @@ export const FLAG_CASES: readonly FlagCase[] = [
   bp('M 52 y, aha', man(52), 130, 79, 'aha:stage1', AHA),
   bp('M 52 y, aha', man(52), 118, 80, 'aha:stage1', AHA),
   bp('M 52 y, aha', man(52), 140, 75, 'aha:stage2', AHA),
-  bp('M 52 y, aha', man(52), 180, 120, 'aha:stage2', AHA),
-  bp('M 52 y, aha', man(52), 181, 100, 'aha:severe', AHA),
-  bp('M 60 y, clinic, ish', man(60, { setting: 'clinic' }), 129, 84, 'none', ISH),
-  bp('M 60 y, clinic, ish', man(60, { setting: 'clinic' }), 130, 84, 'ish:high-normal', ISH),
-  bp('M 60 y, clinic, ish', man(60, { setting: 'clinic' }), 140, 89, 'ish:grade1+isolated-systolic', ISH),
-  bp('M 60 y, clinic, ish', man(60, { setting: 'clinic' }), 150, 100, 'ish:grade2', ISH),
-  bp('M 60 y, home, ish', man(60, { setting: 'home' }), 134, 84, 'none', ISH),
-  bp('M 60 y, home, ish', man(60, { setting: 'home' }), 135, 84, 'ish:home-high', ISH),
+  bp('M 52 y, aha (safety: critical from 180)', man(52), 180, 120, 'pressure:dangerous', AHA),
+  bp('M 52 y, aha', man(52), 181, 100, 'pressure:dangerous', AHA),
+  bp('M 60 y, clinic, ish', man(60), 129, 84, 'none', ISH),
+  bp('M 60 y, clinic, ish', man(60), 130, 84, 'ish:high-normal', ISH),
+  bp('M 60 y, clinic, ish', man(60), 140, 89, 'ish:grade1+isolated-systolic', ISH),
+  bp('M 60 y, clinic, ish', man(60), 150, 100, 'ish:grade2', ISH),
+  bp('M 60 y, home, ish (where it was taken is not stored)', man(60), 134, 84, 'ish:high-normal', ISH),
+  bp('M 60 y, home, ish (where it was taken is not stored)', man(60), 135, 84, 'ish:high-normal', ISH),
   bp('F 28 y, 24w0d, one reading', one(weeks(24)), 139, 89, 'none'),
-  bp('F 28 y, 24w0d, one reading', one(weeks(24)), 140, 85, 'ob:repeat-4h'),
+  bp('F 28 y, 24w0d, one reading', one(weeks(24)), 140, 85, 'ob:high'),
   bp(
     'F 28 y, 24w0d, second reading, dipstick nil',
     second(140, 85, { gestationalDays: weeks(24), proteinuria: 'nil' }),
@@ -144,29 +145,34 @@ export const FLAG_CASES: readonly FlagCase[] = [
     94,
     'ob:pre-eclampsia-range',
   ),
-  systolic('F 28 y, 30w0d, maternity chart', one(weeks(30)), 160, 'meows:amber'),
-  temperature('F 28 y, day 4 after birth', woman(28, { daysAfterBirth: 4 }), 38.1, 'meows:red'),
+  systolic('F 28 y, 30w0d (safety: severe from 160, one number alone too)', one(weeks(30)), 160, 'ob:severe'),
+  temperature(
+    'F 28 y, day 4 after birth',
+    woman(28, { daysAfterBirth: 4 }),
+    38.1,
+    'maternity-temperature:fever',
+  ),
   spo2('M 40 y, scale 1', adult, 96, 'none'),
-  spo2('M 40 y, scale 1', adult, 95, 'news2:1'),
-  spo2('M 40 y, scale 1', adult, 92, 'news2:2'),
-  spo2('M 40 y, scale 1', adult, 91, 'news2:3'),
+  spo2('M 40 y, scale 1', adult, 95, 'spo2:low'),
+  spo2('M 40 y, scale 1', adult, 92, 'spo2:very-low'),
+  spo2('M 40 y, scale 1', adult, 91, 'spo2:dangerous'),
   spo2('M 66 y, scale 2, air', scale2(false), 88, 'none'),
-  spo2('M 66 y, scale 2, air', scale2(false), 87, 'news2:1'),
+  spo2('M 66 y, scale 2, air', scale2(false), 87, 'spo2-scale2:low'),
   spo2('M 66 y, scale 2, air', scale2(false), 93, 'none'),
-  spo2('M 66 y, scale 2, on oxygen', scale2(true), 97, 'news2:3'),
-  temperature('M 40 y', adult, 35.0, 'news2:3'),
+  spo2('M 66 y, scale 2, on oxygen', scale2(true), 97, 'spo2-scale2:high'),
+  temperature('M 40 y', adult, 35.0, 'temperature:cold'),
   temperature('M 40 y', adult, 38.0, 'none'),
-  temperature('M 40 y', adult, 38.1, 'news2:1'),
-  temperature('M 40 y', adult, 39.1, 'news2:2'),
-  pulse('M 40 y', adult, 40, 'news2:3'),
+  temperature('M 40 y', adult, 38.1, 'temperature:fever'),
+  temperature('M 40 y', adult, 39.1, 'temperature:high-fever'),
+  pulse('M 40 y', adult, 40, 'pulse:dangerously-slow'),
   pulse('M 40 y', adult, 90, 'none'),
-  pulse('M 40 y', adult, 91, 'news2:1'),
-  pulse('M 40 y', adult, 131, 'news2:3'),
+  pulse('M 40 y (safety: 91 to 100 is no flag of its own)', adult, 91, 'none'),
+  pulse('M 40 y', adult, 131, 'pulse:dangerously-fast'),
   systolic('M 40 y', adult, 111, 'none'),
-  systolic('M 40 y', adult, 220, 'news2:3'),
+  systolic('M 40 y', adult, 220, 'pressure:dangerous'),
   respiration('M 40 y', adult, 20, 'none'),
-  respiration('M 40 y', adult, 21, 'news2:2'),
-  respiration('M 40 y', adult, 25, 'news2:3'),
+  respiration('M 40 y', adult, 21, 'breathing:fast'),
+  respiration('M 40 y', adult, 25, 'breathing:dangerously-fast'),
   mg('F 50 y, fasting', fasting, 99, 'none'),
   mg('F 50 y, fasting', fasting, 100, 'ada:prediabetes'),
   mg('F 50 y, fasting', fasting, 125, 'ada:prediabetes'),
@@ -188,7 +194,8 @@ export const FLAG_CASES: readonly FlagCase[] = [
   ),
   mg('M 58 y, treated, before meal', beforeMeal, 79, 'goal:below'),
   mg('M 58 y, treated, before meal', beforeMeal, 130, 'none'),
-  mg('M 58 y, treated, peak after meal', afterMeal, 180, 'goal:above'),
+  mg('M 58 y, treated, peak after meal (safety: over 180)', afterMeal, 180, 'none'),
+  mg('M 58 y, treated, peak after meal', afterMeal, 181, 'goal:above'),
   mg('M 58 y, treated, any time', treated(), 70, 'none'),
   mg('M 58 y, treated, any time', treated(), 69, 'ada:low-level1'),
   mg('M 58 y, treated, any time', treated(), 53, 'ada:low-level2'),
@@ -217,7 +224,7 @@ export const FLAG_CASES: readonly FlagCase[] = [
   percent('M 55 y', man(55), 5.7, 'ada:prediabetes'),
   percent('M 55 y', man(55), 6.5, 'ada:diabetes-range'),
   casesOf('hba1c', 'mmol/mol')('M 55 y', man(55), 47, 'ada:prediabetes'),
-  percent('M 55 y, treated', man(55, { treated: true }), 7.0, 'goal:above'),
+  percent('M 55 y, treated', man(55, { diabetes: true }), 7.0, 'goal:above'),
   casesOf('totalCholesterol', 'mg/dL')('M 44 y', man(44), 199, 'none'),
   casesOf('totalCholesterol', 'mg/dL')('M 44 y', man(44), 240, 'atp:high'),
   casesOf('ldl', 'mg/dL')('M 44 y', man(44), 100, 'atp:near-optimal'),
@@ -226,7 +233,7 @@ export const FLAG_CASES: readonly FlagCase[] = [
   casesOf('hdl', 'mg/dL')('M 44 y', man(44), 39, 'atp:low'),
   casesOf('hdl', 'mg/dL')('F 44 y', woman(44), 49, 'atp:low'),
   casesOf('triglycerides', 'mg/dL')('M 44 y', man(44), 150, 'atp:borderline'),
-  casesOf('triglycerides', 'mg/dL')('M 44 y', man(44), 500, 'atp:very-high'),
+  casesOf('triglycerides', 'mg/dL')('M 44 y (safety: the same day)', man(44), 500, 'triglycerides:very-high'),
   casesOf('tsh', 'm[IU]/L')('F 35 y', woman(35), 4.1, 'tsh:high'),
   casesOf('tsh', 'm[IU]/L')('F 29 y, 10w0d', woman(29, { gestationalDays: weeks(10) }), 0.1, 'none'),
   casesOf('tsh', 'm[IU]/L')('F 29 y, 10w0d', woman(29, { gestationalDays: weeks(10) }), 4.1, 'ata:high'),
@@ -239,7 +246,12 @@ export const FLAG_CASES: readonly FlagCase[] = [
   hemoglobin('F 27 y, 14w0d', woman(27, { gestationalDays: weeks(14) }), 10.5, 'none'),
   hemoglobin('F 27 y, 14w0d, India', woman(27, { gestationalDays: weeks(14) }), 10.5, 'amb:mild', INDIA),
   hemoglobin('F 27 y, 28w0d', woman(27, { gestationalDays: weeks(28) }), 9.9, 'who24:moderate'),
-  hemoglobin('F 27 y, 28w0d', woman(27, { gestationalDays: weeks(28) }), 6.9, 'who24:severe'),
+  hemoglobin(
+    'F 27 y, 28w0d (safety: critical under 7)',
+    woman(27, { gestationalDays: weeks(28) }),
+    6.9,
+    'hemoglobin:dangerous',
+  ),
   hemoglobin('M 12 mo', child('male', 12, 366), 10.5, 'none'),
   hemoglobin('M 30 mo', child('male', 30, 913), 7.5, 'who24:moderate'),
   hemoglobin('M 4 mo', child('male', 4, 122), 10.0, 'none'),
@@ -249,7 +261,7 @@ export const FLAG_CASES: readonly FlagCase[] = [
   bmi('F 40 y, WHO', woman(40), 24.9, 'none'),
   bmi('F 40 y, India', woman(40), 23.0, 'bmi-in:overweight', INDIA),
   bmi('F 40 y, India', woman(40), 25.0, 'bmi-in:obese', INDIA),
-  respiration('M 20 d', child('male', 0, 20), 60, 'imci:fast-breathing'),
+  respiration('M 20 d (safety: critical)', child('male', 0, 20), 60, 'breathing:dangerously-fast'),
   respiration('M 5 mo', child('male', 5, 152), 49, 'none'),
   casesOf('birthWeight', 'g')('F newborn', child('female', 0, 0), 2499, 'lbw:low'),
   casesOf('birthWeight', 'g')('F newborn', child('female', 0, 0), 2500, 'none'),

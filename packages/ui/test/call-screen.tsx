@@ -13,9 +13,16 @@ export interface ShowOptions extends Partial<CallInfoProps> {
   readonly answers?: FakeAnswers;
   readonly patient?: Patient;
   readonly locale?: string;
+  /** Of the facility's doctor on duty. */
+  readonly dutyDoctorPhone?: string;
 }
 
-export function showCall({ answers = {}, patient, locale, ...props }: ShowOptions = {}) {
+const withDutyDoctor = (dutyDoctorPhone: string): typeof caller => ({
+  ...caller,
+  facility: caller.facility && { ...caller.facility, dutyDoctorPhone },
+});
+
+export function showCall({ answers = {}, patient, locale, dutyDoctorPhone, ...props }: ShowOptions = {}) {
   const told = {
     onTel: vi.fn(),
     onSaved: vi.fn(),
@@ -31,7 +38,7 @@ export function showCall({ answers = {}, patient, locale, ...props }: ShowOption
     <CallInfo
       http={http}
       metrics={fakeMetrics()}
-      profile={caller}
+      profile={dutyDoctorPhone ? withDutyDoctor(dutyDoctorPhone) : caller}
       vitaId={vitaId}
       timeZone={KOLKATA}
       now={now}
@@ -41,8 +48,8 @@ export function showCall({ answers = {}, patient, locale, ...props }: ShowOption
       {...props}
     />
   );
-  const { rerender } = renderUi(element(), { locale });
-  return { ...told, add, close, openOther: (vitaId: string) => rerender(element(vitaId)) };
+  const { rerender, unmount } = renderUi(element(), { locale });
+  return { ...told, add, close, unmount, openOther: (vitaId: string) => rerender(element(vitaId)) };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

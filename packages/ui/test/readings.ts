@@ -1,5 +1,6 @@
+import type { PersonFacts } from '@careline/core/clinical';
 import type { MetricRecord, MetricValue, OtherReading } from '@careline/core/metrics';
-import type { PatientReadingsState, PersonCourse } from '@careline/core/trends';
+import type { PatientReadingsState } from '@careline/core/trends';
 import { MAN, PRESSURE_RECORDS } from './trends.ts';
 
 const DAY = 86_400;
@@ -112,7 +113,7 @@ export const someReadings = (facts: Partial<PatientReadingsState> = {}): Patient
 });
 
 /** A mother whose child is due in the first days of July 2023. */
-export const EXPECTING: PersonCourse = {
+export const EXPECTING: PersonFacts = {
   sex: 'female',
   birthDate: '1994-03-02',
   pregnancies: [{ dueDate: '2023-07-04' }],
@@ -134,8 +135,26 @@ export const PREGNANCY_RECORDS: readonly MetricRecord[] = [
   ),
 ];
 
-export const INFANT: PersonCourse = { sex: 'male', birthDate: '2023-01-05' };
+export const INFANT: PersonFacts = { sex: 'male', birthDate: '2023-01-05' };
 
 export const INFANT_RECORDS: readonly MetricRecord[] = ['3.1', '3.9', '5.2', '6.3', '7.4', '8.2'].map(
   (weight, index) => told('body', index * 45, { weight: `${weight} kg` }),
 );
+
+/** One record for each way a value is shown: flags, in range, not judged, words. */
+export const FACED_RECORDS: readonly MetricRecord[] = [
+  told('bloodpressure', 60, { systolic: '118 mm[Hg]', diastolic: '76 mm[Hg]' }),
+  told('bloodpressure', 80, { systolic: '192 mm[Hg]', diastolic: '78 mm[Hg]' }),
+  told('bloodglucose', 80, { value: 'LO mg/dL' }),
+  told('bloodglucose', 70, { value: '98 mg/dL' }, FASTING),
+  told('bloodglucose', 71, { value: '348 mg/dL' }, AFTER_MEAL),
+  told('hemoglobin', 80, { value: '6.4 g/dL' }),
+  told('temperature', 80, { value: '37 furlong' }),
+  told('spo2', 80, { value: '98 %' }),
+  told('body', 80, { weight: '62 kg', height: '158 cm' }),
+  told('urine', 60, { protein: 'nil {presence}', glucose: 'nil {presence}' }),
+  told('urine', 80, { protein: '2+ {presence}', glucose: 'nil {presence}' }),
+  told('rapidtest', 80, { malaria: 'positive {presence}', hiv: 'Non-Reactive {presence}' }),
+  told('pregnancytest', 10, { value: 'positive {presence}' }),
+  told('symptom', 80, { value: 'headache {presence}' }),
+];

@@ -1,8 +1,8 @@
+import type { PersonFacts } from '@careline/core/clinical';
 import type { MetricRecord } from '@careline/core/metrics';
 import {
   buildTrends,
   createTrendFlags,
-  type PersonCourse,
   type ReferenceStep,
   referenceSteps,
   type TimeSpan,
@@ -50,7 +50,7 @@ export const MANY_WEIGHTS: readonly MetricRecord[] = Array.from({ length: 20_000
   metaInfo,
 }));
 
-export const MAN: PersonCourse = { sex: 'male', birthDate: '1961-05-17' };
+export const MAN: PersonFacts = { sex: 'male', birthDate: '1961-05-17' };
 
 export interface ATrend {
   readonly trend: Trend;
@@ -60,7 +60,7 @@ export interface ATrend {
 }
 
 /** The first trend of some records, over all of their time. */
-export function aTrend(records: readonly MetricRecord[], person: PersonCourse = MAN): ATrend {
+export function aTrend(records: readonly MetricRecord[], person: PersonFacts = MAN): ATrend {
   const [trend] = buildTrends(records, { timeZone: KOLKATA }).trends;
   if (!trend) throw new Error('the records hold no value');
   const times = records.map(({ timestamp = 0 }) => timestamp);
@@ -70,5 +70,5 @@ export function aTrend(records: readonly MetricRecord[], person: PersonCourse = 
   const references = Object.fromEntries(
     trend.lines.map(({ definition }) => [definition.key, referenceSteps(definition, span, options)]),
   );
-  return { trend, flags: createTrendFlags(records, { person, timeZone: KOLKATA }), span, references };
+  return { trend, flags: createTrendFlags({ person, timeZone: KOLKATA }), span, references };
 }

@@ -92,7 +92,14 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     origin: location.origin,
     provider: createLazyProvider(async () => {
       const { createOidcProvider } = await import('@careline/core/session/oidc');
-      return createOidcProvider({ ...config.oidc, origin: location.origin, storage: sessionStorage });
+      // A sign-in without a password does not uncover what the idle lock covers.
+      const maxAge = config.idleLockMinutes > 0 ? { maxAge: config.idleLockMinutes * 60 } : {};
+      return createOidcProvider({
+        ...config.oidc,
+        ...maxAge,
+        origin: location.origin,
+        storage: sessionStorage,
+      });
     }),
     now: Date.now,
     after: (ms, task) => {

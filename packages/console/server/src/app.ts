@@ -8,7 +8,7 @@ import { mountElements, openElements } from './elements/mount-elements.ts';
 import { compressedJson } from './http/compressed-json.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
-import { type DemoState, health } from './http/health.ts';
+import { type DemoState, mountHealth } from './http/health.ts';
 import { type App, mountAt, mountRoutes } from './http/mount-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { createPartnerPages, type PartnerPages } from './http/partner-pages.ts';
@@ -27,6 +27,7 @@ import { openTokenRoutes } from './routes/open-token.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
 import { preferenceRoutes } from './routes/preferences.routes.ts';
 import { type StaffRouteDeps, staffRoutes } from './routes/staff.routes.ts';
+import { thresholdRoutes } from './routes/threshold.routes.ts';
 import { mountTokenExchange } from './routes/token-exchange.routes.ts';
 import { secretNamed } from './store/secret.ts';
 import type { VerifyIdToken } from './tokens/id-token.ts';
@@ -60,11 +61,7 @@ function named(c: AppContext, name: string): void {
 function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
   const { settings } = deps;
   const document = openApi(settings.origin, PRODUCT_VERSION);
-  mountAt(app, 'GET', '/health', async (c) => {
-    named(c, 'health');
-    const state = await health(deps.db, deps.demoState());
-    return c.json(state, state.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
-  });
+  mountHealth(app, deps);
   mountAt(app, 'GET', '/config.json', (c) => {
     named(c, 'config');
     return c.json(config, 200, { 'cache-control': 'no-cache' });
@@ -106,6 +103,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...preferenceRoutes,
     ...staffRoutes(deps),
     ...partnerRoutes,
+    ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),
     ...deviceSecretRoutes(limit(DEVICE_SECRETS)),
     ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),

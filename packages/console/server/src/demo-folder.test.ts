@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../test/databases.ts';
+import { readSettings } from './config.ts';
 import { DemoMixError, prepareDemo } from './demo-folder.ts';
+import { invite } from './identity-provider/invite.ts';
 import { DEMO_ACCOUNTS } from './people/demo-accounts.ts';
+import { DEMO_ORGANISATION } from './people/demo-organisation.ts';
+import { addStaffMember } from './store/staff.ts';
+import { runWork } from './store/work.ts';
 
 const DEMO = { demo: true };
 const [coach] = DEMO_ACCOUNTS.filter(({ email }) => email.startsWith('coach@'));
@@ -36,6 +41,50 @@ describe.each(databases)('a demo folder that is started again, on the $kind data
     await write({ scopes: without('search') });
     await start();
     expect((await readCoach()).scopes).toEqual(without('search'));
+  });
+
+  const invited = async (email: string) => {
+    const facilities = database.db
+      .selectFrom('staff_facility')
+      .select('facility_id')
+      .where('staff_id', '=', coach.id);
+    const facilityIds = (await facilities.execute()).map(({ facility_id }) => facility_id);
+    const fields = {
+      name: 'Asha Invited',
+      email,
+      roles: [],
+      scopes: ['prohealth'],
+    };
+    const administrator = { organisationId: DEMO_ORGANISATION.id, staffId: coach.id, now: 1_700_000_000 };
+    const settings = { ...readSettings({}), demo: true };
+    const invitation = { ...fields, locale: 'en' as const, inviter: 'Coach' };
+    await runWork(database.db, async (tx) => {
+      await addStaffMember(tx, { ...fields, facilityIds }, administrator);
+      await invite(tx, invitation, settings);
+    });
+  };
+  const flag = async (table: 'staff' | 'account', email: string) =>
+    (await database.db.selectFrom(table).select('demo').where('email', '=', email).executeTakeFirstOrThrow())
+      .demo;
+
+  it.each([
+    ['of this version', 'invited@clinic.example', async () => undefined],
+    [
+      'of a version that took them for real people',
+      'former@clinic.example',
+      async (email: string) => {
+        for (const table of ['staff', 'account'] as const) {
+          const row = database.db.updateTable(table).set({ demo: false });
+          await row.where('email', '=', email).execute();
+        }
+      },
+    ],
+  ])('starts with a colleague who was invited in a demo %s', async (_, email, before) => {
+    await invited(email);
+    await before(email);
+    await start();
+    expect([await flag('staff', email), await flag('account', email)]).toEqual([true, true]);
+    await expect(prepareDemo(database.db, { demo: false })).rejects.toThrow(DemoMixError);
   });
 
   it('changes nobody where there is real staff', async () => {

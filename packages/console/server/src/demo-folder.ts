@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Settings } from './config.ts';
 import { ensureDemoAccounts } from './people/demo-accounts.ts';
+import { DEMO_ORGANISATION } from './people/demo-organisation.ts';
 import { grantNewScopes } from './people/demo-scopes.ts';
 import { ensureDemoSlots } from './people/demo-slots.ts';
 import type { Schema } from './store/schema.ts';
@@ -19,10 +20,33 @@ async function hasDemoAccount(db: Db): Promise<boolean> {
   return (account ?? staff) !== undefined;
 }
 
+/** Invited by a person of the demo, in the console of the demo: they are as invented as it is. */
+const INVITED_IN_DEMO = sql<boolean>`organisation_id = ${DEMO_ORGANISATION.id} and updated_by is not null`;
+
+/** Colleagues who were invited in the demo of an older version belong to it from now on, with their accounts. */
+async function adoptInvited(tx: Transaction<Schema>): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ demo: true })
+    .where('demo', '=', false)
+    .where(INVITED_IN_DEMO)
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ demo: true })
+    .where('demo', '=', false)
+    .where('email', 'in', (its) => its.selectFrom('staff').select('email').where('demo', '=', true))
+    .execute();
+}
+
 async function hasRealStaff(db: Db): Promise<boolean> {
-  return (
-    (await db.selectFrom('staff').select('id').where('demo', '=', false).executeTakeFirst()) !== undefined
-  );
+  const real = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('demo', '=', false)
+    .where(sql<boolean>`not (${INVITED_IN_DEMO})`)
+    .executeTakeFirst();
+  return real !== undefined;
 }
 
 /**
@@ -34,15 +58,16 @@ export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Pro
   if (!settings.demo) {
     if (!(await hasDemoAccount(db))) return;
     throw new DemoMixError(
-      'This database holds demo accounts, whose passwords everybody knows, so it is not served without CARELINE_DEMO. Choose another CARELINE_DATA or DATABASE_URL.',
+      'This database holds demo accounts, whose passwords everybody knows, so it is not served without CARELINE_DEMO. Leave CARELINE_DEMO out to go on with the demo, or choose another CARELINE_DATA or DATABASE_URL for real people.',
     );
   }
   if (await hasRealStaff(db)) {
     throw new DemoMixError(
-      'This data folder holds real staff; demo accounts are not put beside them. Set CARELINE_DEMO=off and CARELINE_ORIGIN, or choose another CARELINE_DATA.',
+      'This data folder holds real staff; demo accounts are not put beside them. To serve the real staff set CARELINE_DEMO=off and CARELINE_ORIGIN; for a demo choose another CARELINE_DATA.',
     );
   }
   await runWork(db, async (tx) => {
+    await adoptInvited(tx);
     await ensureDemoAccounts(tx);
     await grantNewScopes(tx);
   });

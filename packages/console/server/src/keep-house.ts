@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { errorFacts, type Log } from './http/log.ts';
-import { dropExpiredRecords } from './identity-provider/adapter.ts';
 import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
 import { recordsDue } from './store/erasure.ts';
@@ -21,12 +20,11 @@ async function sayWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
   if (due.length > 0) log.warn('records-due', { records: due.length });
 }
 
-/** Once an hour forgets what has expired: sign-ins, codes, keys of old writes, links, mails, sessions and
+/** Once an hour forgets what has expired: keys of old writes, links, mails, sessions and
  * files of calls that were never saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await dropExpiredRecords(db);
       await dropOldKeys(db);
       await dropOldResets(db);
       await dropOldMessages(db);

@@ -4,7 +4,8 @@ import { errorFacts, type Log } from './http/log.ts';
 export interface Repeated {
   /** Milliseconds between the end of one run and the next. */
   readonly every: number;
-  readonly task: () => Promise<void>;
+  /** The signal ends a task that would go on for long. */
+  readonly task: (signal: AbortSignal) => Promise<void>;
   /** The event that is logged when a run fails; the next one comes all the same. */
   readonly failure: string;
 }
@@ -16,7 +17,7 @@ export async function repeatUntilStopped(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await task().catch((error) => log.warn(failure, errorFacts(error)));
+    await task(signal).catch((error) => log.warn(failure, errorFacts(error)));
     await pause(every, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -6,19 +6,22 @@ import type { Settings } from './config.ts';
 import { type Activity, createActivity } from './http/activity.ts';
 import { type AfterAnswer, createAfterAnswer } from './http/after-answer.ts';
 import type { DemoState } from './http/health.ts';
-import { createHttpServer } from './http/http-server.ts';
+import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import type { Log } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mountMetrics } from './http/metrics-page.ts';
 import type { App } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
+import { dropExpiredRecords } from './identity-provider/adapter.ts';
 import { mountChangePassword } from './identity-provider/change-password.ts';
 import { followAddress } from './identity-provider/follow-address.ts';
+import { createHashQueue } from './identity-provider/hash-queue.ts';
 import { mountLogin } from './identity-provider/login-routes.ts';
 import type { DemoHint } from './identity-provider/pages.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider/provider.ts';
 import { mountReset } from './identity-provider/reset-routes.ts';
+import { ofLivingSignIns } from './identity-provider/sign-out.ts';
 import { mountTotp } from './identity-provider/totp-routes.ts';
 import { createMailSpool } from './mail/mail-spool.ts';
 import { sendWaiting } from './mail/outgoing-messages.ts';
@@ -27,6 +30,7 @@ import { createSmtpSender } from './mail/smtp-sender.ts';
 import { type Repeated, repeatUntilStopped } from './repeat-until-stopped.ts';
 import { keepKeysYoung } from './rotate-keys.ts';
 import type { Database } from './store/database.ts';
+import { judgeAfterSetting, judgeStored } from './store/judge-stored.ts';
 import { watchWork } from './store/watch-work.ts';
 import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from './tokens/id-token.ts';
 import { READ_EVERY_MS } from './tokens/key-ages.ts';
@@ -69,15 +73,20 @@ export class ListenError extends Error {
   }
 }
 
-/** Sign-in attempts a minute from one network address; each account has its own lock besides. */
+/** Failed sign-ins a minute from one network; each account has its own lock besides. */
 const ATTEMPTS = 60;
+/** As many may be looked at at once: a whole shift that comes to work behind one address. */
+const ATTEMPTS_AT_ONCE = 300;
 /** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
 const ASKS_OF_CLIENT = 20;
 const ASKS_FOR_ADDRESS = 3;
 const FINISH_MS = 10_000;
 /** So often mails are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
 const MAILS_EVERY_MS = 15_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** What can be written before a sign-in is swept more often than the rest. */
+const SWEEP_MS = 300_000;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -88,8 +97,9 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-function close(server: Server): Promise<void> {
+function close({ server, drain }: HttpServer): Promise<void> {
   return new Promise((resolve) => {
+    drain();
     const late = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     server.close(() => {
       clearTimeout(late);
@@ -115,7 +125,7 @@ async function identityOf(
   await followAddress(db, settings.issuer, log);
   const identityProvider = await createIdentityProvider(db, settings, log);
   const keys = ownKeys(await openKeyRing(db, 'oidc'));
-  return { identityProvider, verifyIdToken: idTokenVerifier(settings, keys) };
+  return { identityProvider, verifyIdToken: ofLivingSignIns(db, idTokenVerifier(settings, keys)) };
 }
 
 function mailerOf({ settings, sendMail }: ServerOptions): SendMail | undefined {
@@ -133,14 +143,16 @@ function loginMount(
   if (!identityProvider) return [];
   const { settings, log, database, demo = null } = options;
   const { db } = database;
-  const limit = (perMinute: number) => createRateLimit(perMinute, () => performance.now());
-  const attempts = limit(ATTEMPTS);
+  const clock = () => performance.now();
+  const limit = (perMinute: number) => createRateLimit(perMinute, clock);
+  const attempts = createRateLimit(ATTEMPTS, clock, ATTEMPTS_AT_ONCE);
+  const hashQueue = createHashQueue();
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [
     // Before the sign-in page, whose address would match as well.
-    (app) => mountTotp(app, { db, settings, attempts, log }),
-    (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, log }),
-    (app) => mountReset(app, { db, settings, attempts, log }),
+    (app) => mountTotp(app, { db, settings, attempts, hashQueue, log }),
+    (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, hashQueue, log }),
+    (app) => mountReset(app, { db, settings, attempts, hashQueue, log }),
     (app) =>
       mountChangePassword(app, { db, settings, log, afterAnswer, sendMail: mailerOf(options), ...asks }),
   ];
@@ -160,6 +172,13 @@ function chores(
   identityProvider: IdentityProvider | undefined,
 ): Repeated[] {
   const { database, settings } = options;
+  // What an earlier version judged by other limits; with nothing left it is one look at one row.
+  const judge = async (signal: AbortSignal) => {
+    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal });
+  };
+  const judgeBySetting = async (signal: AbortSignal) => {
+    await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
+  };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
     await tokens.readKeys();
@@ -167,8 +186,11 @@ function chores(
   };
   return [
     { every: MAILS_EVERY_MS, task: () => sendMails(options), failure: 'mails-not-read' },
+    { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
+    { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
+    { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];
 }
 
@@ -205,7 +227,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ],
   });
   const activity = options.activity ?? createActivity();
-  const server = createHttpServer({
+  const http = createHttpServer({
     settings,
     app,
     identityProvider,
@@ -214,16 +236,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: metrics.requests,
     tracing,
   });
-  const port = await listen(server, settings.port, settings.host);
+  const port = await listen(http.server, settings.port, settings.host);
   const over = new AbortController();
   const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
   const doing = Promise.all(chores(options, tokens, identityProvider).map(chore));
   const stop = async () => {
     over.abort();
-    await close(server);
+    await close(http);
     await afterAnswer.settled();
     await tracing.close();
     await doing;
   };
-  return { server, port, tokens, close: stop };
+  return { server: http.server, port, tokens, close: stop };
 }

@@ -87,10 +87,22 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'staff/sessions': ({ staffId }) => ({ query: { staffId } }),
   'staff/signout': ({ staffId }) => ({ body: { staffId } }),
   'facility/list': none,
+  'facility/update': ({ facilityId }) => ({ body: { facilityId, dutyDoctorPhone: null } }),
   'partner/list': none,
   'partner/add': ({ facilityId }) => ({ body: partner(facilityId) }),
   'partner/update': ({ partnerId, facilityId }) => ({
     body: { ...partner(facilityId), partnerId, active: true, updatedAt: 1 },
+  }),
+  'thresholds/list': none,
+  'thresholds/set': () => ({
+    body: {
+      threshold: {
+        programme: 'ahc',
+        scheme: 'india-programme',
+        goals: { beforeMealLeast: 80, beforeMealGreatest: 130, afterMealGreatest: 180, hba1cBelow: 7 },
+        updatedAt: 1,
+      },
+    },
   }),
   'preference/get': () => ({ query: { type: 'APPS' } }),
   'device/secret': () => ({ body: {} }),
@@ -105,11 +117,19 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'readings/other': none,
   'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),
   'patients/course': ofPatient,
+  'patients/oxygen-target/set': ({ vitaId }) => ({
+    body: { target: { id: randomUUID(), vitaId, since: '2020-01-01', prescriber: 'The pulmonologist' } },
+  }),
+  // Of a target nobody has, so that nothing changes under the other rows.
+  'patients/oxygen-target/end': ({ vitaId }) => ({ body: { target: { id: randomUUID(), vitaId } } }),
   'alerts/list': none,
   // Of a reading nobody has, so that nothing changes under the other rows.
   'alerts/acknowledge': ({ vitaId }) => ({
     body: { vitaId, readingId: randomUUID(), reason: 'care-under-way' },
   }),
+  'signs/list': none,
+  // Of a sign that was never told, so that nothing changes under the other rows.
+  'signs/outcome': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), outcome: 'better' } }),
   'routine/dial': startedCall,
   'routine/dial/allow': ({ vitaId }) => ({
     body: { vitaId, number: '98765 43210', reason: 'The patient rang from it' },

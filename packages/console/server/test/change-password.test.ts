@@ -27,7 +27,8 @@ let callers = 0;
 const fromElsewhere: typeof globalThis.fetch = (input, init) => {
   callers += 1;
   const headers = new Headers(init?.headers);
-  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', `2001:db8::${callers.toString(16)}`);
+  if (!headers.has('x-forwarded-for'))
+    headers.set('x-forwarded-for', `2001:db8:0:${callers.toString(16)}::1`);
   return fetch(input, { ...init, headers });
 };
 

@@ -91,4 +91,15 @@ describe('what is hardly HTTP', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).not.toContain('node:');
   });
+
+  it.each([
+    ['something', 'GET', ''],
+    ['100-continue, something', 'POST', 'Content-Length: 0\r\n'],
+  ])('goes on without what a client expects of it (%s)', async (expectation, method, more) => {
+    const answer = await sendRaw(
+      `${method} /health/live HTTP/1.1\r\nHost: localhost\r\nExpect: ${expectation}\r\n${more}Connection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/\r\ncontent-type: application\/(problem\+)?json/i);
+    expect(answer).not.toContain(' 417 ');
+  });
 });

@@ -37,17 +37,34 @@ function giveAway(folder: string): void {
 }
 
 /** What a crash of the test machine would lose is of no interest here. */
-const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const NO_POWER_CUT = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+/** Nor, unless a test ends the server itself, what a crash of the server would lose. */
+const FAST = [...NO_POWER_CUT, '-c', 'synchronous_commit=off'];
 
-function start(binaries: string, data: string, socket: string): ChildProcess {
-  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', ...FAST];
+interface Starting {
+  readonly binaries: string;
+  readonly data: string;
+  readonly socket: string;
+}
+
+function start({ binaries, data, socket }: Starting, settings: readonly string[] = FAST): ChildProcess {
+  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', ...settings];
   return spawn(join(binaries, 'postgres'), options, { ...unprivileged(), cwd: data, stdio: 'ignore' });
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+/** How a server ends: `fast` undoes what is under way, `immediate` drops it, `kill` does not even learn of it. */
+export type Ending = 'fast' | 'immediate' | 'kill';
+
+const SIGNALS: Readonly<Record<Ending, NodeJS.Signals>> = {
+  fast: 'SIGINT',
+  immediate: 'SIGQUIT',
+  kill: 'SIGKILL',
+};
+
+async function stop(server: ChildProcess, ending: Ending = 'fast'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
+  server.kill(SIGNALS[ending]);
   await ended;
 }
 
@@ -80,7 +97,7 @@ async function makeTemplate(binaries: string, folder: string): Promise<void> {
     ['-D', data, '-A', 'trust', '-U', USER, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...unprivileged(), cwd: folder, stdio: 'ignore' },
   );
-  const server = start(binaries, data, folder);
+  const server = start({ binaries, data, socket: folder });
   await asOwner(folder, `create database ${TEMPLATE}`);
   const database = await openDatabase({ databaseUrl: urlOf(folder, TEMPLATE) });
   await migrate(database);
@@ -107,7 +124,7 @@ export interface Cluster {
 }
 
 function runIn(binaries: string, folder: string): Cluster {
-  const server = start(binaries, join(folder, 'data'), folder);
+  const server = start({ binaries, data: join(folder, 'data'), socket: folder });
   process.once('exit', () => server.kill('SIGKILL'));
   return {
     folder,
@@ -119,14 +136,61 @@ function runIn(binaries: string, folder: string): Cluster {
   };
 }
 
+export interface MortalCluster extends Cluster {
+  /** Its socket. */
+  readonly socket: string;
+  /** Ends the server and starts it again on the same files, after a time without one; resolves when it answers. */
+  restart(ending: Ending, awayMs?: number): Promise<void>;
+}
+
+/** Starts the server; the processes of one that was killed may hold its memory for a moment longer. */
+async function startAgain(starting: Starting): Promise<ChildProcess> {
+  for (let left = 100; ; left -= 1) {
+    const server = start(starting, NO_POWER_CUT);
+    const ended = new Promise<false>((resolve) => server.once('exit', () => resolve(false)));
+    const answers = asOwner(starting.socket, 'select 1').then(() => true);
+    if (await Promise.race([answers, ended])) return server;
+    await answers.catch(() => undefined);
+    if (left === 0) throw new Error('PostgreSQL does not start again.');
+    await pause(100);
+  }
+}
+
+/** A server of one's own that is ended and started again, and that keeps what it has confirmed. */
+export async function startMortalCluster(binaries: string): Promise<MortalCluster> {
+  const { folder } = await copyTemplate(binaries);
+  const starting = { binaries, data: join(folder, 'data'), socket: folder };
+  let server = await startAgain(starting);
+  process.once('exit', () => server.kill('SIGKILL'));
+  return {
+    folder,
+    socket: join(folder, '.s.PGSQL.5432'),
+    newDatabase: async () => (await newDatabaseIn(folder)).databaseUrl,
+    async restart(ending, awayMs = 0) {
+      await stop(server, ending);
+      await pause(awayMs);
+      server = await startAgain(starting);
+    },
+    async remove() {
+      await stop(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 const newFolder = () => mkdtemp(join(tmpdir(), 'careline-pg-'));
 
-/** A server on a socket in a temporary folder, of whoever starts it alone. */
-export async function startCluster(binaries: string): Promise<Cluster> {
+async function copyTemplate(binaries: string): Promise<{ folder: string }> {
   const template = await templateFolder('postgres', (folder) => makeTemplate(binaries, folder));
   const folder = await newFolder();
   giveAway(folder);
   execFileSync('cp', ['-a', join(template, 'data'), join(folder, 'data')]);
+  return { folder };
+}
+
+/** A server on a socket in a temporary folder, of whoever starts it alone. */
+export async function startCluster(binaries: string): Promise<Cluster> {
+  const { folder } = await copyTemplate(binaries);
   return runIn(binaries, folder);
 }
 

@@ -18,7 +18,7 @@ export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-his
 export interface TestServerOptions {
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
-  /** Added to the environment the settings are read from. */
+  /** Added to the environment the settings are read from; with DATABASE_URL the database is that one. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Seconds added to the clock of tokens and handlers, read at each request. */
   readonly clockOffset?: () => number;
@@ -135,7 +135,7 @@ async function insertPatient(
   return id;
 }
 
-/** A real server on a new embedded database and a free port, without demo people. */
+/** A real server on a new database, the embedded one where none is named, and a free port, without demo people. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const port = await freePort();
   const folder = await newDataFolder();
@@ -150,7 +150,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const logLines: string[] = [];
   const log = createLog('info', (line) => logLines.push(line));
   const now = () => Math.floor(Date.now() / 1000) + (options.clockOffset?.() ?? 0);
-  let database = await openDatabase({ dataFolder: folder });
+  const { databaseUrl } = settings;
+  const open = () => openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: folder });
+  let database = await open();
   const ids = await addFacilities(database.db);
   const { routes, mounts = [] } = options;
   const run = (): Promise<RunningServer> => startServer({ settings, database, log, routes, mounts, now });
@@ -200,7 +202,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     fetch: (path, init) => fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),
     async restart() {
       await stopRunning();
-      database = await openDatabase({ dataFolder: folder });
+      database = await open();
       running = await run();
     },
     async stop() {

@@ -18,6 +18,7 @@ export {
   MAX_STAFF_PAGE,
   signOutStaff,
   staffEndpoints,
+  updateFacility,
   updateStaff,
 } from './staff.endpoints.ts';
 export {
@@ -33,3 +34,20 @@ export {
   staffReferenceSchema,
   staffSessionSchema,
 } from './staff.ts';
+export {
+  listProgrammeThresholds,
+  setProgrammeThreshold,
+  thresholdEndpoints,
+} from './thresholds.endpoints.ts';
+export {
+  defaultThreshold,
+  diabetesGoalsSchema,
+  GOAL_KEYS,
+  GOAL_LIMITS,
+  type GoalKey,
+  type ProgrammeThreshold,
+  type ProgrammeThresholdFields,
+  programmeThresholdFieldsSchema,
+  programmeThresholdSchema,
+  thresholdSchemeLabel,
+} from './thresholds.ts';

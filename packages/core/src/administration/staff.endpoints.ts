@@ -108,6 +108,23 @@ export const signOutStaff = defineEndpoint({
 });
 
 /** What there is to be assigned, by name. */
+/** Changes what a facility's screens show; null takes the number away. */
+export const updateFacility = defineEndpoint({
+  name: 'facility/update',
+  summary: "Change a facility's settings",
+  service: 'auth',
+  method: 'POST',
+  path: '/facility/update',
+  token: 'bearer',
+  body: v.strictObject({
+    facilityId: uuidSchema,
+    /** Of the doctor on duty: ten digits in India, + and the country code elsewhere. */
+    dutyDoctorPhone: v.nullable(nonEmptyTextSchema(40)),
+  }),
+  answer: v.looseObject({ data: facilitySchema }),
+  idempotent: true,
+});
+
 export const listFacilities = defineEndpoint({
   name: 'facility/list',
   summary: 'The facilities of the organisation',
@@ -126,4 +143,5 @@ export const staffEndpoints = [
   listStaffSessions,
   signOutStaff,
   listFacilities,
+  updateFacility,
 ] as const;

@@ -22,6 +22,7 @@ import {
 } from '#forms';
 import type { BodyOf, HttpClient, HttpError } from '#http';
 import { manualMetaInfo } from '#metrics';
+import { adviceProblems } from './advice-alone.ts';
 import type { CallLog } from './call-log.ts';
 import { failureOf, ofPatient } from './call-session-answer.ts';
 import { wallTimeOf } from './call-session-time.ts';
@@ -125,7 +126,10 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   /** What would be stored if nothing were changed: what an untouched field holds is no change. */
   const untouched = (): FormAnswers => answersFrom(form, valuesFrom(form, answersOf(base)));
 
-  const allProblems = (values: FormValues): FormProblems => validateForm(form, values, { today: day });
+  const allProblems = (values: FormValues): FormProblems => ({
+    ...validateForm(form, values, { today: day }),
+    ...adviceProblems(form, values),
+  });
 
   function shown(values: FormValues): FormProblems {
     const all = allProblems(values);

@@ -3,19 +3,19 @@ import type { CallContext } from './call-context.ts';
 import { type CallClock, chosen } from './call-session-outcome.ts';
 import type { CallSessionState } from './call-session-state.ts';
 import { wallTimeOf } from './call-session-time.ts';
-import { type Finding, findingsOf } from './escalation.ts';
+import { type CallJudgement, type EscalationContext, judgeCall } from './escalation.ts';
 
 type Judged = Pick<CallSessionState, 'disposition' | 'contact' | 'patient' | 'values'>;
 
-const NONE: readonly Finding[] = [];
+const NONE: CallJudgement = { findings: [], typed: {} };
 
-/** Finds what cannot wait in the state of a call. Judged anew only when something of it changed. */
+/** Judges the state of a call, again only when something of it changed. */
 export function createCallFindings(
   form: FormDefinition,
   callType: string,
   context: CallContext,
   clock: CallClock,
-): (state: Judged) => readonly Finding[] {
+): (state: Judged) => CallJudgement {
   let before: Judged | undefined;
   let found = NONE;
 
@@ -26,17 +26,20 @@ export function createCallFindings(
     before.contact === state.contact &&
     before.disposition === state.disposition;
 
-  function judge(state: Judged): readonly Finding[] {
+  function judge(state: Judged): CallJudgement {
     if (chosen(state)?.outcome !== 'reached') return NONE;
     const now = Math.floor(clock.now() / 1000);
-    return findingsOf(form, state.values, {
+    const about: EscalationContext = {
       programme: context.programName,
       callType,
       patient: state.patient.phase === 'ready' ? state.patient.value : undefined,
       today: wallTimeOf(now, clock.timeZone).date,
       timeZone: clock.timeZone,
       startedAt: state.contact?.startedAt ?? now,
-    });
+    };
+    const judged = judgeCall(form, state.values, about);
+    // What cannot wait is asked about before the patient is known; what a value is, is said of a known person alone.
+    return about.patient ? judged : { ...judged, typed: {} };
   }
 
   return (state) => {

@@ -7,10 +7,25 @@ import { escalationProblems, withoutEscalation } from './escalation.ts';
 
 type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
 
-/** What the form is checked against: the patient's age decides what is unlikely. */
-function formContext({ patient }: CallSessionState, today: string): FormContext {
+/** The units of the last readings, as far as they are there. */
+function lastUnits({ readings }: CallSessionState): NonNullable<FormContext['lastUnits']> {
+  const units = Object.entries(readings).flatMap(([metric, part]) =>
+    (part.phase === 'ready' ? (part.value.at(-1)?.values ?? []) : []).flatMap(({ key, unit }) =>
+      unit === undefined ? [] : [[`${metric}.${key}`, unit] as const],
+    ),
+  );
+  return Object.fromEntries(units);
+}
+
+/** What the form is checked against: age and last units decide what is unlikely, and what was probably meant. */
+function formContext(state: CallSessionState, today: string): FormContext {
+  const { patient } = state;
   const birthDate = patient.phase === 'ready' ? patient.value.birthDate : null;
-  return { today, age: birthDate === null ? undefined : ageOn(birthDate, today) };
+  return {
+    today,
+    age: birthDate === null ? undefined : ageOn(birthDate, today),
+    lastUnits: lastUnits(state),
+  };
 }
 
 /** Everything that keeps the call from being saved. The form counts only for reached calls. */

@@ -20,6 +20,7 @@ import type { Contact } from './contact.ts';
 import type { DispositionKey } from './disposition.ts';
 import type { Finding } from './escalation.ts';
 import type { CallLine } from './line.ts';
+import type { TypedFaces } from './typed-faces.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
 export type Part<T> =
@@ -106,6 +107,8 @@ export interface CallSessionState {
 
   /** What cannot wait: it must be handed over before a reached call is saved. */
   readonly findings: readonly Finding[];
+  /** What the values are that are entered, of fields that were left; none while the patient is not known. */
+  readonly faces: TypedFaces;
   readonly problems: FormProblems;
   readonly outcomeProblems: OutcomeProblems;
   /** Paths of fields that were left once, or everything after the first attempt to save. */
@@ -149,6 +152,7 @@ export function initialSessionState(
     queued: undefined,
     conflict: undefined,
     findings: [],
+    faces: {},
     problems: {},
     outcomeProblems: {},
     checked: new Set(),

@@ -11,7 +11,9 @@ describe('loading', () => {
     expect(state().patient).toMatchObject({ phase: 'ready', value: { uhid: 'CL1' } });
     expect(to('user/touchpoints')[0]?.query).toMatchObject({ vitaId: aPatient(1).vitaId });
     expect(to('script/get')[0]?.query).toEqual({ programme: 'ahc', callType: 'ad-hoc', locale: 'en' });
-    expect(Object.keys(state().readings)).toEqual(['bloodpressure', 'body', 'bloodglucose']);
+    expect(Object.keys(state().readings)).toEqual(
+      'bloodpressure body bloodglucose temperature spo2 heartrate hba1c lipid thyroid creatinine'.split(' '),
+    );
   });
 
   it('lets each part fail and be retried on its own', async () => {

@@ -25,6 +25,7 @@ import { callForm } from './forms/call-form.ts';
 import { isLineKind } from './line.ts';
 import { createNumberAllowance } from './number-allowance.ts';
 import { readStoredCall } from './stored-call.ts';
+import { leftFaces } from './typed-faces.ts';
 
 export interface CallSessionOptions extends CallClock {
   readonly http: HttpClient;
@@ -108,14 +109,15 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const form = formOf(options);
   const left = new AbortController();
   const store = createStore<CallSessionState>(() => initialSessionState(form, metricsOf(form), patient));
-  const findings = createCallFindings(form, callType, context, options);
+  const judged = createCallFindings(form, callType, context, options);
   const beginning = createCallBeginning(options);
 
   function set(patch: Partial<CallSessionState>): void {
     if (left.signal.aborted) return;
     store.setState((state) => {
       const entered = { ...state, ...patch };
-      const next = { ...entered, findings: findings(entered) };
+      const { findings, typed } = judged(entered);
+      const next = { ...entered, findings, faces: leftFaces(typed, entered.checked) };
       return { ...next, ...shownProblems(next, form, options), dirty: wouldLose(next, form) };
     });
     drafting.keep();

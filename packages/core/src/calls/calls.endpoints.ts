@@ -203,6 +203,23 @@ export const updateTouchpoint = defineEndpoint({
   idempotent: true,
 });
 
+const valueFaceSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('flag'),
+    flag: v.object({ code: v.string(), severity: v.string(), shape: v.string() }),
+  }),
+  v.object({
+    kind: v.literal('in-range'),
+    range: v.object({
+      least: v.optional(v.number()),
+      greatest: v.optional(v.number()),
+      unit: v.string(),
+      decimals: v.number(),
+    }),
+  }),
+  v.object({ kind: v.literal('not-judged'), reason: v.string() }),
+]);
+
 /** A reading that was told on a call, whether it still counts or not. */
 export const callReadingSchema = v.looseObject({
   id: uuidSchema,
@@ -218,6 +235,8 @@ export const callReadingSchema = v.looseObject({
   status: v.string(),
   /** The reading that a correction put in its place. */
   supersededBy: v.nullable(v.string()),
+  /** What each of its values is, by key; absent from an older server, and left out where a later one tells more kinds. */
+  faces: v.fallback(v.optional(v.record(v.string(), valueFaceSchema)), undefined),
   /** What it is by the rules of its day: a code worded by `flagLabel`, and which way the value lies. */
   flag: v.optional(
     v.nullable(
@@ -226,6 +245,8 @@ export const callReadingSchema = v.looseObject({
         measure: v.string(),
         severity: v.string(),
         shape: v.string(),
+        /** What a coach does about it, worded by `actLabel`. */
+        act: v.optional(v.string()),
         /** `critical` or `review`, where it asks for a look. */
         level: v.optional(v.string()),
       }),

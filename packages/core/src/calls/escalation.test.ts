@@ -49,9 +49,19 @@ describe('what cannot wait on a call', () => {
     ['nothing', AHC, {}, []],
     ['no warning sign', AHC, { complaints: { warningSigns: ['NONE'] } }, []],
     ['chest pain', AHC, { complaints: { warningSigns: ['CHEST_PAIN'] } }, ['WARNING_SIGN CHEST_PAIN']],
-    ['thoughts of harm', mother('psychology'), { questions: { thoughtsOfHarm: 'YES' } }, ['SELF_HARM YES']],
+    [
+      'thoughts of harm',
+      mother('psychology'),
+      { questions: { thoughtsOfHarm: 'YES' } },
+      ['SELF_HARM THOUGHTS_OF_HARM'],
+    ],
     ['no thoughts of harm', mother('psychology'), { questions: { thoughtsOfHarm: 'NO' } }, []],
-    ['a headache alone', mother('adhoc'), { signsOfPIH: { signs: ['HEADACHE'] } }, []],
+    [
+      'a headache alone',
+      mother('adhoc'),
+      { signsOfPIH: { signs: ['HEADACHE'] } },
+      ['PREGNANCY_SIGN HEADACHE'],
+    ],
     [
       'two signs of one pregnancy, one told twice',
       mother('adhoc'),
@@ -74,13 +84,13 @@ describe('what cannot wait on a call', () => {
       ['INFANT_SIGN FEEDS_POORLY', 'MOTHER_SIGN PAD_SOAKED_IN_AN_HOUR'],
     ],
     [
-      'signs that can wait until a doctor is there',
+      'signs that a doctor sees on the same day',
       mother('post-natal'),
       {
         complicationsInfant: { signs: ['CORD_RED_OR_DISCHARGING'] },
         complicationsMother: { signs: ['PAINFUL_URINATION'] },
       },
-      [],
+      ['INFANT_SIGN CORD_RED_OR_DISCHARGING', 'MOTHER_SIGN PAINFUL_URINATION'],
     ],
     [
       'the signs of a baby nobody asks about: it did not live',
@@ -97,12 +107,32 @@ describe('what cannot wait on a call', () => {
     ['a severe pressure in pregnancy', mother('adhoc'), pressure('160', '100'), ['ob:severe']],
     ['the lower number alone severe', mother('first'), pressure('150', '110'), ['ob:severe']],
     ['a high pressure that is not severe', mother('adhoc'), pressure('150', '100'), []],
-    ['a severe pressure after birth', mother('post-natal'), pressure('162', '100'), ['meows:red']],
+    ['a severe pressure after birth', mother('post-natal'), pressure('162', '100'), ['ob:severe']],
     ['the same of somebody who is not with child', AHC, pressure('162', '100'), []],
     ['very low glucose', AHC, glucose('53'), ['ada:low-level2']],
     ['the same in the other unit', AHC, glucose('2.9', 'mmol/L'), ['ada:low-level2']],
     ['low glucose', AHC, glucose('60'), []],
-    ['half a pressure', AHC, { bloodPressure: { systolic: '190', systolicUnit: 'mm[Hg]' } }, []],
+    [
+      'the upper number of a pressure alone',
+      AHC,
+      { bloodPressure: { systolic: '190', systolicUnit: 'mm[Hg]' } },
+      ['pressure:dangerous'],
+    ],
+    ['very high glucose', AHC, glucose('400'), ['sugar:dangerous']],
+    [
+      'what is measured of the infant, as old as the birth',
+      mother('post-natal'),
+      {
+        deliveryDetails: { delivered: 'YES', date: '2026-03-02', outcome: 'BABY_LIVES' },
+        infantVitals: {
+          temperature: '38.4',
+          temperatureUnit: 'Cel',
+          respiration: '64',
+          respirationUnit: '/min',
+        },
+      },
+      ['infant-temperature:fever', 'breathing:dangerously-fast'],
+    ],
   ])('is found: %s', (_, call, answers, expected) => {
     expect(found(call, answers)).toEqual(expected);
   });
@@ -125,9 +155,15 @@ describe('what cannot wait on a call', () => {
       'she gave birth last week',
       { patient: aPatient(1, { maternity: { bornOn: '2026-03-08' } }) },
       {},
-      ['meows:red'],
+      ['ob:severe'],
     ],
-    ['she lost the child', {}, { miscarriage: { told: true } }, ['meows:red']],
+    [
+      'she gave birth years ago',
+      { patient: aPatient(1, { maternity: { bornOn: '2023-03-08' } }) },
+      {},
+      ['ob:severe'],
+    ],
+    ['she lost the child', {}, { miscarriage: { told: true } }, ['ob:severe']],
   ])('is found in a severe pressure where %s', (_, facts, answers, expected) => {
     expect(found(mother('adhoc'), { ...pressure('164', '104'), ...answers }, facts)).toEqual(expected);
   });

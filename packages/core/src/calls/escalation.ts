@@ -1,9 +1,12 @@
 import {
   type FlagCode,
+  findingsOf as findingsOfRecords,
   gestationalDays,
   judgeRecord,
   LONGEST_PREGNANCY_DAYS,
-  type RecordPerson,
+  type PersonFacts,
+  pregnancyOn,
+  withFindings,
 } from '#clinical';
 import {
   dangerousAnswers,
@@ -13,14 +16,19 @@ import {
   type FormValues,
   fieldPath,
   initialValues,
+  type PlacedReading,
+  placedReadings,
   type ReadingContext,
-  readingsFrom,
+  type ReadingSubject,
   validateForm,
 } from '#forms';
 import type { NewReading } from '#metrics';
-import type { Patient } from '#patients';
+import { adviceProblems } from './advice-alone.ts';
 import { DANGER_KINDS, type DangerKind } from './forms/danger-kind.ts';
 import { ESCALATION } from './forms/escalation.ts';
+import { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
+import { symptomsTold } from './told-symptoms.ts';
+import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
 
 /** Something found on a call that must be handed over before the call is saved. */
 export type Finding =
@@ -33,7 +41,7 @@ export interface EscalationContext {
   readonly programme: string;
   readonly callType: string;
   /** Undefined while it is not known. */
-  readonly patient: Pick<Patient, 'appUserInfo' | 'birthDate' | 'maternity'> | undefined;
+  readonly patient: JudgedPatient | undefined;
   /** The facility's calendar day, YYYY-MM-DD. */
   readonly today: string;
   /** IANA name of the facility's zone. */
@@ -42,9 +50,6 @@ export interface EscalationContext {
   readonly startedAt: number;
 }
 
-type Maternal = NonNullable<RecordPerson['maternal']>;
-
-const DAY_MS = 86_400_000;
 const AFTER_BIRTH: ReadonlySet<string> = new Set(['post-natal', 'infant-diet']);
 
 const textAt = (values: FormValues, section: string, key: string): string => {
@@ -52,48 +57,103 @@ const textAt = (values: FormValues, section: string, key: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Days since a birth; the day of birth itself where nobody told it, so that what is severe after birth is found. */
-function afterBirth(values: FormValues, { patient, today }: EscalationContext): Maternal {
-  const born = textAt(values, 'deliveryDetails', 'date') || (patient?.maternity?.bornOn ?? '');
-  const days = Math.round((Date.parse(today) - Date.parse(born)) / DAY_MS);
-  return { daysAfterBirth: Number.isNaN(days) || days < 0 ? 0 : days };
+type Pregnancies = NonNullable<PersonFacts['pregnancies']>;
+
+/** The birth that is told, or the one known; the day of the call itself where no day was told. */
+function birthTold(values: FormValues, known: Pregnancies, today: string): Pregnancies {
+  const told = textAt(values, 'deliveryDetails', 'date');
+  const last = known.at(-1);
+  if (told === '' && last?.bornOn !== undefined) return known;
+  const bornOn = told === '' || told > today ? today : told;
+  return [...known.slice(0, -1), { dueDate: last?.dueDate ?? bornOn, bornOn, endedOn: bornOn }];
 }
 
-function withChild(values: FormValues, { patient, today }: EscalationContext): Maternal {
-  const due = textAt(values, 'pregnancy', 'edd') || (patient?.maternity?.dueDate ?? '');
-  const days = gestationalDays(due, today);
-  return days === undefined || days < 0 || days > LONGEST_PREGNANCY_DAYS
-    ? { pregnant: true }
-    : { gestationalDays: days };
+/** A pregnancy that lasts: by the due date that is told, or the one known; of a week that nobody knows without either. */
+function pregnancyTold(values: FormValues, known: Pregnancies, today: string): Pregnancies | undefined {
+  const due = textAt(values, 'pregnancy', 'edd');
+  const days = due === '' ? undefined : gestationalDays(due, today);
+  if (days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS) return [...known, { dueDate: due }];
+  return pregnancyOn({ pregnancies: known }, today) ? known : undefined;
 }
 
 /**
- * With child or after a birth, by what is entered, then by what is known of the patient, then by the kind of call. After a
- * loss the rules after birth hold, which are severe at the same numbers.
+ * The facts of the patient with what the form tells of a pregnancy and a birth: by what is entered, then by what is known of
+ * the patient, then by the kind of call. After a loss the rules after birth hold.
  */
-function maternalOf(values: FormValues, context: EscalationContext): Maternal | undefined {
-  if (context.programme !== 'healthy_motherhood') return undefined;
+function factsOnCall(values: FormValues, context: EscalationContext): PersonFacts {
+  const { patient, today } = context;
+  const facts: PersonFacts = patient ? factsOfPatient(patient) : { sex: '', birthDate: null };
+  if (context.programme !== 'healthy_motherhood') return facts;
+  const known = facts.pregnancies ?? [];
   const hasDelivered = textAt(values, 'deliveryDetails', 'delivered') === 'YES';
   const hasLost = values.miscarriage?.told === true;
-  return AFTER_BIRTH.has(context.callType) || hasDelivered || hasLost || context.patient?.maternity?.bornOn
-    ? afterBirth(values, context)
-    : withChild(values, context);
+  // A birth of years ago says nothing of the pregnancy that this call is about.
+  const isAfterBirth = pregnancyOn({ pregnancies: known }, today)?.bornOn !== undefined;
+  if (AFTER_BIRTH.has(context.callType) || hasDelivered || hasLost || isAfterBirth)
+    return { ...facts, pregnancies: birthTold(values, known, today) };
+  const lasting = pregnancyTold(values, known, today);
+  return lasting ? { ...facts, pregnancies: lasting } : { ...facts, withChildOn: [today] };
 }
 
-function criticalReadings(form: FormDefinition, values: FormValues, context: EscalationContext): Finding[] {
-  const { patient, timeZone, startedAt } = context;
-  const making: ReadingContext = { timestamp: startedAt, metaInfo: { updatedAt: 0 }, newId: () => '' };
-  const maternal = maternalOf(values, context);
-  const person: RecordPerson = {
-    sex: maternal ? 'female' : (patient?.appUserInfo.gender.toLowerCase() ?? ''),
-    birthDate: patient?.birthDate ?? null,
-    ...(maternal && { maternal }),
+/** The readings of a form that is not saved yet, as they would be stored now. */
+const readingsNow = (
+  form: FormDefinition,
+  values: FormValues,
+  { startedAt }: EscalationContext,
+  subject: ReadingSubject,
+): readonly PlacedReading[] => {
+  const making: ReadingContext = {
+    timestamp: startedAt,
+    metaInfo: { updatedAt: 0 },
+    newId: () => '',
+    subject,
   };
-  return readingsFrom(form, values, making).flatMap((reading): Finding[] => {
-    const { flag, level } = judgeRecord(reading, person, { timeZone });
+  return placedReadings(form, values, making);
+};
+
+/** What is known of the patient, and beside it what stands in the form: its own values count as found too. */
+function withForm(
+  facts: PersonFacts,
+  values: FormValues,
+  own: readonly PlacedReading[],
+  { startedAt, timeZone }: EscalationContext,
+): PersonFacts {
+  const found = findingsOfRecords(
+    own.map(({ reading }) => reading),
+    timeZone,
+  );
+  const symptoms = symptomsTold(values).map((symptom) => ({ at: startedAt, symptom }));
+  return withFindings(facts, { ...found, symptoms: [...(found.symptoms ?? []), ...symptoms] });
+}
+
+/** The infant of a call: as old as the birth that is told or known; of an unknown birth as young as today. */
+const infantOf = ({ pregnancies = [] }: PersonFacts, { today }: EscalationContext): PersonFacts => ({
+  sex: '',
+  birthDate: pregnancies.at(-1)?.bornOn ?? today,
+});
+
+/** Every reading that a call tells, those of the patient first, as it would be judged if it were stored now. */
+function judgedOnCall(
+  form: FormDefinition,
+  values: FormValues,
+  context: EscalationContext,
+): readonly JudgedReading[] {
+  const { timeZone } = context;
+  const facts = factsOnCall(values, context);
+  const own = readingsNow(form, values, context, 'patient');
+  const judgedWith = (of: PersonFacts, readings: readonly PlacedReading[]): readonly JudgedReading[] =>
+    readings.map((placed) => ({ ...placed, judgement: judgeRecord(placed.reading, of, { timeZone }) }));
+  return [
+    ...judgedWith(withForm(facts, values, own, context), own),
+    ...judgedWith(infantOf(facts, context), readingsNow(form, values, context, 'infant')),
+  ];
+}
+
+const criticalReadings = (judged: readonly JudgedReading[]): Finding[] =>
+  judged.flatMap(({ reading, judgement }): Finding[] => {
+    const { flag, level } = judgement;
     return flag && level === 'critical' ? [{ kind: 'CRITICAL_READING', reading, flag: flag.code }] : [];
   });
-}
 
 const isKind = (kind: string): kind is Exclude<DangerKind, 'CRITICAL_READING'> =>
   kind !== 'CRITICAL_READING' && DANGER_KINDS.some((one) => one === kind);
@@ -107,14 +167,30 @@ export function dangerSigns(form: FormDefinition, values: FormValues): readonly 
   return [...found.values()];
 }
 
-/** Everything on a call that cannot wait: its danger signs, then its readings whose flag is critical. */
-export function findingsOf(
+/** What the values of a call are, and what of it cannot wait. */
+export interface CallJudgement {
+  /** Its danger signs, then its readings whose flag is critical. */
+  readonly findings: readonly Finding[];
+  /** Of every value that stands in the form, by its path. */
+  readonly typed: TypedFaces;
+}
+
+/** Judges a call as it stands in its form. */
+export function judgeCall(
   form: FormDefinition,
   values: FormValues,
   context: EscalationContext,
-): readonly Finding[] {
-  return [...dangerSigns(form, values), ...criticalReadings(form, values, context)];
+): CallJudgement {
+  const judged = judgedOnCall(form, values, context);
+  return { findings: [...dangerSigns(form, values), ...criticalReadings(judged)], typed: facesOf(judged) };
 }
+
+/** Everything on a call that cannot wait: its danger signs, then its readings whose flag is critical. */
+export const findingsOf = (
+  form: FormDefinition,
+  values: FormValues,
+  context: EscalationContext,
+): readonly Finding[] => judgeCall(form, values, context).findings;
 
 /** The kinds of findings, each once. */
 export const kindsOfFindings = (findings: readonly Pick<Finding, 'kind'>[]): readonly DangerKind[] =>
@@ -169,6 +245,7 @@ export function escalationProblems(
   if (!section || findings.length === 0) return {};
   const card: FormDefinition = { id: form.id, sections: [{ ...section, required: true }] };
   const problems: FormProblems = {
+    ...adviceProblems(form, values),
     ...laterProblems(values, now),
     ...validateForm(card, values, { today: now.date }),
   };

@@ -1,3 +1,4 @@
+export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
 export { type CallConflict, type CallMerge, type ConflictPart, mergedCall } from './call-conflict.ts';
 export {
   type CallContext,
@@ -163,6 +164,7 @@ export {
 } from './disposition.ts';
 export {
   dangerSigns,
+  type EscalationContext,
   type Finding,
   findingsOf,
   HANDED_OVER_LATER,
@@ -171,7 +173,9 @@ export {
   missingKinds,
   NOT_HANDED_OVER,
 } from './escalation.ts';
-export { callForm } from './forms/call-form.ts';
+export { actOfFinding, type FindingsOfAct, findingsByAct } from './finding-act.ts';
+export { actOfSign } from './forms/act-of-sign.ts';
+export { ALL_CALL_FORMS, callForm } from './forms/call-form.ts';
 export { DANGER_KINDS, type DangerKind } from './forms/danger-kind.ts';
 export { ESCALATION } from './forms/escalation.ts';
 export {
@@ -200,6 +204,7 @@ export {
   type VDRL,
   type Vitals,
 } from './forms/models.ts';
+export { readingForm } from './forms/reading-form.ts';
 export { type LastLine, type LastReading, lastReading } from './last-reading.ts';
 export { allowNumber, getLine, hangUp, MAX_ALLOW_REASON } from './line.endpoints.ts';
 export {
@@ -215,6 +220,31 @@ export {
   type LineState,
 } from './line.ts';
 export {
+  type GlucosePerson,
+  type LowGlucose,
+  lowGlucoseIn,
+  lowGlucoseOf,
+  type SugarBlocker,
+} from './low-glucose.ts';
+export {
+  keepsOpen,
+  SIGN_OUTCOME_LABELS,
+  SIGN_OUTCOMES,
+  type SignOutcome,
+  signLabelKey,
+  signOutcomeLabel,
+  type ToldSign,
+  toldSigns,
+} from './open-sign.ts';
+export {
+  listOpenSigns,
+  type OpenSign,
+  openSignEndpoints,
+  openSignSchema,
+  recordSignOutcome,
+} from './open-signs.endpoints.ts';
+export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
+export {
   createOutcomeCorrection,
   hasCorrectableOutcome,
   type OutcomeCorrection,
@@ -225,10 +255,13 @@ export {
 export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
 export { type CriticalFinding, MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
 export {
+  factsOfPatient,
   flagOfReading,
   type JudgedPatient,
+  judgementOfReading,
   type ReadingFlag,
   type ReadingFlagOptions,
+  readingFlagOf,
 } from './reading-flag.ts';
 export { type Taken, type TakenContext, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
 export {
@@ -238,6 +271,8 @@ export {
 } from './retry-ladder.ts';
 export { detailWords, spokenLanguage, storedDetail } from './spoken-language.ts';
 export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';
+export { DIABETES_MEDICINES, isDiabetesMedicine, type ToldLog, toldFacts } from './told-facts.ts';
+export { symptomsTold, type ToldAnswers } from './told-symptoms.ts';
 export {
   callTypesFor,
   createTouchpointUpdate,
@@ -247,6 +282,7 @@ export {
   type TouchpointUpdateOptions,
   touchpointFacts,
 } from './touchpoint-update.ts';
+export type { TypedFaces } from './typed-faces.ts';
 export {
   UNFINISHED_KINDS,
   type UnfinishedCall,

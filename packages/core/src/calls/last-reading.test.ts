@@ -108,7 +108,7 @@ describe('the last reading of a metric', () => {
       'after a birth that is known',
       pressure(0, '162', '100'),
       person('female', { ...motherhood, maternity: { bornOn: '2023-12-28' } }),
-      ['meows:red', 'critical'],
+      ['ob:severe', 'critical'],
     ],
     [
       'long after a birth',

@@ -1,4 +1,4 @@
-import { ucumUnit } from '#clinical';
+import { ucumUnit, type ValueFace } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import {
   buildTrends,
@@ -8,7 +8,12 @@ import {
   type TrendFlags,
   type TrendPoint,
 } from '#trends';
-import { flagOfReading, type ReadingFlag, type ReadingFlagOptions } from './reading-flag.ts';
+import {
+  judgementOfReading,
+  type ReadingFlag,
+  type ReadingFlagOptions,
+  readingFlagOf,
+} from './reading-flag.ts';
 
 /** How one value of a reading stands to those before it, in the unit the reading was entered in. */
 export interface LastLine
@@ -25,6 +30,8 @@ export interface LastLine
 export interface LastReading {
   readonly record: MetricRecord;
   readonly flag: ReadingFlag | undefined;
+  /** What each of its values is, by key; none while the patient is not known. */
+  readonly faces: Readonly<Record<string, ValueFace>>;
   /** The lines of the first trend that the reading is in; both of a blood pressure, the weight of a body. */
   readonly lines: readonly LastLine[];
 }
@@ -39,7 +46,10 @@ function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, stri
   return Object.fromEntries(found);
 }
 
-const UNJUDGED: TrendFlags = { of: () => undefined, isJudged: () => false };
+const UNJUDGED: TrendFlags = {
+  of: () => undefined,
+  faceOf: () => ({ kind: 'not-judged', reason: 'no-rule' }),
+};
 
 /**
  * The newest of a metric's readings, oldest first as the metric client publishes them: what it is by the rules of its day,
@@ -62,5 +72,6 @@ export function lastReading(
       }),
     )
     .filter((found) => found.length > 0);
-  return { record, flag: flagOfReading(record, options), lines };
+  const judgement = judgementOfReading(record, options);
+  return { record, flag: judgement && readingFlagOf(judgement), faces: judgement?.faces ?? {}, lines };
 }

@@ -1,9 +1,17 @@
 import { ageOn } from '#clinical';
-import { type FormProblems, fieldPath, readingsFrom, sectionFields, validateForm } from '#forms';
+import {
+  type FormProblems,
+  fieldPath,
+  type PlacedReading,
+  placedReadings,
+  sectionFields,
+  validateForm,
+} from '#forms';
 import type { NewReading } from '#metrics';
 import type { ReadingEntryState } from './reading-entry-state.ts';
-import { flagOfReading, type JudgedPatient } from './reading-flag.ts';
+import { type JudgedPatient, judgementOfReading, readingFlagOf } from './reading-flag.ts';
 import { type Taken, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
+import { facesOf, type JudgedReading, leftFaces } from './typed-faces.ts';
 
 export interface EntryJudgeOptions {
   readonly patient: JudgedPatient | undefined;
@@ -13,11 +21,18 @@ export interface EntryJudgeOptions {
 
 export const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem => typeof taken === 'string';
 
-/** What is measured, with neither an id nor a time of its own. */
-export function measured({ form, values }: ReadingEntryState): NewReading | undefined {
-  const [reading] = readingsFrom(form, values, { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' });
+/** What is measured, with neither an id nor a time of its own, and where its values stand. */
+function placed({ form, values }: ReadingEntryState): PlacedReading | undefined {
+  const [reading] = placedReadings(form, values, {
+    timestamp: 0,
+    metaInfo: { updatedAt: 0 },
+    newId: () => '',
+  });
   return reading;
 }
+
+/** What is measured, with neither an id nor a time of its own. */
+export const measured = (state: ReadingEntryState): NewReading | undefined => placed(state)?.reading;
 
 /** Whether every number that is entered was left: a number that is still typed is judged by nobody. */
 function isComplete({ form, values, checked }: ReadingEntryState): boolean {
@@ -35,10 +50,10 @@ const shownOf = (all: FormProblems, checked: ReadingEntryState['checked']): Form
 
 /** An unlikely number may be right, and critical. */
 const mayBeRight = (problems: FormProblems): boolean =>
-  Object.values(problems).every(({ code }) => code === 'unlikely');
+  Object.values(problems).every(({ code }) => code === 'unlikely' || code === 'meter-low');
 
-type Judged = Pick<ReadingEntryState, 'flag' | 'critical'>;
-const NOTHING: Judged = { flag: undefined, critical: undefined };
+type Flagged = Pick<ReadingEntryState, 'flag' | 'critical'>;
+const NOTHING: Flagged = { flag: undefined, critical: undefined };
 
 /** Judges and checks what is entered. */
 export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) {
@@ -50,15 +65,20 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
     const age = birthDate === null ? undefined : ageOn(birthDate, taken.date || today);
     return validateForm(form, values, { today, ...(age && { age }) });
   }
-  function judged(state: ReadingEntryState, problems: FormProblems): Judged {
-    const reading = measured(state);
-    const time = timeOf(state);
-    if (!reading || isProblem(time) || !isComplete(state) || !mayBeRight(problems)) return NOTHING;
-    const { timestamp: _, ...rest } = reading;
-    const told = { ...rest, ...time };
-    const flag = flagOfReading(told, { patient, timeZone });
+  /** What is entered, as it would be judged if it were stored now; nothing while its time is not known. */
+  function judgedOf(state: ReadingEntryState, time: Taken | TakenProblem): JudgedReading | undefined {
+    const entered = placed(state);
+    if (!entered || isProblem(time)) return undefined;
+    const { timestamp: _, ...rest } = entered.reading;
+    const reading = { ...rest, ...time };
+    const judgement = judgementOfReading(reading, { patient, timeZone });
+    return judgement && { ...entered, reading, judgement };
+  }
+  function flagged(state: ReadingEntryState, of: JudgedReading | undefined, problems: FormProblems): Flagged {
+    if (!of || !isComplete(state) || !mayBeRight(problems)) return NOTHING;
+    const flag = readingFlagOf(of.judgement);
     if (flag?.level !== 'critical') return { flag, critical: undefined };
-    return { flag, critical: { kind: 'CRITICAL_READING', reading: told, flag: flag.code } };
+    return { flag, critical: { kind: 'CRITICAL_READING', reading: of.reading, flag: flag.code } };
   }
   return {
     problemsOf,
@@ -67,12 +87,15 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
       const problems = problemsOf(state);
       const isAsked = state.checked === 'all';
       const time = timeOf(state);
+      const judged = judgedOf(state, time);
       return {
         ...state,
         problems: shownOf(problems, state.checked),
         takenProblem: isProblem(time) && (isAsked || time !== 'no-day') ? time : undefined,
         isEmpty: isAsked && Object.keys(problems).length === 0 && measured(state) === undefined,
-        ...judged(state, problems),
+        // Each value by itself: a problem of one number does not silence what another one is.
+        faces: judged ? leftFaces(facesOf([judged]), state.checked) : {},
+        ...flagged(state, judged, problems),
       };
     },
   };

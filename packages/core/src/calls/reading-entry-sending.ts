@@ -1,10 +1,10 @@
 import { HttpError } from '#http';
 import {
   addVitalEndpoints,
+  type EnteredMetric,
   type MetricsClient,
   manualMetaInfo,
   type NewReading,
-  type VitalMetric,
 } from '#metrics';
 import type { Taken } from './reading-time.ts';
 
@@ -35,7 +35,12 @@ export function createEntrySending({ metrics, vitaId, now, newId }: EntrySending
     }
     return last;
   }
-  return async (metric: VitalMetric, measure: NewReading, time: Taken, note: string): Promise<NewReading> => {
+  return async (
+    metric: EnteredMetric,
+    measure: NewReading,
+    time: Taken,
+    note: string,
+  ): Promise<NewReading> => {
     const { reading, key } = tryOf(measure, time, note);
     await metrics.add(vitaId, metric, reading, key);
     return reading;
@@ -43,7 +48,7 @@ export function createEntrySending({ metrics, vitaId, now, newId }: EntrySending
 }
 
 /** What went wrong, as every screen words it. */
-export const asHttpError = (cause: unknown, metric: VitalMetric): HttpError =>
+export const asHttpError = (cause: unknown, metric: EnteredMetric): HttpError =>
   cause instanceof HttpError
     ? cause
     : new HttpError({ failure: 'answer-invalid', endpoint: addVitalEndpoints[metric].name, cause });

@@ -1,10 +1,11 @@
 import type { FormDefinition, FormProblems, FormValues } from '#forms';
 import type { HttpError } from '#http';
-import type { NewReading, VitalMetric } from '#metrics';
+import type { EnteredMetric, NewReading } from '#metrics';
 import type { WallTime } from './call-session-time.ts';
 import type { Finding } from './escalation.ts';
 import type { ReadingFlag } from './reading-flag.ts';
 import type { TakenProblem } from './reading-time.ts';
+import type { TypedFaces } from './typed-faces.ts';
 
 /** The longest note beside a reading, in characters. */
 export const MAX_READING_NOTE = 500;
@@ -14,7 +15,7 @@ export type CriticalFinding = Extract<Finding, { readonly kind: 'CRITICAL_READIN
 /** A reading that is being entered outside a call, as its screen draws it. */
 export interface ReadingEntryState {
   readonly phase: 'editing' | 'sending' | 'stored';
-  readonly metric: VitalMetric;
+  readonly metric: EnteredMetric;
   readonly form: FormDefinition;
   readonly values: FormValues;
   /** When it was taken, on the facility's clock; the time may be empty. */
@@ -29,6 +30,8 @@ export interface ReadingEntryState {
   readonly isEmpty: boolean;
   /** What the reading asks of a person, as soon as what was entered is complete. */
   readonly flag: ReadingFlag | undefined;
+  /** What the values are, of fields that were left; none while the patient is not known. */
+  readonly faces: TypedFaces;
   /** The same as something to be handed over, where it cannot wait. */
   readonly critical: CriticalFinding | undefined;
   /** Why the last try failed; what was entered stays. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { definitionProblems, type FieldAt } from '#forms';
+import { definitionProblems, type FieldAt, sectionFields } from '#forms';
 import { HttpError } from '#http';
-import { VITAL_METRICS, type VitalMetric } from '#metrics';
+import { ENTERED_METRICS, type EnteredMetric } from '#metrics';
 import { aPatient } from '#test';
 import { readingForm } from './forms/reading-form.ts';
 import { createReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
@@ -10,7 +10,7 @@ import { createReadingEntry, type ReadingEntryOptions } from './reading-entry.ts
 const NOW_MS = 1_704_450_600_000;
 const lost = new HttpError({ failure: 'timeout', endpoint: 'vitals/body/add' });
 
-function anEntry(metric: VitalMetric, facts: Partial<ReadingEntryOptions> = {}) {
+function anEntry(metric: EnteredMetric, facts: Partial<ReadingEntryOptions> = {}) {
   const add = vi.fn<ReadingEntryOptions['metrics']['add']>(async (_, __, { id }) => ({ id, createdAt: 1 }));
   let made = 0;
   const entry = createReadingEntry({
@@ -32,13 +32,11 @@ function anEntry(metric: VitalMetric, facts: Partial<ReadingEntryOptions> = {}) 
 }
 
 describe('the forms of readings', () => {
-  it.each(VITAL_METRICS)('%s is a form without faults, whose fields are readings of it', (metric) => {
+  it.each(ENTERED_METRICS)('%s is a form without faults, whose fields are readings of it', (metric) => {
     const form = readingForm(metric);
     expect(definitionProblems(form)).toEqual([]);
-    const fields = form.sections.flatMap((section) => section.fields);
-    expect(fields.map((field) => 'reading' in field && field.reading?.metric)).toEqual(
-      fields.map(() => metric),
-    );
+    const fields = form.sections.flatMap(sectionFields);
+    expect(fields.map((field) => field.reading?.metric)).toEqual(fields.map(() => metric));
   });
 });
 
@@ -86,7 +84,7 @@ describe('a reading that is entered', () => {
     expect(add.mock.lastCall?.[2].values).toEqual([{ key: 'weight', text: '72', unit: 'kg' }]);
   });
 
-  it.each<[string, VitalMetric, Readonly<Record<string, string>>, object]>([
+  it.each<[string, EnteredMetric, Readonly<Record<string, string>>, object]>([
     ['an impossible number', 'spo2', { value: '101' }, { 'spo2.value': { code: 'impossible' } }],
     [
       'pressures the wrong way round',

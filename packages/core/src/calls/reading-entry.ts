@@ -11,7 +11,7 @@ import {
   withSwappedPressures,
   withUnit,
 } from '#forms';
-import type { MetricsClient, NewReading, VitalMetric } from '#metrics';
+import type { EnteredMetric, MetricsClient, NewReading } from '#metrics';
 import type { WallTime } from './call-session-time.ts';
 import { readingForm } from './forms/reading-form.ts';
 import { createEntryJudge, isProblem, measured } from './reading-entry-judge.ts';
@@ -25,7 +25,7 @@ export interface ReadingEntryOptions {
   readonly vitaId: string;
   /** Undefined while it is not known: then nothing is judged, and an adult's limits hold. */
   readonly patient: JudgedPatient | undefined;
-  readonly metric: VitalMetric;
+  readonly metric: EnteredMetric;
   /** IANA name of the facility's zone. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
@@ -38,7 +38,7 @@ export interface ReadingEntryOptions {
 export interface ReadingEntry {
   readonly store: StoreApi<ReadingEntryState>;
   /** Another metric: what was entered of the first one comes back with it, when it was taken and the note stay. */
-  choose(metric: VitalMetric): void;
+  choose(metric: EnteredMetric): void;
   setValue(at: FieldAt, value: FieldValue): void;
   setUnit(at: FieldAt, unit: string): void;
   /** Why a number is right that was asked about. */
@@ -69,6 +69,7 @@ function untouched({ metric, now, timeZone }: ReadingEntryOptions): ReadingEntry
     takenProblem: undefined,
     isEmpty: false,
     flag: undefined,
+    faces: {},
     critical: undefined,
     error: undefined,
     reading: undefined,
@@ -81,7 +82,7 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
   const send = createEntrySending(options);
   const store = createStore<ReadingEntryState>(() => untouched(options));
   const state = store.getState;
-  const left = new Map<VitalMetric, Pick<ReadingEntryState, 'values' | 'checked'>>();
+  const left = new Map<EnteredMetric, Pick<ReadingEntryState, 'values' | 'checked'>>();
   function edit(change: ReadingEntryEdit): void {
     if (state().phase === 'editing') store.setState(judge.derived({ ...state(), ...change }), true);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears, checkEntry, checkPressure, type EntryContext, type Measure } from './index.ts';
+import type { Measure } from '#observations';
+import { ageInYears, checkEntry, checkPressure, type EntryContext } from './index.ts';
 
 const adult: EntryContext = { age: ageInYears(40) };
 const child: EntryContext = { age: ageInYears(4) };
@@ -15,6 +16,8 @@ function outcome(check: ReturnType<typeof checkEntry>): string {
       return `block ${check.min}-${check.max}`;
     case 'unlikely':
       return `confirm ${check.min}-${check.max} x${check.times}`;
+    case 'meter-low':
+      return `meter-low ${check.unit}${check.meant === undefined ? '' : ` or ${check.meant}`}`;
     case 'unit':
       return `unit ${check.units.join(' ')}`;
     default:
@@ -31,7 +34,13 @@ describe('checkEntry', () => {
     ['spo2', 101, '%', adult, 'block 1-100'],
     ['hba1c', 48, '%', adult, 'slip(mmol/mol)'],
 
-    ['glucose', 33.3, 'mg/dL', adult, 'slip(mmol/L)'],
+    ['glucose', 9.9, 'mg/dL', adult, 'slip(mmol/L)'],
+    ['glucose', 10, 'mg/dL', adult, 'meter-low mg/dL or mmol/L'],
+    ['glucose', 33.3, 'mg/dL', adult, 'meter-low mg/dL or mmol/L'],
+    ['glucose', 20, 'mg/dl', { lastUnit: 'mg/dL' }, 'meter-low mg/dL'],
+    ['glucose', 20, 'mg/dL', { lastUnit: 'mmol/L' }, 'meter-low mg/dL or mmol/L'],
+    ['glucose', 5.6, 'mg/dL', { lastUnit: 'mg/dL' }, 'block 10-2000'],
+    ['glucose', 20, 'mmol/L', adult, 'ok'],
     ['glucose', 33.4, 'mg/dL', adult, 'confirm 60-400 x1'],
     ['glucose', 1.9, 'mg/dL', adult, 'block 10-2000'],
     ['glucose', 5.6, 'mmol/L', adult, 'ok'],

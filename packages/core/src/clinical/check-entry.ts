@@ -1,21 +1,16 @@
 import type { MealSituation } from '#metrics';
+import { MEASURE_DEFINITIONS, type Measure, type Span } from '#observations';
 import type { Age } from './age.ts';
 import { convert, roundTo, unitScale, unitsOf } from './convert.ts';
-import {
-  ASK_TWICE_SATURATION,
-  ENTRY_LIMITS,
-  FASTING_GLUCOSE_SOFT,
-  SCALE_2_SATURATION_SOFT,
-  type Span,
-} from './limits.ts';
-import type { Measure } from './measure.ts';
-import { meantUnit, RARE_OF_ADULTS } from './slips.ts';
+import { meantUnit } from './slips.ts';
 import { ucumUnit } from './unit.ts';
 
 export interface EntryContext {
   readonly age?: Age;
   readonly mealSituation?: MealSituation;
   readonly oxygenScale?: 1 | 2;
+  /** The unit of the person's last value: digits that are usual in it were not meant in another. */
+  readonly lastUnit?: string;
   /** The person saw the suggested correction and keeps what was typed. */
   readonly keepsTyped?: boolean;
 }
@@ -45,6 +40,11 @@ export type EntryCheck =
       readonly possible?: true;
     }
   | { readonly kind: 'slip'; readonly slip: 'swapped'; readonly pressure: SwappedPressure }
+  /**
+   * A glucose of 10 to 33 mg/dL: does the meter show LO, is the patient awake? `meant` is the unit in which the number
+   * would be usual, where the last values do not speak against it.
+   */
+  | { readonly kind: 'meter-low'; readonly unit: string; readonly meant?: string }
   /** Not to be saved. */
   | { readonly kind: 'impossible'; readonly measure: Measure; readonly min: number; readonly max: number }
   /** To be confirmed, `times` times. */
@@ -57,11 +57,19 @@ export type EntryCheck =
     };
 
 const OK: EntryCheck = { kind: 'ok' };
+/** A fasting glucose is asked about earlier. */
+const FASTING_GLUCOSE_SOFT: Span = [60, 300];
+/** Saturation scale 2, where it is prescribed. */
+const SCALE_2_SATURATION_SOFT: Span = [88, 100];
+/** Under this saturation is asked twice, and never refused. */
+const ASK_TWICE_SATURATION = 70;
+/** A glucose so low in mg/dL is a meter's LO, or mmol/L (clinical safety, part 3). */
+const METER_LOW: Span = [10, 33.3];
 const NEWBORN_DAYS = 28;
 const ADULT_MONTHS = 18 * 12;
 
 function softSpan(measure: Measure, context: EntryContext): Span | undefined {
-  const limits = ENTRY_LIMITS[measure];
+  const { limits } = MEASURE_DEFINITIONS[measure];
   if (limits?.adultsOnly && context.age && context.age.months < ADULT_MONTHS) return undefined;
   if (measure === 'glucose' && context.mealSituation === 'MEAL_SITUATION_FASTING')
     return FASTING_GLUCOSE_SOFT;
@@ -91,13 +99,13 @@ function shifted(value: number, usual: Span | undefined): number | undefined {
 
 /** What was probably meant instead of a value that is possible, and rarer than a slip of the point. */
 function meantInstead(measure: Measure, value: number, unit: string, usual: Span): number | undefined {
-  const rare = RARE_OF_ADULTS[measure];
+  const rare = MEASURE_DEFINITIONS[measure].rareOfAdults;
   if (rare === undefined || value >= spanIn([rare, rare], measure, unit)[0]) return undefined;
   return shifted(value, usual);
 }
 
 function spanProblem(measure: Measure, value: number, unit: string, context: EntryContext): EntryCheck {
-  const limits = ENTRY_LIMITS[measure];
+  const { limits } = MEASURE_DEFINITIONS[measure];
   const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measure, unit);
   const soft = softSpan(measure, context);
   const span = soft && spanIn(soft, measure, unit);
@@ -114,9 +122,27 @@ function spanProblem(measure: Measure, value: number, unit: string, context: Ent
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }
 
+const isMeterLow = (measure: Measure, value: number, code: string): boolean =>
+  measure === 'glucose' && code === 'mg/dL' && !isOutside(value, METER_LOW);
+
+/** What was probably meant instead of what was typed, before any limit is asked. */
+function slipOf(
+  measure: Measure,
+  value: number,
+  code: string,
+  context: EntryContext,
+): EntryCheck | undefined {
+  const isUsualUnit = context.lastUnit !== undefined && ucumUnit(context.lastUnit) === code;
+  if (isMeterLow(measure, value, code))
+    return { kind: 'meter-low', unit: code, ...(!isUsualUnit && { meant: 'mmol/L' }) };
+  const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
+  const meant = isUsualUnit && measure === 'glucose' ? undefined : meantUnit(measure, value, code, newborn);
+  return meant === undefined ? undefined : { kind: 'slip', slip: 'unit', value, unit: meant };
+}
+
 /**
- * Whether a typed value can be right: first a likely slip of the unit or of the decimal point, then what is impossible, then what is unlikely
- * (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
+ * Whether a typed value can be right: first a likely slip of the unit or of the decimal point, then what is impossible,
+ * then what is unlikely (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
  */
 export function checkEntry(
   measure: Measure,
@@ -126,11 +152,8 @@ export function checkEntry(
 ): EntryCheck {
   const code = ucumUnit(unit);
   if (code === undefined || !unitScale(measure, code)) return { kind: 'unit', units: unitsOf(measure) };
-  const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
-  const meant = context.keepsTyped ? undefined : meantUnit(measure, value, code, newborn);
-  return meant === undefined
-    ? spanProblem(measure, value, code, context)
-    : { kind: 'slip', slip: 'unit', value, unit: meant };
+  const slip = context.keepsTyped ? undefined : slipOf(measure, value, code, context);
+  return slip ?? spanProblem(measure, value, code, context);
 }
 
 /** The same for the two numbers of a blood pressure: a diastolic that is not the lower one offers to swap them. */

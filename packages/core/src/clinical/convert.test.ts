@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MEASURE_DEFINITIONS, MEASURES, type Measure } from '#observations';
 import { sequence } from '#test';
-import { convert, MEASURES, type Measure, quantityIn, UNIT_SCALES, ucumUnit, unitsOf } from './index.ts';
+import { convert, quantityIn, ucumUnit, unitsOf } from './index.ts';
 
 describe('convert', () => {
   it.each<[string, Measure, number, string, string, number, number]>([
@@ -52,7 +53,8 @@ describe('convert', () => {
 
   it.each(pairs)('%s shown from %s in %s and back is within the digits shown', (measure, from, to) => {
     const next = sequence(8);
-    const [source, target] = [UNIT_SCALES[measure][from], UNIT_SCALES[measure][to]];
+    const { units } = MEASURE_DEFINITIONS[measure];
+    const [source, target] = [units[from], units[to]];
     if (!source || !target) throw new Error('a unit without a scale');
     const step = (0.5 * 10 ** -target.decimals * source.factor) / target.factor;
     for (let round = 0; round < 50; round += 1) {

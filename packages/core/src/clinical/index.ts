@@ -1,5 +1,6 @@
+export { ACT_LABELS, ACTS, type Act, actLabel, mostUrgent } from './act.ts';
 export { type Age, ageInYears, ageOn } from './age.ts';
-export { ALERT_LEVELS, type AlertLevel, alertFor } from './alert.ts';
+export { ALERT_LEVELS, type AlertLevel, alertFor, levelWeight } from './alert.ts';
 export {
   checkEntry,
   checkPressure,
@@ -7,26 +8,44 @@ export {
   type EntryContext,
   type SwappedPressure,
 } from './check-entry.ts';
-export { convert, type Quantity, quantityIn, UNIT_SCALES, type UnitScale, unitsOf } from './convert.ts';
-export { FLAG_CODES, FLAG_LABELS, type FlagCode, flagLabel } from './flag-code.ts';
+export { convert, type Quantity, quantityIn, unitsOf } from './convert.ts';
+export { type EnteredCreatinine, type EstimatedGfr, estimatedGfr } from './egfr.ts';
+export { actOfFlag, FLAG_CODES, FLAGS, type FlagCode, flagLabel } from './flag-code.ts';
+export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 export {
   flagReading,
   type Judgement,
+  judgeValues,
   type MissingFact,
+  type NotJudged,
   type PressureReading,
   type Reading,
   type ToleranceReading,
-} from './flag-reading.ts';
+  type ValueFace,
+} from './judge-reading.ts';
 export {
   type JudgedRecord,
   type JudgeRecordOptions,
   judgeRecord,
   type RecordJudgement,
-  type RecordPerson,
 } from './judge-record.ts';
-export type { EnteredValue, Flag } from './judge-value.ts';
-export { ENTRY_LIMITS, type EntryLimits, type Span } from './limits.ts';
-export { MEASURE_LABELS, MEASURES, type Measure, measureLabel } from './measure.ts';
+export { type Comparator, type EnteredValue, type Flag, gravest } from './judge-value.ts';
+export { measureLabel } from './measure.ts';
+export { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
+export {
+  contextAt,
+  contextOn,
+  DIABETES_SOURCES,
+  type DiabetesSource,
+  type KnownDiabetes,
+  type OxygenTarget,
+  type PersonFacts,
+  type PregnancyCourse,
+  pregnancyOn,
+  type ReadingInstant,
+  type ReadingSituation,
+} from './person-facts.ts';
+export { FINDING_METRICS, findingsOf, withFindings } from './person-findings.ts';
 export {
   CYCLE_DAYS,
   DATING_EVENTS,
@@ -59,26 +78,29 @@ export {
   type SourceStatus,
 } from './range.ts';
 export {
-  type EarlierPressure,
-  type ReadingContext,
-  URINE_DIPSTICK,
-  type UrineDipstick,
-} from './reading-context.ts';
-export {
-  measureOf,
-  readingsOf,
-  readValue,
-  type ValueProblem,
-  writtenNumber,
-} from './readings-of-record.ts';
-export { ALL_RANGES, INDIA_PROGRAMME, INTERNATIONAL, type ThresholdScheme } from './scheme.ts';
+  ALL_RANGES,
+  hasDailyLines,
+  INDIA_PROGRAMME,
+  INTERNATIONAL,
+  type ProgrammeScheme,
+  schemeName,
+  schemeOf,
+  THRESHOLD_SCHEMES,
+  type ThresholdScheme,
+} from './scheme.ts';
 export { shortDigits } from './short-digits.ts';
+export { readValue, readValues, type ValueProblem, writtenNumber } from './stored-value.ts';
 export { ucumUnit } from './unit.ts';
-export { valueDigits, valuesText, valueText } from './value-text.ts';
+export { type UsualRange, usualRangeText } from './usual-range.ts';
+export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
   isImplausibleZ,
   type LmsPoint,
+  lmsAt,
   WEIGHT_FOR_AGE,
+  WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,
+  weightForAgeAt,
   weightForAgeZ,
+  weightForAgeZScore,
 } from './weight-for-age.ts';

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MetricValue } from '#metrics';
-import { INTERNATIONAL, type JudgedRecord, judgeRecord, type RecordPerson } from './index.ts';
+import { INTERNATIONAL, type JudgedRecord, judgeRecord, type PersonFacts } from './index.ts';
 
 /** 15 January 2026, noon in India. */
 const NOON = 1_768_458_600;
 const ZONE = { timeZone: 'Asia/Kolkata' };
 
-const woman: RecordPerson = { sex: 'female', birthDate: '1995-06-01' };
-const man: RecordPerson = { sex: 'male', birthDate: '1960-01-01' };
-const mother: RecordPerson = { ...woman, pregnancy: 'unknown' };
+const woman: PersonFacts = { sex: 'female', birthDate: '1995-06-01' };
+const man: PersonFacts = { sex: 'male', birthDate: '1960-01-01' };
+/** In the motherhood programme: with child or not, it was not told. */
+const mother: PersonFacts = { ...woman, motherhoodUntil: null };
 
 const value = (key: string, text: string, unit?: string): MetricValue => ({
   key,
@@ -31,10 +32,16 @@ const glucose = (text: string, unit?: string, mealSituation?: string) =>
 
 const only = (metric: string, text: string, unit?: string) => record(metric, [value('value', text, unit)]);
 
-const judged = (given: JudgedRecord, person: RecordPerson) => {
+const judged = (given: JudgedRecord, person: PersonFacts) => {
   const { flag, level } = judgeRecord(given, person, ZONE);
   return [flag?.code ?? 'none', level ?? 'none'];
 };
+
+const dangerousHalf = record('bloodpressure', [value('systolic', '190', 'mmHg'), value('diastolic', '112')]);
+const halfWithoutUnit = record('bloodpressure', [
+  value('systolic', '120', 'mmHg'),
+  value('diastolic', '112'),
+]);
 
 describe('a stored record', () => {
   it.each<[string, JudgedRecord, string, string]>([
@@ -43,13 +50,36 @@ describe('a stored record', () => {
     ['a pair at grade 2', pressure('164', '96', 'mm[Hg]'), 'ish:grade2', 'review'],
     ['its diastolic decides', pressure('150', '104', 'mm[Hg]'), 'ish:grade2', 'review'],
     ['an isolated systolic', pressure('165', '80', 'mmHg'), 'ish:grade2+isolated-systolic', 'review'],
-    ['a critical pair', pressure('184', '112', 'mm[Hg]'), 'esc:grade3', 'critical'],
-    ['two spellings of one unit', pressure('184', '112', 'mm[Hg]', 'mmHg'), 'esc:grade3', 'critical'],
-    ['a systolic alone', record('bloodpressure', [value('systolic', '88', 'mmHg')]), 'news2:3', 'critical'],
+    ['a critical pair', pressure('184', '112', 'mm[Hg]'), 'pressure:dangerous', 'critical'],
+    ['two spellings of one unit', pressure('184', '112', 'mm[Hg]', 'mmHg'), 'pressure:dangerous', 'critical'],
+    [
+      'a systolic alone',
+      record('bloodpressure', [value('systolic', '88', 'mmHg')]),
+      'pressure:low',
+      'critical',
+    ],
     ['glucose with no situation', glucose('210', 'mg/dL'), 'ada:confirm', 'none'],
-    ['the same after a meal', glucose('210', 'mg/dL', 'MEAL_SITUATION_AFTER_MEAL'), 'none', 'none'],
+    ['the same after a meal', glucose('210', 'mg/dL', 'MEAL_SITUATION_AFTER_MEAL'), 'sugar:high', 'none'],
+    ['a very high one', glucose('300', 'mg/dL', 'MEAL_SITUATION_AFTER_MEAL'), 'sugar:very-high', 'review'],
+    ['a dangerous one', glucose('400', 'mg/dL'), 'sugar:dangerous', 'critical'],
+    ['what a meter shows as HI', glucose('HI', 'mg/dL'), 'sugar:dangerous', 'critical'],
+    ['what a meter shows as LO', glucose('lo'), 'ada:low-level2', 'critical'],
+    ['an exponent', glucose('4.8e1', 'mg/dL'), 'ada:low-level2', 'critical'],
+    [
+      'a situation of a later version',
+      glucose('48', 'mg/dL', 'MEAL_SITUATION_BEDTIME'),
+      'ada:low-level2',
+      'critical',
+    ],
+    [
+      'an impossible half says nothing of the other',
+      pressure('400', '112', 'mmHg'),
+      'pressure:dangerous',
+      'critical',
+    ],
+    ['a half without a unit says nothing of the other', dangerousHalf, 'pressure:dangerous', 'critical'],
     ['a fasting glucose', glucose('130', 'mg/dL', 'MEAL_SITUATION_FASTING'), 'ada:diabetes-range', 'none'],
-    ['a low one', glucose('62', 'mg/dL'), 'ada:low-level1', 'review'],
+    ['a low one', glucose('62', 'mg/dL'), 'ada:low-level1', 'none'],
     ['a very low one', glucose('48', 'mg/dL'), 'ada:low-level2', 'critical'],
     ['a very low one in the other unit', glucose('2.6', 'mmol/L'), 'ada:low-level2', 'critical'],
     [
@@ -58,10 +88,10 @@ describe('a stored record', () => {
       'ada:low-level2',
       'critical',
     ],
-    ['what a meter shows as LO', glucose('<54', 'mg/dL'), 'ada:low-level2', 'critical'],
-    ['a saturation', only('spo2', '90', '%'), 'news2:3', 'critical'],
-    ['a resting pulse', only('restinghr', '135', '/min'), 'news2:3', 'critical'],
-    ['a temperature in °F', only('temperature', '94.0', '[degF]'), 'news2:3', 'critical'],
+    ['what a meter shows under its range', glucose('<54', 'mg/dL'), 'ada:low-level2', 'critical'],
+    ['a saturation', only('spo2', '90', '%'), 'spo2:dangerous', 'critical'],
+    ['a resting pulse', only('restinghr', '135', '/min'), 'pulse:dangerously-fast', 'critical'],
+    ['a temperature in °F', only('temperature', '94.0', '[degF]'), 'temperature:cold', 'critical'],
     ['the gravest of a panel', lipids('250', '195'), 'atp:very-high', 'review'],
   ])('%s', (_, given, flag, level) => {
     expect(judged(given, man)).toEqual([flag, level]);
@@ -72,11 +102,6 @@ function lipids(total: string, ldl: string): JudgedRecord {
   return record('lipid', [value('totalCholesterol', total, 'mg/dL'), value('ldl', ldl, 'mg/dL')]);
 }
 
-const halfWithoutUnit = record('bloodpressure', [
-  value('systolic', '120', 'mmHg'),
-  value('diastolic', '112'),
-]);
-
 describe('no flag', () => {
   it.each<[string, JudgedRecord]>([
     ['a pair without a unit', pressure('184', '112')],
@@ -86,7 +111,7 @@ describe('no flag', () => {
     ['an unknown unit', glucose('48', 'points')],
     ['an impossible saturation', only('spo2', '0', '%')],
     ['a saturation over a hundred', only('spo2', '101', '%')],
-    ['an impossible pair', pressure('400', '112', 'mmHg')],
+    ['an impossible pair', pressure('400', '212', 'mmHg')],
     ['a pair the wrong way round', pressure('80', '184', 'mmHg')],
     ['a pair of two equal numbers', pressure('184', '184', 'mmHg')],
     ['a negative number', glucose('-40', 'mg/dL')],
@@ -94,8 +119,6 @@ describe('no flag', () => {
     ['words', only('hemoglobin', 'trace', 'g/dL')],
     ['no text', only('hemoglobin', '', 'g/dL')],
     ['a number with words', glucose('48 approx', 'mg/dL')],
-    ['an exponent', glucose('4.8e1', 'mg/dL')],
-    ['a situation nobody knows', glucose('48', 'mg/dL', 'MEAL_SITUATION_BEDTIME')],
     ['a metric without rules', only('stress', '9', 'points')],
     ['a name every object has', only('constructor', '9', '%')],
     ['a value without rules', record('spo2', [value('toString', '80', '%')])],
@@ -106,42 +129,69 @@ describe('no flag', () => {
 });
 
 describe('the age is that of the reading’s day', () => {
-  const adultFrom = '2026-01-16';
-  const born: RecordPerson = { sex: 'male', birthDate: '2008-01-16' };
-  const at = (more: Partial<JudgedRecord>): JudgedRecord => ({ ...pressure('165', '96', 'mmHg'), ...more });
+  const born: PersonFacts = { sex: 'male', birthDate: '2008-01-16' };
+  const at = (more: Partial<JudgedRecord>): JudgedRecord => ({ ...pressure('136', '84', 'mmHg'), ...more });
 
   it.each<[string, JudgedRecord, string]>([
-    ['the day before the eighteenth birthday', at({ timestamp: undefined, date: '2026-01-15' }), 'none'],
-    ['the birthday', at({ timestamp: undefined, date: adultFrom }), 'ish:grade2'],
+    [
+      'the day before the eighteenth birthday',
+      at({ timestamp: undefined, date: '2026-01-15' }),
+      'child-pressure:raised',
+    ],
+    ['the birthday', at({ timestamp: undefined, date: '2026-01-16' }), 'ish:high-normal'],
     // 15 January, 18:29:59 UTC is the last second of that day in India.
-    ['the last second before it in India', at({ timestamp: 1_768_501_799 }), 'none'],
-    ['the first second of it in India', at({ timestamp: 1_768_501_800 }), 'ish:grade2'],
-    ['a reading without a readable time', at({ timestamp: undefined }), 'none'],
+    ['the last second before it in India', at({ timestamp: 1_768_501_799 }), 'child-pressure:raised'],
+    ['the first second of it in India', at({ timestamp: 1_768_501_800 }), 'ish:high-normal'],
+    // Of an unknown age an adult is meant, and what is abnormal in one may be graver in somebody younger.
+    ['a reading without a readable time', at({ timestamp: undefined }), 'ish:high-normal'],
+    [
+      'a dangerous one without a readable time',
+      { ...pressure('184', '112', 'mmHg'), timestamp: undefined },
+      'pressure:dangerous',
+    ],
   ])('%s', (_, given, flag) => {
     expect(judgeRecord(given, born, ZONE).flag?.code ?? 'none').toBe(flag);
   });
 
+  it('gives an adult’s words the level of any age where it is not known', () => {
+    const judgement = judgeRecord(pressure('150', '95', 'mmHg'), { sex: 'male', birthDate: null }, ZONE);
+    expect(judgement).toMatchObject({ flag: { code: 'ish:grade1' }, level: 'critical', missing: ['age'] });
+  });
+
   it('is missed where no birth date is known', () => {
     const judgement = judgeRecord(pressure('184', '112', 'mmHg'), { sex: 'male', birthDate: null }, ZONE);
-    expect(judgement).toEqual({ flag: undefined, level: undefined, missing: ['age'] });
+    expect(judgement).toMatchObject({ level: 'critical', missing: ['age'] });
   });
 });
 
 describe('what is not known is never guessed', () => {
   it.each<[string, JudgedRecord, string, string, readonly string[]]>([
-    // With child 160 is severe and critical; without, grade 2 and a review: the review is certain.
-    ['a severe pressure', pressure('162', '96', 'mmHg'), 'ish:grade2', 'review', ['pregnancy']],
+    // With child 160 is severe and critical; without, grade 2 and a review.
+    ['a severe pressure', pressure('162', '96', 'mmHg'), 'ob:severe', 'critical', ['pregnancy']],
     [
       'a pressure critical either way',
       pressure('184', '112', 'mmHg'),
-      'esc:grade3',
+      'pressure:dangerous',
       'critical',
       ['pregnancy'],
     ],
     ['a low glucose', glucose('48', 'mg/dL'), 'ada:low-level2', 'critical', ['pregnancy']],
-    ['a very low haemoglobin', only('hemoglobin', '6.2', 'g/dL'), 'who24:severe', 'review', ['pregnancy']],
+    [
+      'a glucose that is too high after a fast',
+      glucose('130', 'mg/dL'),
+      'pregnancy-sugar:very-high',
+      'review',
+      ['pregnancy', 'meal'],
+    ],
+    [
+      'a very low hemoglobin',
+      only('hemoglobin', '6.2', 'g/dL'),
+      'hemoglobin:dangerous',
+      'critical',
+      ['pregnancy'],
+    ],
     // Severe in a woman who is not with child, moderate in one who is.
-    ['a low haemoglobin', only('hemoglobin', '7.4', 'g/dL'), 'amb:moderate', 'none', ['pregnancy']],
+    ['a low hemoglobin', only('hemoglobin', '7.4', 'g/dL'), 'who24:severe', 'review', ['pregnancy']],
     ['a body mass index', record('body', [value('bmi', '31', 'kg/m2')]), 'none', 'none', ['pregnancy']],
   ])('pregnancy: %s', (_, given, flag, level, missing) => {
     const judgement = judgeRecord(given, mother, ZONE);
@@ -150,7 +200,7 @@ describe('what is not known is never guessed', () => {
   });
 
   it('asks nothing about the pregnancy of a man', () => {
-    const judgement = judgeRecord(only('spo2', '90', '%'), { ...man, pregnancy: 'unknown' }, ZONE);
+    const judgement = judgeRecord(only('spo2', '90', '%'), { ...man, motherhoodUntil: null }, ZONE);
     expect(judgement).toMatchObject({ level: 'critical', missing: [] });
   });
 
@@ -160,7 +210,8 @@ describe('what is not known is never guessed', () => {
 
   it('says that the sex is missing where it matters', () => {
     const judgement = judgeRecord(only('hemoglobin', '12.5', 'g/dL'), { ...man, sex: 'unknown' }, ZONE);
-    expect(judgement).toEqual({ flag: undefined, level: undefined, missing: ['sex'] });
+    expect(judgement).toMatchObject({ flag: undefined, level: undefined, missing: ['sex'] });
+    expect(judgement.faces).toEqual({ value: { kind: 'not-judged', reason: 'sex' } });
   });
 });
 

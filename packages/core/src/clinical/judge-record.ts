@@ -1,31 +1,24 @@
-import { isoDay } from '#formatting';
-import { MEAL_SITUATIONS, type MealSituation, type MetricRecord } from '#metrics';
-import { ageOn } from './age.ts';
-import { ALERT_LEVELS, type AlertLevel, alertFor } from './alert.ts';
-import { flagReading, type Judgement, type MissingFact, type Reading } from './flag-reading.ts';
-import { type Flag, gravest, weight } from './judge-value.ts';
-import type { ReadingContext } from './reading-context.ts';
-import { readingsOf } from './readings-of-record.ts';
-import { INDIA_PROGRAMME, type ThresholdScheme } from './scheme.ts';
-
-/** What is known of the person a stored record is about. */
-export interface RecordPerson {
-  /** `male`, `female`, or anything else for what is neither or not known. */
-  readonly sex: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
-  readonly birthDate: string | null;
-  /**
-   * `unknown`: she may be with child or not, so only what holds for both is a flag. Without it nothing speaks for a
-   * pregnancy.
-   */
-  readonly pregnancy?: 'unknown';
-  /** Where it is known: with child, since when, or how long ago she gave birth. */
-  readonly maternal?: Pick<ReadingContext, 'pregnant' | 'gestationalDays' | 'daysAfterBirth'>;
-}
+import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
+import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
+import { isBeside, MEASURE_DEFINITIONS } from '#observations';
+import { type AlertLevel, alertFor } from './alert.ts';
+import { judgeValues, type MissingFact, type NotJudged, type ValueFace } from './judge-reading.ts';
+import { type EnteredValue, type Flag, gravest } from './judge-value.ts';
+import type { PersonContext } from './person-context.ts';
+import {
+  contextAt,
+  contextUndated,
+  type PersonFacts,
+  type ReadingInstant,
+  type ReadingSituation,
+} from './person-facts.ts';
+import { schemeName, schemeOf, type ThresholdScheme } from './scheme.ts';
+import { readValues } from './stored-value.ts';
 
 export interface JudgeRecordOptions {
   /** IANA name: the day of the reading, and so the age, is the calendar day of its facility. */
   readonly timeZone: string;
+  /** In place of that of the person's programme. */
   readonly scheme?: ThresholdScheme;
 }
 
@@ -37,80 +30,145 @@ export interface RecordJudgement {
   readonly flag: Flag | undefined;
   readonly level: AlertLevel | undefined;
   /** What would have to be known for a better answer to this flag. */
-  readonly missing: readonly (MissingFact | 'pregnancy')[];
+  readonly missing: readonly MissingFact[];
+  /** What each value of the record is, by its key; values that nothing is known of are not judged either. */
+  readonly faces: Readonly<Record<string, ValueFace>>;
+  /** By which limits: the scheme and its version, `india-programme@2`. */
+  readonly scheme: string;
 }
 
-interface Judged extends Pick<Judgement, 'flag' | 'ranges'> {
-  readonly missing: RecordJudgement['missing'];
+const notJudged = (reason: NotJudged): ValueFace => ({ kind: 'not-judged', reason });
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** The last second of a calendar day, so that everything that was found on it counts. */
+function endOfDay(day: string, timeZone: string): number | undefined {
+  const number = numberOfDay(day);
+  return number === undefined ? undefined : startOfDay(dayOfNumber(number + 1), timeZone) / 1000 - 1;
 }
 
-const NOTHING: RecordJudgement = { flag: undefined, level: undefined, missing: [] };
+/** The day and the instant of a record; undefined where neither can be read. */
+function instantOf({ timestamp, date }: JudgedRecord, timeZone: string): ReadingInstant | undefined {
+  if (timestamp !== undefined) {
+    const day = isoDay(timestamp, timeZone);
+    return day === undefined ? undefined : { day, at: timestamp };
+  }
+  const day = date !== undefined && DAY.test(date) ? date.slice(0, 10) : undefined;
+  return day === undefined ? undefined : { day, at: endOfDay(day, timeZone) };
+}
 
-const isMealSituation = (text: string): text is MealSituation =>
-  (MEAL_SITUATIONS as readonly string[]).includes(text);
+type Read = ReturnType<typeof readValues>[number];
+const isEntered = (read: Read['read']): read is EnteredValue => typeof read !== 'string';
+const isPressure = ({ measure }: Read): boolean => measure === 'systolic' || measure === 'diastolic';
 
-/** Undefined for a situation of a newer server: a range for another moment would judge it wrongly. */
-function contextOf(record: JudgedRecord, person: RecordPerson, timeZone: string): ReadingContext | undefined {
-  const { timestamp, date, mealSituation } = record;
-  if (mealSituation !== undefined && !isMealSituation(mealSituation)) return undefined;
-  const day = timestamp === undefined ? date : isoDay(timestamp, timeZone);
-  const age = day === undefined || person.birthDate === null ? undefined : ageOn(person.birthDate, day);
+/** A diastolic that is not the lower one was written down wrongly: neither number is judged. */
+function areSwapped(values: readonly Read[]): boolean {
+  const [systolic, diastolic] = ['systolic', 'diastolic'].map(
+    (measure) => values.find((one) => one.measure === measure)?.read,
+  );
+  if (!systolic || !diastolic || !isEntered(systolic) || !isEntered(diastolic)) return false;
+  if (systolic.comparator || diastolic.comparator) return false;
+  return diastolic.value >= systolic.value;
+}
+
+/** A test without a result is neither in range nor anything else. */
+const isInvalid = ({ measure, read }: Read): boolean =>
+  isEntered(read) && MEASURE_DEFINITIONS[measure].words?.[read.value] === 'invalid';
+
+/** What the values beside the others say of their moment. */
+function besideOf(values: readonly Read[]): ReadingSituation {
+  const told = (key: string): number | undefined => {
+    const read = values.find((one) => one.key === key)?.read;
+    return read !== undefined && isEntered(read) ? read.value : undefined;
+  };
+  const [oxygen, afterMeal, toleranceHour, challengeHour] = [
+    told('onOxygen'),
+    told('hoursAfterMeal'),
+    told('toleranceHours'),
+    told('challengeHours'),
+  ];
+  const hour = toleranceHour ?? challengeHour;
   return {
-    sex: person.sex,
-    ...person.maternal,
-    ...(timestamp === undefined ? {} : { at: timestamp }),
-    ...(age && { age }),
-    ...(mealSituation && { mealSituation }),
+    ...(oxygen !== undefined && { onOxygen: oxygen > 0 }),
+    ...((afterMeal === 1 || afterMeal === 2) && { hoursAfterMeal: afterMeal }),
+    ...((hour === 0 || hour === 1 || hour === 2) && {
+      tolerance: { fasting: toleranceHour !== undefined, hour },
+    }),
   };
 }
 
-const levelWeight = (flag: Flag): number => {
-  const level = alertFor(flag);
-  return level === undefined ? -1 : ALERT_LEVELS.indexOf(level);
-};
-
-/** The flag that says less: by what it asks of a person, then by how far the value is from the reference. */
-function lighter(first: Flag | undefined, second: Flag | undefined): Flag | undefined {
-  if (!first || !second) return undefined;
-  return (levelWeight(first) - levelWeight(second) || weight(first) - weight(second)) <= 0 ? first : second;
+/** The context of a record, and whether its time and its situation could be read. */
+function contextOf(
+  { mealSituation, ...record }: JudgedRecord,
+  facts: PersonFacts,
+  values: readonly Read[],
+  timeZone: string,
+): { readonly context: PersonContext; readonly isRead: boolean } {
+  const instant = instantOf(record, timeZone);
+  const meal = MEAL_SITUATIONS.find((one) => one === mealSituation);
+  const situation: ReadingSituation = { mealSituation: meal, ...besideOf(values) };
+  const context = instant
+    ? contextAt(facts, instant, (at) => isoDay(at, timeZone) ?? '', situation)
+    : contextUndated(facts, situation);
+  return { context, isRead: instant !== undefined && meal === mealSituation };
 }
 
-const sameRanges = (first: Judgement, second: Judgement): boolean =>
-  first.ranges.length === second.ranges.length &&
-  first.ranges.every((range, index) => range === second.ranges[index]);
+interface Judged {
+  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly judged: readonly { readonly flag: Flag | undefined; readonly missing: readonly MissingFact[] }[];
+}
 
-/**
- * With child or not. The weeks after a birth are no third answer: what is confirmed for them, the maternity scores, holds
- * in pregnancy too.
- */
-function judgeEither(reading: Reading, context: ReadingContext, scheme: ThresholdScheme): Judged {
-  const without = flagReading(reading, context, scheme);
-  const withChild = flagReading(reading, { ...context, sex: 'female', pregnant: true }, scheme);
-  return {
-    flag: lighter(without.flag, withChild.flag),
-    ranges: without.ranges,
-    missing: sameRanges(without, withChild) ? without.missing : [...without.missing, 'pregnancy'],
-  };
+/** The values that are numbers with a unit, and what of the others stands against judging them. */
+function judge(
+  record: JudgedRecord,
+  facts: PersonFacts,
+  { timeZone, scheme = schemeOf(facts.scheme) }: JudgeRecordOptions,
+): Judged {
+  const values = readValues(record);
+  const swapped = areSwapped(values);
+  const faces = new Map(
+    record.values
+      .filter(({ key }) => !isBeside(record.metric, key))
+      .map(({ key }) => [key, notJudged('no-rule')]),
+  );
+  const left: (readonly [string, EnteredValue])[] = [];
+  for (const value of values) {
+    const { key, read } = value;
+    if (isBeside(record.metric, key)) continue;
+    if (!isEntered(read)) faces.set(key, notJudged(read));
+    else if (swapped && isPressure(value)) faces.set(key, notJudged('swapped'));
+    else if (isInvalid(value)) faces.set(key, notJudged('invalid'));
+    else left.push([key, read]);
+  }
+  const { context, isRead } = contextOf(record, facts, values, timeZone);
+  const entered = left.map(([, read]) => read);
+  const judged = judgeValues(entered, context, scheme);
+  for (const [index, [key]] of left.entries()) {
+    const face = judged[index]?.face;
+    if (face) faces.set(key, isRead || face.kind === 'flag' ? face : notJudged('situation'));
+  }
+  return { faces: Object.fromEntries(faces), judged };
 }
 
 /**
- * What a stored record asks for, by the same rules a reading is judged by while it is entered: the number in its entered
- * unit, the person's sex, and their age on the day of the reading. Values without a unit, words, and numbers nobody alive
- * can have get no flag. Deleted and replaced records are the caller's to leave out. A reference, never a diagnosis.
+ * What a stored record is and asks for: alert, worklist, header, call screen, history, viewer, form, escalation card, import
+ * and elements all ask this. Each value goes by its entered unit and by what was known of the person at its instant. Values
+ * without a unit, words, and numbers no living person has get no flag and say so. Deleted and replaced records are the
+ * caller's to leave out. A reference, never a diagnosis.
  */
 export function judgeRecord(
   record: JudgedRecord,
-  person: RecordPerson,
-  { timeZone, scheme = INDIA_PROGRAMME }: JudgeRecordOptions,
+  facts: PersonFacts,
+  options: JudgeRecordOptions,
 ): RecordJudgement {
-  const context = contextOf(record, person, timeZone);
-  if (!context) return NOTHING;
-  const either = person.pregnancy === 'unknown' && person.sex !== 'male';
-  const judged = readingsOf(record).map(
-    (reading): Judged =>
-      either ? judgeEither(reading, context, scheme) : flagReading(reading, context, scheme),
-  );
+  const { faces, judged } = judge(record, facts, options);
   const flag = gravest(judged.map((one) => one.flag));
   const missing = flag ? judged.find((one) => one.flag === flag)?.missing : judged[0]?.missing;
-  return { flag, level: alertFor(flag), missing: missing ?? [] };
+  return {
+    flag,
+    level: alertFor(flag),
+    missing: missing ?? [],
+    faces,
+    scheme: schemeName(options.scheme ?? schemeOf(facts.scheme)),
+  };
 }

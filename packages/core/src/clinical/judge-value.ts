@@ -1,6 +1,8 @@
+import type { Measure } from '#observations';
+import { ACTS, type Act } from './act.ts';
 import { convert, roundTo, unitScale } from './convert.ts';
-import type { FlagCode } from './flag-code.ts';
-import type { Measure } from './measure.ts';
+import { actOfFlag, type FlagCode } from './flag-code.ts';
+import { isFor, type Person, type PersonContext } from './person-context.ts';
 import {
   type Band,
   type FlagShape,
@@ -9,17 +11,19 @@ import {
   type Severity,
   type SourceStatus,
 } from './range.ts';
-import { isFor, type Person, type ReadingContext } from './reading-context.ts';
 import type { Rules } from './scheme.ts';
 import { ucumUnit } from './unit.ts';
 
-/** One number as it was entered. */
+/** As FHIR has it. */
+export type Comparator = '<' | '<=' | '>' | '>=';
+
+/** One number as it was entered; of a value in words its place in their order. */
 export interface EnteredValue {
   readonly measure: Measure;
   readonly value: number;
   readonly unit: string;
-  /** What a meter shows as LO or HI: the true value is under or over this one. */
-  readonly comparator?: '<' | '>';
+  /** The true value is beyond this one, or may be: what a meter or a laboratory writes outside its range. */
+  readonly comparator?: Comparator;
 }
 
 /** What a reading is, by one rule. The code is also the key of its label (`flagLabel`). */
@@ -32,23 +36,38 @@ export interface Flag {
   readonly shape: FlagShape;
   readonly status: SourceStatus;
   readonly source: string;
+  /** What a coach does about it; a clinician's next look is enough where it is left out. */
+  readonly act?: Act;
 }
 
 /** The flag of a code, with the facts of the flag it takes the place of. */
 export function recoded(flag: Flag, code: FlagCode, severity = flag.severity): Flag {
   const colon = code.indexOf(':');
-  return { ...flag, code, severity, scheme: code.slice(0, colon), category: code.slice(colon + 1) };
+  const act = actOfFlag(code);
+  const { act: _, ...rest } = flag;
+  return {
+    ...rest,
+    code,
+    severity,
+    scheme: code.slice(0, colon),
+    category: code.slice(colon + 1),
+    ...(act && { act }),
+  };
 }
 
 function flagOf(range: Range, { flag, severity, shape, status = range.status }: Band): Flag {
   const { scheme, measure, source } = range;
   const category = flag.slice(flag.indexOf(':') + 1);
-  return { code: flag, scheme, category, measure, severity, shape, status, source };
+  const act = actOfFlag(flag);
+  return { code: flag, scheme, category, measure, severity, shape, status, source, ...(act && { act }) };
 }
 
-/** How much of a flag there is: by severity, then a sourced one before one that is not. */
-export const weight = ({ severity, status }: Flag): number =>
-  SEVERITIES.indexOf(severity) * 2 + (status === 'sourced' ? 1 : 0);
+/** How much an act presses; a flag that asks for none presses least. */
+const pressing = (act: Act | undefined): number => (act ? ACTS.length - ACTS.indexOf(act) : 0);
+
+/** How much of a flag there is: by severity, then by what it asks for, then a sourced one before one that is not. */
+export const weight = ({ severity, act, status }: Flag): number =>
+  (SEVERITIES.indexOf(severity) * (ACTS.length + 1) + pressing(act)) * 2 + (status === 'sourced' ? 1 : 0);
 
 /** The weightiest flag, the first of equals. */
 export function gravest(flags: readonly (Flag | undefined)[]): Flag | undefined {
@@ -69,15 +88,13 @@ function inUnit(range: Range, unit: string): Range | undefined {
   const bands = range.bands.map((band): Band => {
     const [from, above, below] = [bound(band.from), bound(band.above), bound(band.below)];
     return {
-      flag: band.flag,
-      severity: band.severity,
-      shape: band.shape,
-      ...(from === undefined ? {} : { from }),
-      ...(above === undefined ? {} : { above }),
-      ...(below === undefined ? {} : { below }),
+      ...band,
+      ...(from !== undefined && { from }),
+      ...(above !== undefined && { above }),
+      ...(below !== undefined && { below }),
     };
   });
-  return { ...range, unit, decimals: target.decimals, bands, status: 'unverified' };
+  return { ...range, unit, decimals: target.decimals, bands };
 }
 
 const isExact = (measure: Measure, unit: string): boolean => unitScale(measure, unit)?.exact === true;
@@ -90,9 +107,9 @@ interface Compared {
 
 /**
  * A value goes by the cut-offs of the unit it was entered in. Where a rule prints none, a unit that is the same by
- * definition (°F, g/L) is brought to the rule's; for any other the cut-offs are converted, which nobody has confirmed.
+ * definition (°F, g/L) is brought to the rule's; for any other the cut-offs are converted and hold just the same.
  */
-function comparedIn(range: Range, { measure, value, unit }: EnteredValue): Compared | undefined {
+export function comparedIn(range: Range, { measure, value, unit }: EnteredValue): Compared | undefined {
   if (ucumUnit(unit) === range.unit) return { range, value };
   if (isExact(measure, unit) && isExact(measure, range.unit)) {
     const brought = convert(value, measure, unit, range.unit);
@@ -104,7 +121,7 @@ function comparedIn(range: Range, { measure, value, unit }: EnteredValue): Compa
 
 function bandFor({ range, value }: Compared, comparator: EnteredValue['comparator']): Band | undefined {
   const step = 10 ** -range.decimals;
-  const shift = { '<': -step, '>': step, '': 0 }[comparator ?? ''];
+  const shift = { '<': -step, '>': step, '<=': 0, '>=': 0, '': 0 }[comparator ?? ''];
   const at = roundTo(roundTo(value, range.decimals) + shift, range.decimals);
   return range.bands.find(
     ({
@@ -120,12 +137,10 @@ function applicable(
   sets: readonly (readonly Range[])[],
   entered: EnteredValue,
   person: Person,
-  context: ReadingContext,
+  context: PersonContext,
 ): readonly Range[] {
   for (const set of sets) {
-    const fit = set.filter(
-      ({ measure, population }) => measure === entered.measure && isFor(population, person, context),
-    );
+    const fit = set.filter(({ population }) => isFor(population, person, context));
     const printed = fit.filter(({ unit }) => unit === ucumUnit(entered.unit));
     if (fit.length > 0) return printed.length > 0 ? printed : fit.filter(({ unit }) => unit === fit[0]?.unit);
   }
@@ -142,7 +157,7 @@ export interface Judged {
 export function judgeValue(
   entered: EnteredValue,
   person: Person,
-  context: ReadingContext,
+  context: PersonContext,
   rules: Rules,
 ): Judged {
   const ranges = [...new Set(rules.flatMap((sets) => applicable(sets, entered, person, context)))];

@@ -1,6 +1,7 @@
+import { type Symptom, URINE_DIPSTICK } from '#observations';
 import type { FlagCode } from './flag-code.ts';
 import { type Flag, recoded } from './judge-value.ts';
-import { type EarlierPressure, type ReadingContext, URINE_DIPSTICK } from './reading-context.ts';
+import type { EarlierPressure, PersonContext } from './person-context.ts';
 
 /** Two high readings count when they are at least this far apart. */
 const APART_SECONDS = 4 * 3600;
@@ -16,41 +17,51 @@ function confirmedAt(readings: readonly EarlierPressure[]): EarlierPressure | un
   return first && highs.find(({ at }) => at - first.at >= APART_SECONDS);
 }
 
-/** The dipstick counts from 2+ on, and only where there is no better measurement of protein. */
-const hasProteinuria = ({ proteinuria = 'nil' }: ReadingContext): boolean =>
-  URINE_DIPSTICK.indexOf(proteinuria) >= URINE_DIPSTICK.indexOf('2+');
+/** Signs that make a high pressure an emergency (ISSHP, MoHFW). */
+const WARNING_SIGNS: readonly Symptom[] = [
+  'headache',
+  'blurred-vision',
+  'upper-belly-pain',
+  'vomiting',
+  'face-swelling',
+  'fits',
+];
 
-/** What a confirmed high pressure is; undefined where the week is not known. */
-function kindOf(context: ReadingContext, confirmed: EarlierPressure): FlagCode | undefined {
-  if (context.daysAfterBirth !== undefined && context.gestationalDays === undefined)
-    return 'ob:after-birth-ht';
-  const days = context.gestationalDays;
-  if (days === undefined) return undefined;
-  if (days >= TWENTY_WEEKS && (hasProteinuria(context) || context.organSigns))
-    return 'ob:pre-eclampsia-range';
-  const since = confirmed.gestationalDays ?? days;
-  return since < TWENTY_WEEKS ? 'ob:chronic-ht' : 'ob:gestational-ht';
+const hasProteinuria = ({ proteinuria = 'nil' }: PersonContext): boolean =>
+  URINE_DIPSTICK.indexOf(proteinuria) >= URINE_DIPSTICK.indexOf('1+');
+
+const hasWarningSign = (context: PersonContext): boolean =>
+  hasProteinuria(context) ||
+  context.organSigns === true ||
+  WARNING_SIGNS.some((sign) => context.symptoms?.includes(sign));
+
+/** What a pressure that is high for the second time is, by the week in which it was first so. */
+function kindOf(context: PersonContext, confirmed: EarlierPressure): FlagCode {
+  const { gestationalDays: days, daysAfterBirth } = context;
+  if (days === undefined) return daysAfterBirth === undefined ? 'ob:high-again' : 'ob:after-birth-ht';
+  return (confirmed.gestationalDays ?? days) < TWENTY_WEEKS ? 'ob:chronic-ht' : 'ob:gestational-ht';
 }
 
 /**
- * What a high pressure in pregnancy is: to be repeated until a second one at least four hours away confirms it; then by
- * the week it was confirmed in, and by protein or organ signs. A severe one stays severe: nobody waits four hours then.
- * Readings later than this one say nothing about it, so the order in which they arrive does not matter.
+ * What a high pressure in pregnancy or after birth is: with protein or a warning sign an emergency at once; the second one
+ * at least four hours after another named by the week it was confirmed in; the first to be measured again. A severe one
+ * stays severe. Readings later than this one say nothing about it, so the order in which they arrive does not matter.
  */
 export function pressureInPregnancy(
   flag: Flag,
-  pressure: { readonly systolic: number; readonly diastolic: number },
-  context: ReadingContext,
+  pressure: { readonly systolic?: number | undefined; readonly diastolic?: number | undefined },
+  context: PersonContext,
 ): Flag {
+  if (flag.code !== 'ob:high') return flag;
+  if (hasWarningSign(context)) return recoded(flag, 'ob:pre-eclampsia-range', 'critical');
   const { at, gestationalDays, earlier = [] } = context;
-  if (flag.code !== 'ob:repeat-4h' || at === undefined) return flag;
+  if (at === undefined) return flag;
   const now: EarlierPressure = {
-    ...pressure,
+    systolic: pressure.systolic ?? 0,
+    diastolic: pressure.diastolic ?? 0,
     at,
     ...(gestationalDays === undefined ? {} : { gestationalDays }),
   };
   const confirmed = confirmedAt([...earlier.filter((other) => other.at < at), now]);
-  const kind = confirmed && kindOf(context, confirmed);
-  if (!kind) return flag;
-  return recoded(flag, kind, kind === 'ob:pre-eclampsia-range' ? 'critical' : 'severe');
+  return confirmed ? recoded(flag, kindOf(context, confirmed), 'critical') : flag;
 }

@@ -1,7 +1,10 @@
+import type { Measure, Symptom } from '#observations';
 import type { FlagCode } from './flag-code.ts';
-import type { Measure } from './measure.ts';
 
-/** How far a category is from the reference; a difference in kind is for `critical` only, which alerts at once. */
+/**
+ * How far a category is from the reference. `severe` is to be dealt with the same day; `critical` at once, before a call is
+ * saved (clinical safety, part 2).
+ */
 export const SEVERITIES = ['info', 'mild', 'moderate', 'severe', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -23,7 +26,7 @@ export interface Band {
   readonly status?: SourceStatus;
 }
 
-/** Whether a page somebody could name says it; what is unverified is shown as a reference and never alerts. */
+/** Whether a named page says it; what is unverified waits for a clinician, and alerts all the same. */
 export type SourceStatus = 'sourced' | 'unverified';
 
 /** Whether somebody is with child, and since when not: ranges for anybody else do not hold then. */
@@ -53,11 +56,14 @@ export interface Population {
   readonly days?: readonly [from: number, below: number];
   readonly maternal?: readonly MaternalState[];
   readonly situations?: readonly GlucoseSituation[];
-  readonly treated?: boolean;
-  readonly symptoms?: boolean;
+  /** Diabetes is known, or is not; without it the range is for both. */
+  readonly diabetes?: boolean;
+  /** Told beside the value: one of them is enough. */
+  readonly symptoms?: readonly Symptom[];
+  /** A blood pressure of 140/90 or more in these days, or none. */
+  readonly raisedPressure?: boolean;
   /** Diabetes of this pregnancy, or before it, is known. */
   readonly diabetesInPregnancy?: boolean;
-  readonly setting?: 'clinic' | 'home';
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
 }
@@ -127,6 +133,19 @@ export const years = (from: number, below = Number.POSITIVE_INFINITY): readonly 
   from * 12,
   below * 12,
 ];
+
+/** Everybody, with child or not. */
+export const ANY_STATE: Population = { maternal: MATERNAL_STATES };
+/** Everybody of these completed days of age, with child or not. */
+export const aged = (days: readonly [from: number, below: number]): Population => ({ ...ANY_STATE, days });
+/** The first 28 days, and from then on (clinical safety, part 2: "from 1 month"). */
+export const NEWBORN = { days: [0, 28] } as const satisfies Population;
+export const PAST_NEWBORN = { days: [28, Number.POSITIVE_INFINITY] } as const satisfies Population;
+/** Bands of diagnosis and goals hold for everybody but a pregnant woman, who has narrower ones. */
+export const NOT_PREGNANT = {
+  ...PAST_NEWBORN,
+  maternal: ['none', 'after-birth'],
+} as const satisfies Population;
 
 export const PREGNANT: readonly MaternalState[] = ['trimester1', 'trimester2', 'trimester3'];
 export const MATERNITY: readonly MaternalState[] = [...PREGNANT, 'after-birth'];

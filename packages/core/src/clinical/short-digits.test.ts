@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MEASURES, type Measure } from '#observations';
 import { everyRound, oneOf } from '../../test/rounds.ts';
-import {
-  ageInYears,
-  flagReading,
-  MEASURES,
-  type Measure,
-  type Reading,
-  shortDigits,
-  unitsOf,
-  valuesText,
-} from './index.ts';
+import { ageInYears, flagReading, type Reading, shortDigits, unitsOf, valuesText } from './index.ts';
 
 describe('digits to be read', () => {
   it.each<[string, string, Measure | undefined, string | undefined, string]>([
@@ -24,8 +16,8 @@ describe('digits to be read', () => {
     ['three digits where the unit is of no measure', '7.930340325025742', undefined, 'U/L', '7.93'],
     ['whole numbers where they are three', '143.94103939923403', undefined, 'mmol/L', '144'],
     ['all whole digits', '12345.678901', undefined, undefined, '12346'],
-    ['never nothing where there is something', '0.04123456', 'creatinine', 'mg/dL', '0.0412'],
-    ['nothing where there is nothing', '0.00000', 'creatinine', 'mg/dL', '0.0'],
+    ['never nothing where there is something', '0.00412345', 'creatinine', 'mg/dL', '0.00412'],
+    ['nothing where there is nothing', '0.00000', 'creatinine', 'mg/dL', '0.00'],
     ['words', 'see report 1.23456', undefined, undefined, 'see report 1.23456'],
     ['no text', '', 'weight', 'kg', ''],
   ])('%s: %s', (_, text, measure, unit, shown) => {

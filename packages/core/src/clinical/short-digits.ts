@@ -1,5 +1,5 @@
+import type { Measure } from '#observations';
 import { roundTo, unitScale } from './convert.ts';
-import type { Measure } from './measure.ts';
 
 /** More decimals than these nobody writes: they come of a source's arithmetic. */
 const MOST_WRITTEN = 3;

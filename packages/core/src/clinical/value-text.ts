@@ -1,21 +1,36 @@
-import { formatReading } from '#formatting';
+import { formatReading, labelIn } from '#formatting';
 import type { MetricValue } from '#metrics';
-import { measureOf } from './readings-of-record.ts';
+import { MEASURE_DEFINITIONS, METRICS, measureOf, wordLabel } from '#observations';
+import { measureLabel } from './measure.ts';
 import { shortDigits } from './short-digits.ts';
+import { readValue } from './stored-value.ts';
 
 /** The digits of a stored value as they are read; those of a source that computes are shortened (see `shortDigits`). */
 export const valueDigits = ({ key, text, unit }: MetricValue, metric?: string | null): string =>
   shortDigits(text, metric ? measureOf(metric, key) : undefined, unit);
 
-/** A stored value with its unit as it is read: "148 mmHg", "7.8 mmol/L". Nothing is converted. */
-export const valueText = (value: MetricValue, metric?: string | null): string =>
-  formatReading(valueDigits(value, metric), value.unit);
+/** The word of a measure that has words and no numbers: a laboratory's "not detected" is the dipstick's nil. */
+function valueWord(value: MetricValue, metric: string | null | undefined, locale?: string) {
+  const measure = metric ? measureOf(metric, value.key) : undefined;
+  const words = measure && MEASURE_DEFINITIONS[measure].words;
+  if (!measure || !words) return undefined;
+  const read = readValue(measure, value);
+  const word = typeof read === 'string' ? undefined : words[read.value];
+  return wordLabel(word ?? value.text, locale);
+}
+
+/**
+ * A stored value with its unit as it is read: "148 mmHg", "7.8 mmol/L"; one in words by its label in the locale, English
+ * without one. Nothing is converted.
+ */
+export const valueText = (value: MetricValue, metric?: string | null, locale?: string): string =>
+  valueWord(value, metric, locale) ?? formatReading(valueDigits(value, metric), value.unit);
 
 /**
  * The values of a reading on one line, both numbers of a blood pressure in one: "148/92 mmHg", "72 kg, 165 cm". The metric
  * is null for a code that is none.
  */
-export function valuesText(values: readonly MetricValue[], metric?: string | null): string {
+export function valuesText(values: readonly MetricValue[], metric?: string | null, locale?: string): string {
   const of = (key: string) => values.find((value) => value.key === key);
   const [systolic, diastolic] = [of('systolic'), of('diastolic')];
   const pair = systolic && diastolic && systolic.unit === diastolic.unit ? [systolic, diastolic] : [];
@@ -24,6 +39,19 @@ export function valuesText(values: readonly MetricValue[], metric?: string | nul
     ...(pair.length > 0
       ? [formatReading(pair.map((value) => valueDigits(value, metric)).join('/'), pair[0]?.unit)]
       : []),
-    ...rest.map((value) => valueText(value, metric)),
+    ...rest.map((value) => valueText(value, metric, locale)),
   ].join(', ');
+}
+
+/**
+ * What a finding is of, in a locale: the blood pressure where both of its numbers are there, since they are read together;
+ * the measure otherwise.
+ */
+export function findingLabel(
+  measure: string,
+  values: readonly Pick<MetricValue, 'key'>[] = [],
+  locale?: string,
+): string {
+  const isPair = ['systolic', 'diastolic'].every((key) => values.some((value) => value.key === key));
+  return isPair ? labelIn(METRICS.bloodpressure.labels, locale) : measureLabel(measure, locale);
 }

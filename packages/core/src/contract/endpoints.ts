@@ -1,6 +1,6 @@
-import { partnerEndpoints, staffEndpoints } from '#administration';
+import { partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
-import { callEndpoints } from '#calls';
+import { callEndpoints, openSignEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
 import { followUpEndpoints, noteEndpoints, reportEndpoints } from '#care';
 import { chartEndpoints } from '#charts';
@@ -19,6 +19,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...identityEndpoints,
   ...staffEndpoints,
   ...partnerEndpoints,
+  ...thresholdEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,
   ...infantEndpoints,
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...rapidTestEndpoints,
   ...patientCourseEndpoints,
   ...readingAlertEndpoints,
+  ...openSignEndpoints,
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { codingsOf, wordsOf } from './concept-words.ts';
-import { digitsOf, type FhirObject, present } from './fhir-json.ts';
+import { digitsOf, type FhirObject, isFhirObject, present } from './fhir-json.ts';
 import {
   type Concept,
   concept,
@@ -126,19 +126,33 @@ const SAYS_ALL = new Set<keyof Values>([
   ...(['valueInteger', 'valueTime', 'valueDateTime'] as const),
 ]);
 
+/** A quantity may bring its unit only, beside a value in words; a null or an empty part brings nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.every(isEmpty)) ||
+  (isFhirObject(value) && Object.values(value).every(isEmpty));
+
+const hasValue = (key: keyof Values, read: Values): boolean =>
+  key === 'valueQuantity' ? read.valueQuantity?.value !== undefined : !isEmpty(read[key]);
+
 const saysAll = (key: keyof Values, { valueQuantity }: Values): boolean =>
   SAYS_ALL.has(key) && !(key === 'valueQuantity' && valueQuantity?.comparator !== undefined);
 
 /**
- * The value as rows have it. A source that wrote two is against the rules: the first is taken, the others stay beside.
+ * The value as rows have it. A source that wrote two is against the rules: the first that has a value is taken, the others
+ * stay beside. Words beside a quantity without a number (a meter's HI) keep the quantity's unit.
  * @param written the Observation or component as it came
  */
 export function valueParts(read: Values, written: FhirObject): Record<string, unknown> {
-  const [first, ...others] = KEYS.filter((key) => read[key] !== undefined);
+  const there = KEYS.filter((key) => !isEmpty(read[key]));
+  const first = there.find((key) => hasValue(key, read)) ?? there[0];
   if (first === undefined) return {};
+  const others = there.filter((key) => key !== first);
   const beside = saysAll(first, read) ? others : [first, ...others];
   const reader = READERS[first] as (value: unknown, written: unknown) => Record<string, unknown>;
   return {
+    ...(read.valueQuantity && unitsOf(read.valueQuantity)),
     ...Object.fromEntries(beside.map((key) => [key, written[key]])),
     ...reader(read[first], written[first]),
   };

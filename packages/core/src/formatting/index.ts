@@ -1,5 +1,5 @@
 export { endOfDay, isoDay, numberOfDay, textOfDay } from './calendar-day.ts';
-export { type CodedLabels, codedLabel, type LabelLocale } from './coded-label.ts';
+export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
 export { formatAge } from './format-age.ts';

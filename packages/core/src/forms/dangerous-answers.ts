@@ -7,7 +7,7 @@ import { answeredBlocks, visibleForm } from './visible-form.ts';
 export interface DangerousAnswer {
   readonly at: FieldAt;
   readonly kind: string;
-  /** The message key of the chosen option. */
+  /** The message key of what it tells: the chosen option's, or its danger's own. */
   readonly label: string;
 }
 
@@ -25,7 +25,11 @@ export function dangerousAnswers(definition: FormDefinition, values: FormValues)
         const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
         return field.options
           .filter((option) => danger.is.includes(option.value) && chosen.includes(option.value))
-          .map(({ label }) => ({ at: { section: visible.section.key, row, key }, kind: danger.kind, label }));
+          .map((option) => ({
+            at: { section: visible.section.key, row, key },
+            kind: danger.kind,
+            label: danger.labels?.[option.value] ?? option.label,
+          }));
       }),
     ),
   );

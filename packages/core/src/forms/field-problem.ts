@@ -19,6 +19,11 @@ export type FieldProblem =
       readonly unit: string;
       readonly possible?: true;
     }
+  /**
+   * A glucose of 10 to 33 mg/dL: does the meter show LO, is the patient awake? A reason keeps it; `meant` is the unit in
+   * which it would be usual.
+   */
+  | { readonly code: 'meter-low'; readonly unit: string; readonly meant?: string }
   /** Two values that belong together: diastolic is not below systolic; the ui offers to swap them. */
   | { readonly code: 'swapped'; readonly with: string }
   | { readonly code: 'impossible'; readonly min: number; readonly max: number; readonly unit: string }
@@ -45,6 +50,8 @@ export interface FormContext {
   readonly today: string;
   /** The patient's age, where it is known: what is unlikely of an adult is not asked about a child. */
   readonly age?: Age;
+  /** The unit of the patient's last value by `{metric}.{part}`: digits usual in it were not meant in another. */
+  readonly lastUnits?: Readonly<Record<string, string>>;
   /** The linked infant's age; a newborn's where it is not known. */
   readonly infantAge?: Age;
 }

@@ -1,20 +1,40 @@
-import type { Measure } from '#clinical';
+import type { Measure } from '#observations';
 import type { Condition } from './condition.ts';
 
 /** Whose reading a field's value becomes: the patient's own, or the linked infant's (design 6). */
 export type ReadingSubject = 'patient' | 'infant';
+
+/** What a number was measured in: the meal situation and the values that are stored beside it. */
+export interface ReadingSituation {
+  readonly mealSituation?: string;
+  readonly values?: readonly { readonly key: string; readonly text: string; readonly unit: string }[];
+}
 
 export interface FieldReading {
   readonly metric: string;
   /** Which value of the reading: `systolic`, `weight`, `value`; or a property beside the values, such as its `date`. */
   readonly part: string;
   readonly subject: ReadingSubject;
+  /** Of a choice: the text that each of its options is stored as. An option that has none is no reading. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** UCUM, of what is entered without a unit. */
+  readonly unit?: string;
+  /** Says something of the reading's other values, and is no reading alone. */
+  readonly beside?: true;
+  /** The number is a reading of its own, measured in this situation, or in the one that another field's answer means. */
+  readonly situation?:
+    | ReadingSituation
+    | { readonly by: string; readonly of: Readonly<Record<string, ReadingSituation>> };
 }
 
 /** Answers that cannot wait: what kind of danger they tell, and which they are. */
 export interface FieldDanger {
   readonly kind: string;
   readonly is: readonly string[];
+  /** What each of them asks for. */
+  readonly acts?: Readonly<Record<string, string>>;
+  /** Message keys of what an answer tells, where its option alone does not say it: a yes. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 interface FieldBase {

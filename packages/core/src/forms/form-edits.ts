@@ -13,6 +13,7 @@ import {
   withValue,
 } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
+import { takesMeterWords } from './number-problem.ts';
 import { pressurePair } from './pressure-pair.ts';
 
 const DEVANAGARI_ZERO = 0x966;
@@ -47,12 +48,17 @@ function exclusively(field: LeafField | undefined, before: unknown, value: Field
 
 const DIGITS_ONLY: readonly string[] = ['number', 'phone_number'] satisfies readonly LeafField['control'][];
 
+/** "lo" is what the meter's LO is typed as. */
+const METER_WORD = /^[a-z]{1,2}$/i;
+
 const isDigitsLine = (field: LeafField): boolean =>
   field.control === 'short_text' && field.format === 'digits';
 
 /** What is typed into a field as it takes it: ASCII digits, and no blanks in a line of digits alone. */
 function asTaken(field: LeafField, text: string): string {
   if (isDigitsLine(field)) return asciiDigits(text).replace(/\s/g, '');
+  if (field.control === 'number' && takesMeterWords(field) && METER_WORD.test(text))
+    return text.toUpperCase();
   return DIGITS_ONLY.includes(field.control) ? asciiDigits(text) : text;
 }
 

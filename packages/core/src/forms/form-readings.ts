@@ -1,5 +1,14 @@
 import type { MealSituation, NewReading } from '#metrics';
-import type { FormDefinition, LeafField, ReadingSubject } from './form-definition.ts';
+import { PRESENCE } from '#observations';
+import { fieldPath } from './field-at.ts';
+import type {
+  FieldReading,
+  FormDefinition,
+  LeafField,
+  NumberField,
+  ReadingSituation,
+  ReadingSubject,
+} from './form-definition.ts';
 import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
 import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
@@ -7,23 +16,55 @@ export interface ReadingContext {
   /** When the values were measured that come without a day of their own, unix seconds. */
   readonly timestamp: number;
   readonly metaInfo: NewReading['metaInfo'];
-  /** Makes the id of a reading; called once for each metric. */
+  /** Makes the id of a reading; called once for each reading. */
   readonly newId: () => string;
   /** Whose readings are asked for; the patient's where it is left out. An infant's need a linked patient (design 6). */
   readonly subject?: ReadingSubject;
 }
 
 type Draft = { -readonly [Key in keyof NewReading]: NewReading[Key] };
+type Value = NewReading['values'][number];
+/** A field that is part of a reading. */
+interface Part {
+  readonly field: LeafField;
+  readonly reading: FieldReading;
+}
 
-function addPart(draft: Draft, field: LeafField, values: SectionValues): void {
+function numberValue(field: NumberField, part: string, values: SectionValues): Value | undefined {
+  const text = String(values[field.key] ?? '').trim();
+  const reason = String(values[reasonKey(field)] ?? '').trim();
+  const unit = String(values[unitKey(field)] ?? '');
+  return text === '' ? undefined : { key: part, text, unit, ...(reason !== '' && { reason }) };
+}
+
+/** What is said of a reading beside its values. */
+const PROPERTIES: ReadonlySet<string> = new Set(['mealSituation', 'irrPulse', 'date']);
+
+/** The text that a chosen option is stored as: its reading says which, or it is the option's own value. */
+function textOf(chosen: string, { texts }: FieldReading): string | undefined {
+  if (!texts) return chosen;
+  return Object.hasOwn(texts, chosen) ? texts[chosen] : undefined;
+}
+
+/** The value that a field holds: a number, or the word of a choice. */
+function storedValue({ field, reading }: Part, values: SectionValues): Value | undefined {
+  const { part, unit = PRESENCE } = reading;
+  if (field.control === 'number') return numberValue(field, part, values);
+  const chosen = values[field.key];
+  if (field.control !== 'dropdown' || PROPERTIES.has(part)) return undefined;
+  const text = typeof chosen === 'string' && chosen !== '' ? textOf(chosen, reading) : undefined;
+  return text === undefined ? undefined : { key: part, text, unit };
+}
+
+function situationOf({ situation }: FieldReading, values: SectionValues): ReadingSituation | undefined {
+  if (!situation || !('by' in situation)) return situation;
+  const chosen = values[situation.by];
+  return typeof chosen === 'string' && Object.hasOwn(situation.of, chosen) ? situation.of[chosen] : undefined;
+}
+
+function addProperty(draft: Draft, { field, reading: { part } }: Part, values: SectionValues): void {
   const value = values[field.key];
-  const part = field.reading?.part ?? field.key;
-  if (field.control === 'number') {
-    const text = String(value ?? '').trim();
-    const reason = String(values[reasonKey(field)] ?? '').trim();
-    const unit = String(values[unitKey(field)] ?? '');
-    if (text !== '') draft.values.push({ key: part, text, unit, ...(reason !== '' && { reason }) });
-  } else if (part === 'mealSituation' && typeof value === 'string' && value !== '') {
+  if (part === 'mealSituation' && typeof value === 'string' && value !== '') {
     draft.mealSituation = value as MealSituation;
   } else if (part === 'irrPulse' && typeof value === 'boolean') {
     draft.irrPulse = value;
@@ -34,27 +75,83 @@ function addPart(draft: Draft, field: LeafField, values: SectionValues): void {
   }
 }
 
-function blockReadings(block: VisibleBlock, context: ReadingContext): NewReading[] {
-  const { timestamp, metaInfo, newId, subject = 'patient' } = context;
-  const drafts = new Map<string, Draft>();
-  for (const field of block.fields) {
-    if (field.reading?.subject !== subject) continue;
-    const metric = field.reading.metric as NewReading['metric'];
-    const draft = drafts.get(metric) ?? { id: '', metric, timestamp, values: [], metaInfo };
-    drafts.set(metric, draft);
-    addPart(draft, field, block.values);
-  }
-  const measured = [...drafts.values()].filter((draft) => draft.values.length > 0);
-  return measured.map((draft) => ({ ...draft, id: newId() }));
+/** A reading that a form's values are, and where each of its values stands, by `fieldPath`. */
+export interface PlacedReading {
+  readonly reading: NewReading;
+  readonly paths: Readonly<Record<string, string>>;
 }
 
-/** The readings a form's values are, one for each metric of a section that got a number; digits and units as entered. */
-export function readingsFrom(
+interface OpenReading {
+  readonly draft: Draft;
+  /** The fields its values stand in, by the key of the value. */
+  readonly fields: Record<string, LeafField>;
+}
+
+/** The readings of one metric: one of all its values, and one for each number that has a situation of its own. */
+function metricReadings(
+  parts: readonly Part[],
+  values: SectionValues,
+  { timestamp, metaInfo }: ReadingContext,
+): OpenReading[] {
+  const open = new Map<string, OpenReading>();
+  const beside: (readonly [Value, LeafField])[] = [];
+  for (const part of parts) {
+    const value = storedValue(part, values);
+    if (value && part.reading.beside) beside.push([value, part.field]);
+    if (!value || part.reading.beside) continue;
+    const situation = situationOf(part.reading, values);
+    const key = part.reading.situation ? part.field.key : '';
+    const metric = part.reading.metric as NewReading['metric'];
+    const one = open.get(key) ?? { draft: { id: '', metric, timestamp, values: [], metaInfo }, fields: {} };
+    open.set(key, one);
+    one.fields[value.key] = part.field;
+    one.draft.values.push(value, ...(situation?.values ?? []));
+    if (situation?.mealSituation) one.draft.mealSituation = situation.mealSituation as MealSituation;
+  }
+  for (const { draft, fields } of open.values()) {
+    for (const [value, field] of beside) {
+      draft.values.push(value);
+      fields[value.key] = field;
+    }
+    for (const part of parts) addProperty(draft, part, values);
+  }
+  return [...open.values()];
+}
+
+function blockReadings(section: string, block: VisibleBlock, context: ReadingContext): PlacedReading[] {
+  const { newId, subject = 'patient' } = context;
+  const metrics = new Map<string, Part[]>();
+  for (const field of block.fields) {
+    const { reading } = field;
+    if (reading?.subject !== subject) continue;
+    metrics.set(reading.metric, [...(metrics.get(reading.metric) ?? []), { field, reading }]);
+  }
+  const open = [...metrics.values()].flatMap((parts) => metricReadings(parts, block.values, context));
+  return open.map(({ draft, fields }) => ({
+    reading: { ...draft, id: newId() },
+    paths: Object.fromEntries(
+      Object.entries(fields).map(([part, { key }]) => [part, fieldPath({ section, row: block.row, key })]),
+    ),
+  }));
+}
+
+/** The readings a form's values are, each with the places of its values. */
+export function placedReadings(
   definition: FormDefinition,
   values: FormValues,
   context: ReadingContext,
-): NewReading[] {
-  return visibleForm(definition, values)
-    .flatMap(answeredBlocks)
-    .flatMap((block) => blockReadings(block, context));
+): PlacedReading[] {
+  return visibleForm(definition, values).flatMap((visible) =>
+    answeredBlocks(visible).flatMap((block) => blockReadings(visible.section.key, block, context)),
+  );
 }
+
+/**
+ * The readings a form's values are: one for each metric of a section that got a value, and one for each number of a situation
+ * of its own; digits and units as entered.
+ */
+export const readingsFrom = (
+  definition: FormDefinition,
+  values: FormValues,
+  context: ReadingContext,
+): NewReading[] => placedReadings(definition, values, context).map(({ reading }) => reading);

@@ -32,6 +32,7 @@ export {
   type MultiselectField,
   type NumberField,
   type PhoneNumberField,
+  type ReadingSituation,
   type ReadingSubject,
   type RepeatedGroup,
   type ShortTextField,
@@ -49,7 +50,7 @@ export {
   withSwappedPressures,
   withUnit,
 } from './form-edits.ts';
-export { type ReadingContext, readingsFrom } from './form-readings.ts';
+export { type PlacedReading, placedReadings, type ReadingContext, readingsFrom } from './form-readings.ts';
 export {
   type FieldValue,
   type FormValues,
@@ -80,6 +81,7 @@ export {
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
 export type { AnswersOf } from './model.ts';
+export { takesMeterWords } from './number-problem.ts';
 export { pressurePair } from './pressure-pair.ts';
 export { type SectionProgress, sectionProgress } from './section-progress.ts';
 export { validateForm } from './validate-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY_CONTROL } from '../../test/forms.ts';
+import { aForm, aSection, EVERY_CONTROL, field, options } from '../../test/forms.ts';
 import { aRecord } from '../../test/records.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { lastRows, lastValues, metricsAsked } from './last-values.ts';
@@ -52,6 +52,41 @@ describe('the last reading of a patient’s number', () => {
 });
 
 describe('the last answer of everything else', () => {
+  it('also of a chosen result, and of a number of one situation, whose last reading may be of another', () => {
+    const common = { metric: 'bloodglucose', subject: 'patient' } as const;
+    const form = aForm(
+      aSection('test', [
+        field({
+          key: 'fasting',
+          control: 'number',
+          units: ['mg/dL'],
+          decimals: 0,
+          reading: { ...common, part: 'value', situation: { mealSituation: 'MEAL_SITUATION_FASTING' } },
+        }),
+        field({
+          key: 'protein',
+          control: 'dropdown',
+          options: options('NIL', 'TRACE'),
+          reading: {
+            metric: 'urine',
+            part: 'protein',
+            subject: 'patient',
+            texts: { NIL: 'nil', TRACE: 'trace' },
+          },
+        }),
+      ]),
+    );
+    const records = {
+      bloodglucose: [aRecord(1, { values: [{ key: 'value', text: '182', unit: 'mg/dL' }] })],
+    };
+    expect(lastValues(form, { records })).toEqual({});
+    const logs = [said({ test: { fasting: '91', fastingUnit: 'mg/dL', protein: 'TRACE' } })];
+    expect(lastValues(form, { records, logs })).toEqual({
+      'test.fasting': { value: '91', unit: 'mg/dL', ...AUTHOR },
+      'test.protein': { value: 'TRACE', unit: undefined, ...AUTHOR },
+    });
+  });
+
   it.each<[string, FormAnswers, string, object]>([
     ['a text', { person: { name: 'Asha' } }, 'person.name', { value: 'Asha' }],
     ['a list', { signs: { seen: ['PAIN'] } }, 'signs.seen', { value: ['PAIN'] }],

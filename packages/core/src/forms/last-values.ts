@@ -1,4 +1,5 @@
 import type { MetricRecord } from '#metrics';
+import { measureOf } from '#observations';
 import { fieldPath } from './field-at.ts';
 import type { FormAnswers } from './form-answers.ts';
 import {
@@ -77,15 +78,19 @@ function lastAnswer(logs: readonly EarlierAnswers[], section: string, key: strin
 
 /**
  * A number that is the patient's reading has its last reading. What else goes with a reading, such as its meal
- * situation, was said of that one alone. Everything else, an infant's numbers among it, has its last answer.
+ * situation, was said of that one alone. Everything else has its last answer: an infant's numbers, the result of a test
+ * that is chosen, and a number of one situation, of which the last reading may be of another.
  */
 function lastValue(
   section: string,
   { key, control, reading }: LeafField,
   { records = {}, logs = [] }: Earlier,
 ): LastValue | undefined {
-  if (reading?.subject !== 'patient') return lastAnswer(logs, section, key);
-  return control === 'number' ? lastRecord(records[reading.metric] ?? [], reading.part) : undefined;
+  const isAnswered =
+    reading?.subject !== 'patient' || reading.situation || (reading.texts && !reading.beside);
+  if (isAnswered) return lastAnswer(logs, section, key);
+  const isValue = control === 'number' || (control === 'dropdown' && measureOf(reading.metric, reading.part));
+  return isValue ? lastRecord(records[reading.metric] ?? [], reading.part) : undefined;
 }
 
 /** The last value of every field of the sections themselves, by `section.field`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears, type Measure } from '#clinical';
+import { ageInYears } from '#clinical';
+import type { Measure } from '#observations';
 import { FORM_DAY, field } from '../../test/forms.ts';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 import type { LeafField, NumberField, ReadingSubject } from './form-definition.ts';
@@ -55,6 +56,7 @@ const impossible = (min: number, max: number, unit: string): FieldProblem => ({
   max,
   unit,
 });
+const meterLow = (meant: string): FieldProblem => ({ code: 'meter-low', unit: 'mg/dL', meant });
 const unlikely = (min: number, max: number, unit: string): FieldProblem => ({
   code: 'unlikely',
   min,
@@ -76,7 +78,7 @@ describe('the three tiers', () => {
       adult,
       impossible(10, 2000, 'mg/dL'),
     ],
-    ['a slip that is possible', glucose, { value: '20' }, adult, slip('mmol/L')],
+    ['what may be a meter’s LO', glucose, { value: '20' }, adult, meterLow('mmol/L')],
     [
       'kept by a reason, which says why it is unlikely too',
       glucose,
@@ -84,7 +86,7 @@ describe('the three tiers', () => {
       adult,
       undefined,
     ],
-    ['a blank reason is none', glucose, { value: '20', reason: ' ' }, adult, slip('mmol/L')],
+    ['a blank reason is none', glucose, { value: '20', reason: ' ' }, adult, meterLow('mmol/L')],
     ['the other unit', glucose, { value: '5.6', unit: 'mmol/L' }, adult, undefined],
     [
       'its own limits in it',
@@ -150,7 +152,7 @@ describe('the three tiers', () => {
 
   it.each<[string, NumberField, string, FieldProblem | undefined]>([
     ['impossible', aNumber('hemoglobin', ['g/dL']), '115', impossible(1, 25, 'g/dL')],
-    ['unlikely', aNumber('glucose', ['mg/dL']), '20', unlikely(60, 400, 'mg/dL')],
+    ['what may be a meter’s LO', aNumber('glucose', ['mg/dL']), '20', { code: 'meter-low', unit: 'mg/dL' }],
     ['a newborn’s kilograms', aNumber('weight', ['kg'], 'infant'), '30', undefined],
   ])('a slip into a unit the field does not offer is none: %s', (_, one, value, expected) => {
     expect(problem(one, { value }, adult)).toEqual(expected);

@@ -1,5 +1,6 @@
-import { checkEntry, type EntryCheck, type EntryContext, type Measure } from '#clinical';
+import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
 import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
+import { MEASURE_DEFINITIONS, METER_WORDS, type Measure } from '#observations';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 import type { NumberField } from './form-definition.ts';
 import { reasonKey, unitKey } from './form-values.ts';
@@ -21,16 +22,24 @@ function situationOf({ fields, values }: VisibleBlock): MealSituation | undefine
 }
 
 function entryContext(field: NumberField, block: VisibleBlock, context: FormContext): EntryContext {
-  const isInfant = field.reading?.subject === 'infant';
+  const { metric, part, subject } = field.reading ?? {};
+  const isInfant = subject === 'infant';
+  const lastUnit = isInfant ? undefined : context.lastUnits?.[`${metric}.${part}`];
   return {
     age: isInfant ? (context.infantAge ?? NEWBORN) : context.age,
     mealSituation: situationOf(block),
+    ...(lastUnit !== undefined && { lastUnit }),
     keepsTyped: textOf(block, reasonKey(field)) !== '',
   };
 }
 
 /** A check of the clinical domain as a problem of the field; a given reason answers what was asked for. */
-function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldProblem | undefined {
+function problemOf(
+  check: EntryCheck,
+  { units }: NumberField,
+  unit: string,
+  hasReason: boolean,
+): FieldProblem | undefined {
   switch (check.kind) {
     case 'unit':
       return { code: 'not-an-option' };
@@ -40,6 +49,10 @@ function problemOf(check: EntryCheck, unit: string, hasReason: boolean): FieldPr
         return { code: 'decimal-slip', value: String(value), unit, ...(possible && { possible }) };
       }
       return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
+    case 'meter-low': {
+      const { meant } = check;
+      return { code: 'meter-low', unit, ...(meant !== undefined && units.includes(meant) && { meant }) };
+    }
     case 'impossible':
       return { code: 'impossible', min: check.min, max: check.max, unit };
     case 'unlikely':
@@ -70,8 +83,19 @@ function measuredProblem(
   const kept = isOffered(field, check)
     ? check
     : checkEntry(measure, value, unit, { ...asked, keepsTyped: true });
-  return problemOf(kept, unit, asked.keepsTyped === true);
+  const problem = problemOf(kept, field, unit, asked.keepsTyped === true);
+  // A unit that the field does not have is no way out.
+  return problem?.code === 'meter-low' && !field.units.includes(problem.meant ?? '')
+    ? { code: 'meter-low', unit }
+    : problem;
 }
+
+/** Whether a field takes what a meter shows below and above its range. */
+export const takesMeterWords = ({ measure }: NumberField): boolean =>
+  measure !== undefined && MEASURE_DEFINITIONS[measure].meter !== undefined;
+
+const isMeterWord = (field: NumberField, text: string): boolean =>
+  takesMeterWords(field) && METER_WORDS.some((word) => word === text);
 
 /** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */
 export function numberProblem(
@@ -81,11 +105,13 @@ export function numberProblem(
 ): FieldProblem | undefined {
   const text = textOf(block, field.key);
   const match = DECIMAL.exec(text);
-  if (!match) return { code: 'not-a-number' };
-  if ((match[2]?.length ?? 0) > field.decimals)
+  const isWord = isMeterWord(field, text);
+  if (!match && !isWord) return { code: 'not-a-number' };
+  if ((match?.[2]?.length ?? 0) > field.decimals)
     return { code: 'too-many-decimals', decimals: field.decimals };
   const unit = textOf(block, unitKey(field));
   if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
+  if (isWord) return undefined;
   const value = Number(text);
   if (field.measure) return measuredProblem(field, field.measure, { value, unit }, block, context);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};

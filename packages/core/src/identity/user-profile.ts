@@ -9,6 +9,8 @@ export const facilitySchema = v.looseObject({
   timeZone: v.string(),
   /** When patients may be called, HH:mm on the facility's clock, until just before `to`. */
   callingHours: v.optional(v.looseObject({ from: v.string(), to: v.string() })),
+  /** Of the doctor on duty, as it is dialled: +919848022338; null where none is set, absent from an older server. */
+  dutyDoctorPhone: v.optional(v.nullable(v.string())),
 });
 
 export type Facility = v.InferOutput<typeof facilitySchema>;

@@ -8,7 +8,6 @@ export {
   MAX_ALERT_NOTE,
 } from './alert-reason.ts';
 export {
-  CARE_PLAN_METRIC_LABELS,
   CARE_PLAN_METRICS,
   type CarePlanMetric,
   carePlanMetricLabel,
@@ -22,12 +21,7 @@ export {
   type NewMetaInfo,
   newMetaInfoSchema,
 } from './meta-info.ts';
-export {
-  METRIC_DISPLAY_NAMES,
-  metricDisplayName,
-  NAMED_METRICS,
-  type NamedMetric,
-} from './metric-display-name.ts';
+export { metricDisplayName, metricOfReadingLabel, NAMED_METRICS } from './metric-display-name.ts';
 export {
   type MetricRecord,
   type MetricValue,
@@ -35,13 +29,13 @@ export {
   newReadingSchema,
 } from './metric-record.ts';
 export {
+  ENTERED_METRICS,
+  type EnteredMetric,
+  isEnteredMetric,
   isMetricType,
-  isVitalMetric,
   METRIC_TYPES,
   type MetricType,
   metricPath,
-  VITAL_METRICS,
-  type VitalMetric,
 } from './metric-types.ts';
 export { type MetricWindow, type MetricWindowInput, metricWindow } from './metric-window.ts';
 export {
@@ -63,7 +57,9 @@ export {
   type OtherReading,
   otherReadingEndpoints,
   otherReadingSchema,
+  READING_DOUBTS,
   READING_STANDINGS,
+  type ReadingDoubt,
   type ReadingStanding,
 } from './other-readings.endpoints.ts';
 export { addRapidTest, rapidTestEndpoints } from './rapid-test.endpoints.ts';

@@ -1,72 +1,22 @@
-import { type CodedLabels, codedLabel } from '#formatting';
+import { type Label, labelIn } from '#formatting';
+import { METRICS, metricOf } from '#observations';
 
-/**
- * The metrics that have a display name (specification 3.3): metric types of the data service, and `insulin`, which only
- * care plans name.
- */
-export const NAMED_METRICS = [
-  'bloodglucose',
-  'bloodpressure',
-  'body',
-  'hba1c',
-  'lipid',
-  'thyroid',
-  'temperature',
-  'hemoglobin',
-  'uricacid',
-  'creatinine',
-  'spo2',
-  'report',
-  'stress',
-  'diet',
-  'activity',
-  'medication',
-  'insulin',
-] as const;
-export type NamedMetric = (typeof NAMED_METRICS)[number];
+/** What only care plans name (specification 3.3). */
+const INSULIN: Label = { en: 'Insulin', hi: 'इंसुलिन' };
 
-export const METRIC_DISPLAY_NAMES = {
-  en: {
-    bloodglucose: 'Blood Glucose',
-    bloodpressure: 'Blood Pressure',
-    body: 'Weight',
-    hba1c: 'HbA1c',
-    lipid: 'Lipid',
-    thyroid: 'Thyroid',
-    temperature: 'Temperature',
-    hemoglobin: 'Hemoglobin',
-    uricacid: 'UricAcid',
-    creatinine: 'Creatinine',
-    spo2: 'SpO2',
-    report: 'Report',
-    stress: 'Stress',
-    diet: 'Diet',
-    activity: 'Physical Activity',
-    medication: 'Medication',
-    insulin: 'Insulin',
-  },
-  hi: {
-    bloodglucose: 'रक्त ग्लूकोज़',
-    bloodpressure: 'रक्तचाप',
-    body: 'वज़न',
-    hba1c: 'HbA1c',
-    lipid: 'लिपिड',
-    thyroid: 'थायरॉइड',
-    temperature: 'तापमान',
-    hemoglobin: 'हीमोग्लोबिन',
-    uricacid: 'यूरिक एसिड',
-    creatinine: 'क्रिएटिनिन',
-    spo2: 'SpO2',
-    report: 'रिपोर्ट',
-    stress: 'तनाव',
-    diet: 'आहार',
-    activity: 'शारीरिक गतिविधि',
-    medication: 'दवा',
-    insulin: 'इंसुलिन',
-  },
-} as const satisfies CodedLabels<NamedMetric>;
+/** The metrics that have a display name: those of the catalogue, and `insulin`, which only care plans name. */
+export const NAMED_METRICS: readonly string[] = [...Object.keys(METRICS), 'insulin'];
 
-/** The display name of a metric; one without a display name is shown as it is. */
+const labelOf = (key: string): Label | undefined => (key === 'insulin' ? INSULIN : metricOf(key)?.labels);
+
+/** The display name of a metric (specification 3.3); one without a display name is shown as it is. */
 export function metricDisplayName(key: string, locale?: string): string {
-  return codedLabel(METRIC_DISPLAY_NAMES, key, locale);
+  const label = labelOf(key);
+  return label ? labelIn(label, locale) : key;
+}
+
+/** What readings of a metric are called in a list: the whole metric where its display name is that of one of its values. */
+export function metricOfReadingLabel(key: string, locale?: string): string {
+  const { listLabels } = metricOf(key) ?? {};
+  return listLabels ? labelIn(listLabels, locale) : metricDisplayName(key, locale);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { MEASURE_DEFINITIONS, METER_WORDS, measureOf } from '#observations';
 import { MEAL_SITUATIONS } from './meal-situation.ts';
 import { type MetaInfo, newMetaInfoSchema } from './meta-info.ts';
 import { METRIC_TYPES } from './metric-types.ts';
@@ -43,14 +44,22 @@ export interface MetricRecord {
 const MAX_VALUES = 24;
 
 /** The digits a person typed: a decimal number without an exponent, so that what is shown is what was entered. */
-export const decimalTextSchema = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number'),
-);
+const DECIMAL = /^-?\d{1,9}(\.\d{1,6})?$/;
+
+/** Whether a text is one that a value of a metric can have: digits, a meter's LO and HI, or a word of its measure. */
+function isTextOf(metric: string, { key, text }: { readonly key: string; readonly text: string }): boolean {
+  const measure = measureOf(metric, key);
+  const { words, meter } = measure ? MEASURE_DEFINITIONS[measure] : {};
+  if (words) return words.includes(text);
+  return DECIMAL.test(text) || (meter !== undefined && METER_WORDS.some((word) => word === text));
+}
+
+/** A number without an exponent, or one short word; which words a measure has is asked of the whole reading. */
+const WRITTEN = /^(?:-?\d{1,9}(?:\.\d{1,6})?|[A-Za-z0-9_+-]{1,24})$/;
 
 export const newMetricValueSchema = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be a name such as systolic')),
-  text: decimalTextSchema,
+  key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'must be a name such as systolic')),
+  text: v.pipe(v.string(), v.regex(WRITTEN, 'must be a decimal number, or a word that its measure has')),
   unit: nonEmptyTextSchema(40),
   reason: v.optional(nonEmptyTextSchema(200)),
 });
@@ -76,6 +85,10 @@ export const newReadingSchema = v.pipe(
   v.check(
     (reading) => new Set(reading.values.map((value) => value.key)).size === reading.values.length,
     'must not give the same value twice',
+  ),
+  v.check(
+    ({ metric, values }) => values.every((value) => isTextOf(metric, value)),
+    'must give each value as a decimal number, or as a word that its measure has',
   ),
 );
 

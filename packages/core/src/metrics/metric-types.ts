@@ -1,70 +1,22 @@
-/** Metric types a data service keeps (specification 3.8). */
-export const METRIC_TYPES = [
-  'activity',
-  'activitysummary',
-  'body',
-  'bloodpressure',
-  'bloodglucose',
-  'mealitem',
-  'heartrate',
-  'restinghr',
-  'sleepsummary',
-  'spo2',
-  'medication',
-  'habitevents',
-  'stress',
-  'temperature',
-  'hemoglobin',
-  'uricacid',
-  'creatinine',
-  'hba1c',
-  'lipid',
-  'thyroid',
-  'report',
-  'diet',
-] as const;
+import { METRIC_TYPES, METRICS, type MetricDefinition, type MetricType } from '#observations';
 
-export type MetricType = (typeof METRIC_TYPES)[number];
+export { isMetricType, METRIC_TYPES, type MetricType } from '#observations';
 
-/** Metrics below `/vitals/` (specification 7.4); these are also the ones that can be added. */
-export const VITAL_METRICS = [
-  'body',
-  'bloodglucose',
-  'bloodpressure',
-  'temperature',
-  'hemoglobin',
-  'uricacid',
-  'creatinine',
-  'hba1c',
-  'lipid',
-  'thyroid',
-  'spo2',
-] as const satisfies readonly MetricType[];
+/** A metric that holds values with units and limits, or words: it can be added by hand. */
+export type EnteredMetric = {
+  [Key in MetricType]: [keyof (typeof METRICS)[Key]['values']] extends [never] ? never : Key;
+}[MetricType];
 
-export type VitalMetric = (typeof VITAL_METRICS)[number];
+const definitionOf = (metric: MetricType): MetricDefinition => METRICS[metric];
 
-const ACTIVITY_METRICS: readonly string[] = ['activity', 'activitysummary'] satisfies readonly MetricType[];
+export const isEnteredMetric = (metric: string): metric is EnteredMetric =>
+  Object.hasOwn(METRICS, metric) && Object.keys(definitionOf(metric as MetricType).values).length > 0;
 
-/** Metrics with a path of their own (specification 7.4; which metric each path serves: design 3). */
-const OWN_PATHS: Readonly<Partial<Record<MetricType, string>>> = {
-  medication: '/events/medication',
-  habitevents: '/events/behaviour',
-  diet: '/dietplan/meals',
-};
+export const ENTERED_METRICS: readonly EnteredMetric[] = METRIC_TYPES.filter(isEnteredMetric);
 
-export function isMetricType(value: string): value is MetricType {
-  return (METRIC_TYPES as readonly string[]).includes(value);
-}
-
-export function isVitalMetric(value: string): value is VitalMetric {
-  return (VITAL_METRICS as readonly string[]).includes(value);
-}
-
-/** Where a metric is read, below the data service's base address. */
+/** Where a metric is read, below the data service's base address (specification 7.4; of its own: design 3). */
 export function metricPath(metric: MetricType): string {
-  const own = OWN_PATHS[metric];
-  if (own) return own;
-  if (isVitalMetric(metric)) return `/vitals/${metric}`;
-  if (ACTIVITY_METRICS.includes(metric)) return `/activity/${metric}`;
-  return `/${metric}`;
+  const { path } = definitionOf(metric);
+  if (path === undefined) return `/${metric}`;
+  return path === 'vitals' || path === 'activity' ? `/${path}/${metric}` : path;
 }

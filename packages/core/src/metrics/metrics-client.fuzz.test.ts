@@ -8,7 +8,7 @@ import { FUZZ_ID } from '../../test/fuzz-samples.ts';
 import { aReading } from '../../test/records.ts';
 import type { MetricList } from './live-records.ts';
 import { metaInfoSchema } from './meta-info.ts';
-import { METRIC_TYPES, VITAL_METRICS } from './metric-types.ts';
+import { ENTERED_METRICS, METRIC_TYPES } from './metric-types.ts';
 import { createMetricsClient } from './metrics-client.ts';
 import { createOpenTokens } from './open-tokens.ts';
 
@@ -70,7 +70,7 @@ it('publishes records and nothing else, whatever the data service replies', asyn
     const list = client.list(question);
     expect(list.fetched).toBe(before.error === undefined || again.error === undefined);
     if (again.error && before.value) expect(list.records).toBe(before.value);
-    await outcomeOf(client.add(FUZZ_ID, pick(random, VITAL_METRICS), aReading(), 'key'));
+    await outcomeOf(client.add(FUZZ_ID, pick(random, ENTERED_METRICS), aReading(), 'key'));
     expect(client.list(question)).toBe(list);
   });
   expectCleanPrototypes();

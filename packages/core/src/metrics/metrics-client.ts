@@ -1,7 +1,7 @@
 import { type Endpoint, type HttpClient, HttpError } from '#http';
 import { createLiveRecords, type MetricList, type MetricQuestion } from './live-records.ts';
 import type { MetricRecord, NewReading } from './metric-record.ts';
-import type { VitalMetric } from './metric-types.ts';
+import type { EnteredMetric } from './metric-types.ts';
 import { addVitalEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
 import { listOtherReadings, MAX_OTHER_READINGS, type OtherReading } from './other-readings.endpoints.ts';
 import { readMetricRecords } from './read-metric-records.ts';
@@ -31,7 +31,7 @@ export interface MetricsClient {
   /** A repeated add with the same key stores once. */
   add(
     vitaId: string,
-    metric: VitalMetric,
+    metric: EnteredMetric,
     reading: NewReading,
     idempotencyKey: string,
     signal?: AbortSignal,
@@ -109,7 +109,7 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
 
   async function add(
     vitaId: string,
-    metric: VitalMetric,
+    metric: EnteredMetric,
     reading: NewReading,
     idempotencyKey: string,
     signal?: AbortSignal,

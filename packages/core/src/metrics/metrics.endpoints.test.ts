@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { METRIC_TYPES, VITAL_METRICS } from './metric-types.ts';
+import { ENTERED_METRICS, METRIC_TYPES } from './metric-types.ts';
 import { addVitalEndpoints, metricWindowQuery, readMetricEndpoints } from './metrics.endpoints.ts';
 
 describe('metric paths', () => {
@@ -40,7 +40,7 @@ describe('metric paths', () => {
     expect(Object.keys(readMetricEndpoints)).toEqual([...METRIC_TYPES]);
   });
 
-  it.each(VITAL_METRICS)('%s is added below /vitals with an idempotency key', (metric) => {
+  it.each(ENTERED_METRICS)('%s is added below /vitals with an idempotency key', (metric) => {
     expect(addVitalEndpoints[metric]).toMatchObject({
       method: 'POST',
       path: `/vitals/${metric}/add`,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newReadingSchema } from './metric-record.ts';
 import {
+  ENTERED_METRICS,
+  type EnteredMetric,
   METRIC_TYPES,
   type MetricType,
   metricPath,
-  VITAL_METRICS,
-  type VitalMetric,
 } from './metric-types.ts';
 
 const MIN_SECONDS = -62_135_596_800;
@@ -47,7 +47,7 @@ export const readMetricEndpoints = Object.fromEntries(
   METRIC_TYPES.map((metric) => [metric, readMetric(metric)]),
 ) as Readonly<Record<MetricType, ReturnType<typeof readMetric>>>;
 
-const addVital = (metric: VitalMetric) =>
+const addVital = (metric: EnteredMetric) =>
   defineEndpoint({
     name: `vitals/${metric}/add`,
     summary: `Add a reading of ${metric}`,
@@ -65,8 +65,8 @@ const addVital = (metric: VitalMetric) =>
 
 /** `POST {data}/vitals/{metric}/add` with body `{ data }` (specification 7.4). */
 export const addVitalEndpoints = Object.fromEntries(
-  VITAL_METRICS.map((metric) => [metric, addVital(metric)]),
-) as Readonly<Record<VitalMetric, ReturnType<typeof addVital>>>;
+  ENTERED_METRICS.map((metric) => [metric, addVital(metric)]),
+) as Readonly<Record<EnteredMetric, ReturnType<typeof addVital>>>;
 
 export const metricEndpoints: readonly Endpoint[] = [
   ...Object.values(readMetricEndpoints),

@@ -2,11 +2,18 @@ import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from './meta-info.ts';
 
+/** Why the time that a source gave a reading cannot be. */
+export const READING_DOUBTS = ['in-future', 'before-birth', 'after-death'] as const;
+export type ReadingDoubt = (typeof READING_DOUBTS)[number];
+
 /**
  * What a stored reading counts as: it holds; somebody or its source deleted it; a correction took its place; it was never
- * true (FHIR's `entered-in-error` and `cancelled`).
+ * true (FHIR's `entered-in-error` and `cancelled`); its time cannot be.
  */
-export const READING_STANDINGS = ['live', 'deleted', 'superseded', 'entered-in-error'] as const;
+export const READING_STANDINGS = [
+  ...(['live', 'deleted', 'superseded', 'entered-in-error'] as const),
+  ...READING_DOUBTS,
+] as const;
 export type ReadingStanding = (typeof READING_STANDINGS)[number];
 
 export const MAX_OTHER_READINGS = 500;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { newRapidTestSchema } from './rapid-test.ts';
 
-/** It is a reading without a metric, and is read among those (`readings/other`). */
+/** It is a reading of the metric `rapidtest`, and is read among those. */
 export const addRapidTest = defineEndpoint({
   name: 'readings/rapid-test/add',
   summary: 'Add the result of a rapid test',

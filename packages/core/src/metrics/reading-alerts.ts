@@ -36,10 +36,7 @@ export interface ReadingAlertsAbout {
 /** Rows newest first, each reading once. */
 export type ReadingAlertsState = PagedListState<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
 
-export interface ReadingAlerts extends PagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout> {
-  /** Puts an alert that was just acknowledged in the place of what is shown of it; among the open ones it is no more. */
-  settle(alert: ReadingAlert): void;
-}
+export type ReadingAlerts = PagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
 
 export interface ReadingAlertsOptions {
   readonly http: HttpClient;
@@ -90,7 +87,7 @@ export function createReadingAlerts({
     return goesOn && !signal.aborted ? search(filters, answer.next ?? undefined, signal) : answer;
   }
 
-  const list = createPagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout, Answer>({
+  return createPagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout, Answer>({
     endpoint: listReadingAlerts.name,
     none: { days: USUAL_DAYS, state: USUAL_STATE },
     nothing: { loadedAt: undefined },
@@ -98,19 +95,7 @@ export function createReadingAlerts({
     about: (_, before) => before ?? { loadedAt: now() },
     keyOf: ({ days, state }) => `${days} ${state}`,
     idOf: ({ readingId }) => readingId,
+    // What was just acknowledged is among the open ones no more.
+    belongs: (_, { state }) => state !== 'open',
   });
-
-  function settle(alert: ReadingAlert): void {
-    const { filters, rows, next, phase } = list.store.getState();
-    if (phase !== 'found') return;
-    const left =
-      filters.state === 'open'
-        ? rows.filter(({ readingId }) => readingId !== alert.readingId)
-        : rows.map((row) => (row.readingId === alert.readingId ? alert : row));
-    if (left.length > 0) list.store.setState({ rows: left });
-    else if (next !== null) list.refresh();
-    else list.store.setState({ rows: left, phase: 'none' });
-  }
-
-  return { ...list, settle };
 }

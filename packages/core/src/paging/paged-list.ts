@@ -37,6 +37,8 @@ export interface PagedList<Filters, Row, About> {
   refresh(): void;
   /** What failed last, once more. */
   retry(): void;
+  /** Puts a row that was changed in the place of what is shown of it; one that is of the filters no more leaves. */
+  settle(row: Row): void;
   /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
   clear(): void;
 }
@@ -54,6 +56,8 @@ export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>>
   /** Two sets of filters with one key ask the same question. */
   keyOf(filters: Filters): string;
   idOf(row: Row): unknown;
+  /** Whether a row that was changed is still of these filters; it is where this is left out. */
+  belongs?(row: Row, filters: Filters): boolean;
   /** Whether a page is of these filters and nothing else; one that is not is refused whole. */
   fits?(answer: Answer, filters: Filters): boolean;
 }
@@ -155,8 +159,21 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     }
   }
 
+  function settle(row: Row): void {
+    const { filters, rows, next, phase } = store.getState();
+    if (phase !== 'found') return;
+    const stays = options.belongs?.(row, filters) ?? true;
+    const left = rows.flatMap((one) =>
+      options.idOf(one) !== options.idOf(row) ? [one] : stays ? [row] : [],
+    );
+    if (left.length > 0) store.setState({ rows: left });
+    else if (next !== null) void refresh();
+    else store.setState({ rows: left, phase: 'none' });
+  }
+
   return {
     store,
+    settle,
     show(filters) {
       const state = store.getState();
       if (state.phase === 'idle' || options.keyOf(state.filters) !== options.keyOf(filters))

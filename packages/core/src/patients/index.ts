@@ -33,10 +33,13 @@ export {
   type Patient,
   type PatientAlert,
   type PatientMatch,
+  type PatientSign,
   type Phone,
   patientAlertSchema,
   patientMatchSchema,
   patientSchema,
+  patientSignSchema,
+  personFactsSchema,
   pregnancySchema,
 } from './patient.ts';
 export {

@@ -32,13 +32,27 @@ export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt
 /** Name and gender as the Vita user carries them: the name is empty if missing. */
 export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.string() });
 
-/** An unusual reading of the last days, worded by `measureLabel` and `flagLabel` of the clinical domain. */
+/** An unusual reading that is open, worded by `measureLabel` and `flagLabel` of the clinical domain. */
 export const patientAlertSchema = v.looseObject({
   readingId: uuidSchema,
   measure: v.string(),
   flag: v.string(),
   /** `critical` or `review`. */
   level: v.string(),
+  /** As entered; absent from an older server. */
+  metric: v.optional(v.string()),
+  values: v.optional(
+    v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+  ),
+});
+
+/** What a call told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
+export const patientSignSchema = v.looseObject({
+  id: uuidSchema,
+  contactId: uuidSchema,
+  signs: v.array(v.looseObject({ kind: v.string(), sign: v.string() })),
+  /** Unix seconds. */
+  toldAt: unixSecondsSchema,
 });
 
 /**
@@ -52,11 +66,52 @@ export const maternitySchema = v.looseObject({
 
 export type Maternity = v.InferOutput<typeof maternitySchema>;
 
-/** `PregnancyCourse` of the trends as it is sent. Calendar days, YYYY-MM-DD. */
+/** `PregnancyCourse` of the clinical domain as it is sent. Calendar days, YYYY-MM-DD. */
 export const pregnancySchema = v.looseObject({
   dueDate: calendarDateSchema,
   endedOn: v.optional(calendarDateSchema),
   bornOn: v.optional(calendarDateSchema),
+});
+
+const pressureSchema = v.looseObject({ systolic: v.number(), diastolic: v.number(), at: unixSecondsSchema });
+
+/** `PersonFacts` of the clinical domain as it is sent: what decides which rules hold, and what they make of a value. */
+export const personFactsSchema = v.looseObject({
+  sex: v.string(),
+  birthDate: v.nullable(v.string()),
+  /** The earliest first. */
+  pregnancies: v.optional(v.array(pregnancySchema)),
+  motherhoodUntil: v.optional(v.nullable(unixSecondsSchema)),
+  diabetes: v.optional(v.looseObject({ since: v.optional(calendarDateSchema), from: v.string() })),
+  gestationalDiabetes: v.optional(v.array(calendarDateSchema)),
+  oxygenTargets: v.optional(
+    v.array(
+      v.looseObject({
+        id: v.optional(uuidSchema),
+        since: calendarDateSchema,
+        until: v.optional(calendarDateSchema),
+        prescriber: v.string(),
+      }),
+    ),
+  ),
+  pressures: v.optional(v.array(pressureSchema)),
+  proteins: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, text: v.string() }))),
+  organSigns: v.optional(v.array(unixSecondsSchema)),
+  symptoms: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, symptom: v.string() }))),
+  /** The setting of the patient's programme; absent for the default limits and goals. */
+  scheme: v.optional(
+    v.looseObject({
+      key: v.string(),
+      goals: v.optional(
+        v.looseObject({
+          beforeMealLeast: v.number(),
+          beforeMealGreatest: v.number(),
+          afterMealGreatest: v.number(),
+          hba1cBelow: v.number(),
+        }),
+      ),
+    }),
+  ),
 });
 
 export const patientSchema = v.looseObject({
@@ -78,12 +133,17 @@ export const patientSchema = v.looseObject({
   maternity: v.optional(v.nullable(maternitySchema)),
   /** All that is known of, ended ones too, the earliest first: what decides which ranges hold on a day. */
   pregnancies: v.optional(v.array(pregnancySchema)),
+  /** What readings are judged with; absent for a reader who may not see readings. */
+  facts: v.optional(personFactsSchema),
   /** The newest first; absent for whoever may not see readings. */
   alerts: v.optional(v.array(patientAlertSchema)),
+  /** As the alerts. */
+  openSigns: v.optional(v.array(patientSignSchema)),
   /** There while the reader sees this record under emergency access: when that ends. */
   emergencyUntil: v.optional(unixSecondsSchema),
 });
 
+export type PatientSign = v.InferOutput<typeof patientSignSchema>;
 export type PatientAlert = v.InferOutput<typeof patientAlertSchema>;
 export type Patient = v.InferOutput<typeof patientSchema>;
 

@@ -20,14 +20,9 @@ export {
   type OtoscopySide,
   otoscopySideLabel,
 } from './otoscopy-side.ts';
-export { RAPID_TEST_LABELS, RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
-export {
-  RAPID_TEST_RESULT_LABELS,
-  RAPID_TEST_RESULTS,
-  type RapidTestResult,
-  rapidTestResultLabel,
-} from './rapid-test-result.ts';
-export { READING_TYPE_LABELS, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
+export { RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
+export { RAPID_TEST_RESULTS, type RapidTestResult, rapidTestResultLabel } from './rapid-test-result.ts';
+export { metricOfReadingType, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
 export {
   RECORD_COMPONENT_LABELS,
   RECORD_COMPONENTS,

@@ -1,87 +1,54 @@
-import { type CodedLabels, codedLabel } from '#formatting';
+import { type Label, labelIn } from '#formatting';
+import { METRICS, type MetricType } from '#observations';
 
-/** The kinds of readings a medical record holds (specification 3.3). */
-export const READING_TYPES = [
-  'symptom',
-  'blood_pressure',
-  'body',
-  'spo2',
-  'temperature',
-  'ecg',
-  'blood_glucose',
-  'blood_sugar',
-  'hemoglobin',
-  'cholesterol',
-  'uric_acid',
-  'whole_blood_rdt',
-  'pregnancy',
-  'urine_2p',
-  'resting_hr',
-  'hba1c',
-  'lipid',
-  'thyroid',
-  'dermascopy',
-  'otoscopy',
-  'mede_document',
-  'respiratory_rate',
-  'pulse',
-] as const;
-export type ReadingType = (typeof READING_TYPES)[number];
+interface ReadingTypeDefinition {
+  /** The metric its readings are stored as; files and examinations have none. */
+  readonly metric?: MetricType;
+  /** Where it has another name than its metric. */
+  readonly labels?: Label;
+}
 
-export const READING_TYPE_LABELS = {
-  en: {
-    symptom: 'Symptom',
-    blood_pressure: 'Blood pressure',
-    body: 'Body',
-    spo2: 'SpO2',
-    temperature: 'Temperature',
-    ecg: 'ECG',
-    blood_glucose: 'Blood glucose',
-    blood_sugar: 'Blood sugar',
-    hemoglobin: 'Hemoglobin',
-    cholesterol: 'Cholesterol',
-    uric_acid: 'Uric acid',
-    whole_blood_rdt: 'Whole blood rapid test',
-    pregnancy: 'Pregnancy',
-    urine_2p: 'Urine, two parameters',
-    resting_hr: 'Resting heart rate',
-    hba1c: 'HbA1c',
-    lipid: 'Lipid',
-    thyroid: 'Thyroid',
-    dermascopy: 'Dermascopy',
-    otoscopy: 'Otoscopy',
-    mede_document: 'Document',
-    respiratory_rate: 'Respiratory rate',
-    pulse: 'Pulse',
-  },
-  hi: {
-    symptom: 'लक्षण',
-    blood_pressure: 'रक्तचाप',
-    body: 'शरीर का माप',
-    spo2: 'SpO2',
-    temperature: 'तापमान',
-    ecg: 'ECG',
-    blood_glucose: 'रक्त ग्लूकोज़',
-    blood_sugar: 'रक्त शर्करा',
-    hemoglobin: 'हीमोग्लोबिन',
-    cholesterol: 'कोलेस्ट्रॉल',
-    uric_acid: 'यूरिक एसिड',
-    whole_blood_rdt: 'रक्त की त्वरित जाँच',
-    pregnancy: 'गर्भावस्था',
-    urine_2p: 'मूत्र, दो मानक',
-    resting_hr: 'विश्राम हृदय गति',
-    hba1c: 'HbA1c',
-    lipid: 'लिपिड',
-    thyroid: 'थायरॉइड',
-    dermascopy: 'त्वचा की जाँच',
-    otoscopy: 'कान की जाँच',
-    mede_document: 'दस्तावेज़',
-    respiratory_rate: 'श्वसन दर',
-    pulse: 'नाड़ी',
-  },
-} as const satisfies CodedLabels<ReadingType>;
+/** The kinds of readings a medical record holds (specification 3.3), and what each is stored as. */
+const TYPES = {
+  symptom: { metric: 'symptom' },
+  blood_pressure: { metric: 'bloodpressure' },
+  body: { metric: 'body', labels: { en: 'Body', hi: 'शरीर का माप' } },
+  spo2: { metric: 'spo2' },
+  temperature: { metric: 'temperature' },
+  ecg: { labels: { en: 'ECG', hi: 'ECG' } },
+  blood_glucose: { metric: 'bloodglucose' },
+  blood_sugar: { metric: 'bloodglucose', labels: { en: 'Blood sugar', hi: 'रक्त शर्करा' } },
+  hemoglobin: { metric: 'hemoglobin' },
+  cholesterol: { metric: 'lipid', labels: { en: 'Cholesterol', hi: 'कोलेस्ट्रॉल' } },
+  uric_acid: { metric: 'uricacid' },
+  whole_blood_rdt: { metric: 'rapidtest', labels: { en: 'Whole blood rapid test', hi: 'रक्त की त्वरित जाँच' } },
+  pregnancy: { metric: 'pregnancytest' },
+  urine_2p: { metric: 'urine' },
+  resting_hr: { metric: 'restinghr' },
+  hba1c: { metric: 'hba1c' },
+  lipid: { metric: 'lipid' },
+  thyroid: { metric: 'thyroid' },
+  dermascopy: { labels: { en: 'Dermascopy', hi: 'त्वचा की जाँच' } },
+  otoscopy: { labels: { en: 'Otoscopy', hi: 'कान की जाँच' } },
+  mede_document: { labels: { en: 'Document', hi: 'दस्तावेज़' } },
+  respiratory_rate: { metric: 'respiratoryrate' },
+  pulse: { metric: 'heartrate' },
+} as const satisfies Readonly<Record<string, ReadingTypeDefinition>>;
+
+export type ReadingType = keyof typeof TYPES;
+export const READING_TYPES = Object.keys(TYPES) as readonly string[] as readonly ReadingType[];
+
+const definitionOf = (key: string): ReadingTypeDefinition | undefined => {
+  const types: Readonly<Record<string, ReadingTypeDefinition>> = TYPES;
+  return Object.hasOwn(types, key) ? types[key] : undefined;
+};
+
+/** The metric that readings of a type are stored as; undefined for files and for a type of a later version. */
+export const metricOfReadingType = (type: string): MetricType | undefined => definitionOf(type)?.metric;
 
 /** The label of a reading type; an unknown one is shown as it is. */
 export function readingTypeLabel(key: string, locale?: string): string {
-  return codedLabel(READING_TYPE_LABELS, key, locale);
+  const type = definitionOf(key);
+  const labels = type?.labels ?? (type?.metric && METRICS[type.metric].labels);
+  return labels ? labelIn(labels, locale) : key;
 }

@@ -1,5 +1,6 @@
 import { unitsOf } from '#clinical';
 import { DEFAULT_MEAL_SITUATION, type MetricRecord, type MetricValue } from '#metrics';
+import { isBeside } from '#observations';
 import { placeValue, readNumber, unitCode } from './place-value.ts';
 import type { Trend, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 import { type LineDefinition, otherTrend, TRENDS, type TrendDefinition } from './trend-definition.ts';
@@ -115,7 +116,7 @@ function inOrder(definitions: Iterable<TrendDefinition>): readonly TrendDefiniti
 }
 
 /**
- * Sorts what is stored of a person into trends. Every value of every record is in exactly one trend, as a point of one of
+ * Sorts what is stored of a person into trends. Every value of every record, but for what only says when it was taken, is in exactly one trend, as a point of one of
  * its lines or among what cannot be drawn, with the reason; records without a value are `bare`. Order of arrival, zone of
  * the machine and choice of unit change nothing but the unit.
  */
@@ -127,6 +128,7 @@ export function buildTrends(records: Iterable<MetricRecord>, { timeZone, units =
     if (record.values.length === 0) bare.push(record);
     const time = timeOfRecord(record, timeZone);
     for (const value of record.values) {
+      if (isBeside(record.metric, value.key)) continue;
       const path = `${record.metric}\n${value.key}`;
       const definition = definitions.get(path) ?? definitionOf(record.metric, value.key);
       definitions.set(path, definition);

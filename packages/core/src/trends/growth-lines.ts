@@ -1,6 +1,6 @@
-import { convert, WEIGHT_FOR_AGE, type WeightForAge } from '#clinical';
+import type { PersonFacts } from '#clinical';
+import { convert, WEIGHT_FOR_AGE_DAYS, type WeightForAge, weightForAgeAt } from '#clinical';
 import { dayOfNumber, numberOfDay, startOfDay } from '#formatting';
-import type { PersonCourse } from './person-course.ts';
 import type { TimeSpan } from './reference-steps.ts';
 
 export const GROWTH_LINES = ['median', 'minus2', 'minus3'] as const satisfies readonly (keyof WeightForAge)[];
@@ -20,27 +20,33 @@ export interface GrowthOptions {
   readonly unit: string;
 }
 
+/** The days of the standard that a span needs: those in it, one before and one after it, so that lines cross it whole. */
+function daysAround(span: TimeSpan, instant: (day: number) => number): readonly number[] {
+  const days = WEIGHT_FOR_AGE_DAYS;
+  return days.filter(
+    (day, index) =>
+      instant(days[index + 1] ?? day) >= span.from && instant(days[index - 1] ?? day) <= span.to,
+  );
+}
+
 /**
- * Weight for age in the first year (WHO child growth standards 2006), where the day of birth and the sex are known and the
- * span reaches into that year. The standard is held for four days of age; between them the lines are straight, which is a
- * little below the standard, so that flags never go by these.
+ * Weight for age in the first five years (WHO child growth standards 2006), where the day of birth and the sex are known
+ * and the span reaches into those years.
  */
 export function growthLines(
-  { sex, birthDate }: PersonCourse,
+  { sex, birthDate }: PersonFacts,
   span: TimeSpan,
   { timeZone, unit }: GrowthOptions,
 ): readonly GrowthLine[] {
   const birth = numberOfDay(birthDate ?? '');
-  const ages = WEIGHT_FOR_AGE.filter((point) => point.sex === sex);
-  if (birth === undefined || ages.length === 0) return [];
+  if (birth === undefined || (sex !== 'male' && sex !== 'female')) return [];
   const instant = (day: number): number => Math.floor(startOfDay(dayOfNumber(birth + day), timeZone) / 1000);
-  const [first, last] = [ages[0], ages.at(-1)];
-  if (!first || !last || span.to < instant(first.day) || span.from > instant(last.day)) return [];
+  const ages = daysAround(span, instant).flatMap((day) => weightForAgeAt(sex, day) ?? []);
   return GROWTH_LINES.map((key) => ({
     key,
-    points: ages.flatMap((point) => {
-      const value = convert(point[key], 'weight', 'kg', unit);
-      return value === undefined ? [] : [{ at: instant(point.day), value }];
+    points: ages.flatMap((age) => {
+      const value = convert(age[key], 'weight', 'kg', unit);
+      return value === undefined ? [] : [{ at: instant(age.day), value }];
     }),
   })).filter(({ points }) => points.length > 0);
 }

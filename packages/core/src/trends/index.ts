@@ -7,7 +7,13 @@ export {
   growthLines,
 } from './growth-lines.ts';
 export { mealSituationLabel } from './meal-situation-label.ts';
-export { getPatientCourse, patientCourseEndpoints, personCourseSchema } from './patient-course.endpoints.ts';
+export {
+  endOxygenTarget,
+  getPatientCourse,
+  MAX_PRESCRIBER,
+  patientCourseEndpoints,
+  setOxygenTarget,
+} from './patient-course.endpoints.ts';
 export {
   type CourseEnrolment,
   createPatientReadings,
@@ -16,13 +22,6 @@ export {
   type PatientReadingsState,
   type ReadingsPart,
 } from './patient-readings.ts';
-export {
-  contextOn,
-  type PersonCourse,
-  type PersonOnOptions,
-  type PregnancyCourse,
-  personOn,
-} from './person-course.ts';
 export {
   type PregnancyGain,
   pregnancyGains,
@@ -52,7 +51,7 @@ export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
-export { lineLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
+export { lineLabel, trendLabel } from './trend-label.ts';
 export { type TrendRow, trendRows } from './trend-rows.ts';
 export { type LineSummary, summarizeLine } from './trend-summary.ts';
 export { type TrendTime, timeOfRecord } from './trend-time.ts';

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PersonFacts } from '#clinical';
 import { type AnswerOf, type HttpClient, HttpError } from '#http';
 import {
   METRIC_TYPES,
@@ -10,7 +11,6 @@ import {
   WHOLE_RECORD,
 } from '#metrics';
 import { getPatientCourse } from './patient-course.endpoints.ts';
-import type { PersonCourse } from './person-course.ts';
 
 /** What the course says of the programmes of a patient. */
 export type CourseEnrolment = AnswerOf<typeof getPatientCourse>['enrolments'][number];
@@ -25,7 +25,7 @@ export interface PatientReadingsState {
   /** Those that no metric shows: codes without a metric, and withheld ones. */
   readonly other: readonly OtherReading[];
   /** What decides which range holds on a day; undefined unless ready, because a flag without it may be another one. */
-  readonly course: PersonCourse | undefined;
+  readonly course: PersonFacts | undefined;
   readonly enrolments: readonly CourseEnrolment[];
   /** Records left out because this version cannot read them; a screen should say so. */
   readonly unreadable: number;

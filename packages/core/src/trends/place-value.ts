@@ -8,6 +8,7 @@ import {
   writtenNumber,
 } from '#clinical';
 import type { MetricRecord, MetricValue } from '#metrics';
+import { MEASURE_DEFINITIONS } from '#observations';
 import type { TrendPoint, UnplacedReason } from './trend.ts';
 import type { LineDefinition } from './trend-definition.ts';
 import type { TrendTime } from './trend-time.ts';
@@ -19,6 +20,10 @@ type Written = Pick<EnteredValue, 'value' | 'comparator'> & { readonly unit: str
 
 /** The number of a stored value in its own unit, or why it has none. */
 export function readNumber({ measure }: LineDefinition, stored: MetricValue): Written | UnplacedReason {
+  if (measure && MEASURE_DEFINITIONS[measure].words) {
+    const read = readValue(measure, stored);
+    return typeof read === 'string' ? read : 'in-words';
+  }
   if (measure) return readValue(measure, stored);
   const written = writtenNumber(stored.text);
   if (!written) return 'words';

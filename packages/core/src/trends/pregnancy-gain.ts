@@ -1,5 +1,11 @@
-import { convert, gestationalDays, type SourceStatus } from '#clinical';
-import { type PersonCourse, type PregnancyCourse, pregnancyOn } from './person-course.ts';
+import {
+  convert,
+  gestationalDays,
+  type PersonFacts,
+  type PregnancyCourse,
+  pregnancyOn,
+  type SourceStatus,
+} from '#clinical';
 import type { TimeSpan } from './reference-steps.ts';
 import type { Trend, TrendPoint } from './trend.ts';
 
@@ -40,7 +46,7 @@ const kilograms = ({ entered: { text, unit } }: TrendPoint): number | undefined 
   convert(Number(text), 'weight', unit, 'kg');
 
 /** Weights of one pregnancy, in order of time: those while it lasts, not of the weeks after it. */
-function ofPregnancies(person: PersonCourse, points: readonly TrendPoint[]) {
+function ofPregnancies(person: PersonFacts, points: readonly TrendPoint[]) {
   const found = new Map<PregnancyCourse, TrendPoint[]>();
   for (const point of points) {
     const pregnancy = pregnancyOn(person, point.day);
@@ -57,7 +63,7 @@ function ofPregnancies(person: PersonCourse, points: readonly TrendPoint[]) {
  */
 export function pregnancyGains(
   trend: Trend,
-  person: PersonCourse,
+  person: PersonFacts,
   { from, to }: TimeSpan,
 ): readonly PregnancyGain[] {
   const points = trend.lines.find(({ definition }) => definition.measure === 'weight')?.points ?? [];

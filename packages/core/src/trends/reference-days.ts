@@ -1,6 +1,15 @@
-import { ALL_RANGES, ageOn, LONGEST_PREGNANCY_DAYS, type Measure, type Range, TERM_DAYS } from '#clinical';
+import {
+  AFTER_BIRTH_DAYS,
+  ALL_RANGES,
+  ageOn,
+  LONGEST_PREGNANCY_DAYS,
+  type PersonFacts,
+  type PregnancyCourse,
+  type Range,
+  TERM_DAYS,
+} from '#clinical';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
-import { AFTER_BIRTH_DAYS, type PersonCourse, type PregnancyCourse } from './person-course.ts';
+import type { Measure } from '#observations';
 
 export const dayOf = (number: number): string => textOfDay(dayOfNumber(number));
 
@@ -57,7 +66,7 @@ function daysOfPregnancy({ dueDate, endedOn, bornOn }: PregnancyCourse): readonl
 export function referenceDays(
   span: DaySpan,
   measure: Measure,
-  { birthDate, pregnancies = [] }: PersonCourse,
+  { birthDate, pregnancies = [], diabetes, oxygenTargets = [] }: PersonFacts,
   own: readonly Range[] = [],
 ): readonly number[] {
   const ranges = [...ALL_RANGES, ...own].filter((range) => range.measure === measure);
@@ -65,6 +74,9 @@ export function referenceDays(
     span.from,
     ...(birthDate === null ? [] : birthdaysIn(span, birthDate, ranges)),
     ...pregnancies.flatMap(daysOfPregnancy),
+    ...[diabetes?.since, ...oxygenTargets.flatMap(({ since, until }) => [since, until])].flatMap(
+      (day) => (day === undefined ? undefined : numberOfDay(day)) ?? [],
+    ),
   ];
   return [...new Set(days)].filter((day) => day >= span.from && day <= span.to).sort((a, b) => a - b);
 }

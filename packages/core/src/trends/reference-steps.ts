@@ -1,15 +1,17 @@
 import {
+  contextOn,
   convert,
   flagReading,
-  type Measure,
+  hasDailyLines,
+  type PersonContext,
+  type PersonFacts,
   type Range,
-  type ReadingContext,
   type SourceStatus,
   type ThresholdScheme,
   unitsOf,
 } from '#clinical';
 import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
-import { contextOn, type PersonCourse } from './person-course.ts';
+import type { Measure } from '#observations';
 import { dayOf, referenceDays } from './reference-days.ts';
 import type { LineDefinition } from './trend-definition.ts';
 
@@ -37,7 +39,7 @@ export interface ReferenceStep {
 }
 
 export interface ReferenceOptions {
-  readonly person: PersonCourse;
+  readonly person: PersonFacts;
   /** IANA name of the facility's zone. */
   readonly timeZone: string;
   /** The unit the bounds are wanted in. */
@@ -89,19 +91,13 @@ function areaOf(ranges: readonly Range[], measure: Measure, unit: string): Refer
   };
 }
 
-/** The ranges a value of the measure is compared with; the two numbers of a blood pressure go by those of the pair. */
-function rangesFor(measure: Measure, context: ReadingContext, scheme?: ThresholdScheme): readonly Range[] {
-  const unit = unitsOf(measure)[0] ?? '';
-  const isPressure = measure === 'systolic' || measure === 'diastolic';
-  const reading = isPressure
-    ? ({ measure: 'bloodPressure', systolic: 1, diastolic: 1, unit } as const)
-    : { measure, value: 1, unit };
-  return flagReading(reading, context, scheme).ranges;
-}
+/** The ranges a value of the measure is compared with. */
+const rangesFor = (measure: Measure, context: PersonContext, scheme?: ThresholdScheme): readonly Range[] =>
+  flagReading({ measure, value: 1, unit: unitsOf(measure)[0] ?? '' }, context, scheme).ranges;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function areasOf(measure: Measure, context: ReadingContext, options: ReferenceOptions) {
+function areasOf(measure: Measure, context: PersonContext, options: ReferenceOptions) {
   const area = (sex: 'male' | 'female'): ReferenceArea | undefined =>
     areaOf(rangesFor(measure, { ...context, sex }, options.scheme), measure, options.unit);
   const { sex, pregnant, gestationalDays } = context;
@@ -127,7 +123,8 @@ export function referenceSteps(
 ): readonly ReferenceStep[] {
   const { person, timeZone, scheme } = options;
   const [from, to] = [span.from, span.to].map((at) => numberOfDay(isoDay(at, timeZone) ?? ''));
-  if (!measure || from === undefined || to === undefined) return [];
+  // Lines of a standard with one for every day are drawn as lines.
+  if (!measure || hasDailyLines(measure) || from === undefined || to === undefined) return [];
   const days = referenceDays({ from, to }, measure, person, scheme?.own);
   const steps: ReferenceStep[] = [];
   for (const [index, day] of days.entries()) {

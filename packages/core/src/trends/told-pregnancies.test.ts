@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PregnancyCourse } from './person-course.ts';
+import type { PregnancyCourse } from '#clinical';
 import { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 
 const due = (dueDate: string): PregnancyTelling => ({ dueDate });

@@ -1,6 +1,6 @@
+import type { PregnancyCourse } from '#clinical';
 import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#clinical';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
-import type { PregnancyCourse } from './person-course.ts';
 
 /** What was told of a pregnancy at one time: its due date, a birth, or that it ended. Calendar days, YYYY-MM-DD. */
 export type PregnancyTelling =

@@ -1,5 +1,13 @@
-import { type Measure, measureOf } from '#clinical';
-import type { MealSituation, MetricType } from '#metrics';
+import type { MealSituation } from '#metrics';
+import {
+  METRIC_TYPES,
+  METRICS,
+  type Measure,
+  type MetricDefinition,
+  type MetricType,
+  measureOf,
+  type TrendOfMetric,
+} from '#observations';
 
 /** One line of a trend: a value of a metric, where it matters at one moment of eating only. */
 export interface LineDefinition {
@@ -25,59 +33,29 @@ function lineOf(metric: string, value: string, key: string): LineDefinition {
   return { key, metric, value, ...(measure && { measure }) };
 }
 
-const line = (metric: MetricType, value: string, key = value): LineDefinition => lineOf(metric, value, key);
+/** The lines of a glucose, by the moment of eating. */
+const SITUATIONS = {
+  fasting: 'MEAL_SITUATION_FASTING',
+  'before-meal': 'MEAL_SITUATION_BEFORE_MEAL',
+  'after-meal': 'MEAL_SITUATION_AFTER_MEAL',
+  random: 'MEAL_SITUATION_RANDOM',
+} as const satisfies Readonly<Record<string, MealSituation>>;
 
-const glucose = (key: string, situation: MealSituation): LineDefinition => ({
-  ...line('bloodglucose', 'value', key),
-  situation,
+function linesOf(metric: MetricType, trend: TrendOfMetric): readonly LineDefinition[] {
+  const [value = 'value'] = trend.values;
+  if (trend.bySituation)
+    return Object.entries(SITUATIONS).map(([key, situation]) => ({
+      ...lineOf(metric, value, key),
+      situation,
+    }));
+  return trend.values.map((one) => lineOf(metric, one, trend.values.length > 1 ? one : trend.key));
+}
+
+/** The trends of the catalogue, as clinicians look at them: in its order, together what belongs together. */
+export const TRENDS: readonly TrendDefinition[] = METRIC_TYPES.flatMap((metric) => {
+  const { trends = [] }: MetricDefinition = METRICS[metric];
+  return trends.map((trend) => ({ key: trend.key, lines: linesOf(metric, trend) }));
 });
-
-const single = (key: string, metric: MetricType, value = 'value'): TrendDefinition => ({
-  key,
-  lines: [line(metric, value, key)],
-});
-
-/** The trends of the metrics that have rules, as clinicians look at them: in this order, together what belongs together. */
-export const TRENDS: readonly TrendDefinition[] = [
-  {
-    key: 'bloodPressure',
-    lines: [line('bloodpressure', 'systolic'), line('bloodpressure', 'diastolic')],
-  },
-  {
-    key: 'bloodGlucose',
-    lines: [
-      glucose('fasting', 'MEAL_SITUATION_FASTING'),
-      glucose('before-meal', 'MEAL_SITUATION_BEFORE_MEAL'),
-      glucose('after-meal', 'MEAL_SITUATION_AFTER_MEAL'),
-      glucose('random', 'MEAL_SITUATION_RANDOM'),
-    ],
-  },
-  single('hba1c', 'hba1c'),
-  single('weight', 'body', 'weight'),
-  single('bmi', 'body', 'bmi'),
-  single('height', 'body', 'height'),
-  single('heartRate', 'heartrate'),
-  single('restingHeartRate', 'restinghr'),
-  single('spo2', 'spo2'),
-  single('temperature', 'temperature'),
-  single('hemoglobin', 'hemoglobin'),
-  {
-    key: 'lipid',
-    lines: [
-      line('lipid', 'totalCholesterol'),
-      line('lipid', 'ldl'),
-      line('lipid', 'hdl'),
-      line('lipid', 'triglycerides'),
-    ],
-  },
-  single('tsh', 'thyroid', 'tsh'),
-  single('ft4', 'thyroid', 'ft4'),
-  single('t4', 'thyroid', 't4'),
-  single('ft3', 'thyroid', 'ft3'),
-  single('t3', 'thyroid', 't3'),
-  single('creatinine', 'creatinine'),
-  single('uricAcid', 'uricacid'),
-];
 
 /** The trend of a value that none of ours shows: of another metric, or another value of one of ours. */
 export const otherTrend = (metric: string, value: string): TrendDefinition => ({

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRY_LIMITS, type Measure, unitsOf } from '#clinical';
+import { contextOn, findingsOf, type PersonFacts, unitsOf } from '#clinical';
 import type { MetricRecord } from '#metrics';
+import { MEASURE_DEFINITIONS, type Measure } from '#observations';
 import { FLAG_CASES } from '../../test/flag-cases.ts';
 import { aRecord } from '../../test/records.ts';
 import { everyRound, oneOf } from '../../test/rounds.ts';
 import { sequence } from '../../test/sequence.ts';
-import {
-  buildTrends,
-  contextOn,
-  createTrendFlags,
-  type PersonCourse,
-  summarizeLine,
-  TRENDS,
-  trendRows,
-} from './index.ts';
+import { buildTrends, createTrendFlags, summarizeLine, TRENDS, trendRows } from './index.ts';
 
 const INDIA = 'Asia/Kolkata';
 const at = (text: string) => Date.parse(text) / 1000;
@@ -28,15 +21,15 @@ function pressure(number: number, systolic: string, diastolic: string, timestamp
 const hemoglobin = (number: number, text: string, timestamp: number): MetricRecord =>
   aRecord(number, { metric: 'hemoglobin', timestamp, values: [{ key: 'value', text, unit: 'g/dL' }] });
 
-const woman: PersonCourse = { sex: 'female', birthDate: '1994-03-10' };
-const expecting: PersonCourse = {
+const woman: PersonFacts = { sex: 'female', birthDate: '1994-03-10' };
+const expecting: PersonFacts = {
   ...woman,
   pregnancies: [{ dueDate: '2024-06-01', endedOn: '2024-05-28', bornOn: '2024-05-28' }],
 };
 
 /** The flag of every point, by the id of its record and its line. */
-function codes(records: readonly MetricRecord[], person: PersonCourse, units = {}, timeZone = INDIA) {
-  const flags = createTrendFlags(records, { person, timeZone });
+function codes(records: readonly MetricRecord[], person: PersonFacts, units = {}, timeZone = INDIA) {
+  const flags = createTrendFlags({ person: { ...person, ...findingsOf(records, timeZone) }, timeZone });
   const { trends } = buildTrends(records, { timeZone, units });
   const points = trends.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   const named = points.map((point) => [`${point.record.id} ${point.line.key}`, flags.of(point)?.code]);
@@ -56,14 +49,15 @@ describe('what is known of a person on a day', () => {
     expect([sex, age?.months, rest]).toEqual(['female', expect.any(Number), known]);
   });
 
-  it('a pregnancy that ended without a birth is none from that day on', () => {
-    const lost: PersonCourse = {
+  it('a pregnancy that ended without a birth is none from that day on, and counts six weeks like one', () => {
+    const lost: PersonFacts = {
       ...woman,
       pregnancies: [{ dueDate: '2024-06-01', endedOn: '2023-12-01' }],
     };
     expect(contextOn(lost, '2023-11-30')).toMatchObject({ pregnant: true });
     expect(contextOn(lost, '2023-12-01')).not.toHaveProperty('pregnant');
-    expect(contextOn(lost, '2023-12-02')).not.toHaveProperty('daysAfterBirth');
+    expect(contextOn(lost, '2023-12-02')).toMatchObject({ daysAfterBirth: 1 });
+    expect(contextOn(lost, '2024-01-13')).not.toHaveProperty('daysAfterBirth');
   });
 
   it('nothing is made up', () => {
@@ -80,10 +74,10 @@ describe('flags', () => {
     });
   });
 
-  it('of a pressure stand at both of its numbers', () => {
+  it('of a pressure stand at the number they are of', () => {
     expect(codes([pressure(1, '148', '84', at('2024-01-05'))], woman)).toEqual({
       'record-1 systolic': 'ish:grade1+isolated-systolic',
-      'record-1 diastolic': 'ish:grade1+isolated-systolic',
+      'record-1 diastolic': undefined,
     });
   });
 
@@ -92,14 +86,14 @@ describe('flags', () => {
     const second = pressure(2, '146', '94', at('2024-03-01T13:00Z'));
     const later = pressure(3, '146', '94', at('2026-03-01T13:00Z'));
     expect(codes([first, second], expecting)).toMatchObject({
-      'record-1 systolic': 'ob:repeat-4h',
+      'record-1 systolic': 'ob:high',
       'record-2 systolic': 'ob:gestational-ht',
     });
-    const again: PersonCourse = {
+    const again: PersonFacts = {
       ...expecting,
       pregnancies: [...(expecting.pregnancies ?? []), { dueDate: '2026-06-01' }],
     };
-    expect(codes([first, second, later], again)).toMatchObject({ 'record-3 systolic': 'ob:repeat-4h' });
+    expect(codes([first, second, later], again)).toMatchObject({ 'record-3 systolic': 'ob:high' });
   });
 
   it('change with neither unit, nor order of arrival, nor the hour at which a zone changes its day', () => {
@@ -136,24 +130,24 @@ describe('flags', () => {
 });
 
 it.each([
-  ['no flag', hemoglobin(1, '12.9', at('2024-01-05')), true],
-  ['a flag', hemoglobin(1, '7.9', at('2024-01-05')), true],
+  ['in range', hemoglobin(1, '12.9', at('2024-01-05')), 'in-range'],
+  ['a flag', hemoglobin(1, '7.9', at('2024-01-05')), 'flag'],
   [
     'a measure without a rule',
     { ...hemoglobin(1, '168', 0), metric: 'body', values: [{ key: 'height', text: '168', unit: 'cm' }] },
-    false,
+    'not-judged',
   ],
-  ['numbers that contradict each other', pressure(1, '80', '120', at('2024-01-05')), false],
-])('a value is judged or not: %s', (_, record, isJudged) => {
-  const [trend] = buildTrends([record], { timeZone: INDIA }).trends;
-  const point = trend?.lines[0]?.points[0];
-  const flags = createTrendFlags([record], { person: woman, timeZone: INDIA });
-  expect(point && flags.isJudged(point)).toBe(isJudged);
+  ['numbers that contradict each other', pressure(1, '80', '120', at('2024-01-05')), 'not-judged'],
+])('a value has one of three faces: %s', (_, record, kind) => {
+  const flags = createTrendFlags({ person: woman, timeZone: INDIA });
+  expect(flags.faceOf(record, record.values[0]?.key ?? '').kind).toBe(kind);
+  expect(flags.faceOf(record, 'toString')).toEqual({ kind: 'not-judged', reason: 'no-rule' });
 });
 
 /** A number a living adult can have, with few digits, as somebody writes it. */
 function numberOf(measure: Measure, random: () => number): string {
-  const [least, most] = ENTRY_LIMITS[measure]?.soft ?? ENTRY_LIMITS[measure]?.hard ?? [1, 100];
+  const { limits } = MEASURE_DEFINITIONS[measure];
+  const [least, most] = limits?.soft ?? limits?.hard ?? [1, 100];
   const value = least + random() * (most - least);
   return most - least < 30 ? value.toFixed(1) : String(Math.round(value));
 }
@@ -162,8 +156,10 @@ describe('the flag of every measure', () => {
   const measured = TRENDS.flatMap((trend) =>
     trend.lines.flatMap((line) => (line.measure ? [{ trend, line, measure: line.measure }] : [])),
   );
-  // Both numbers of a pressure are judged together; they have a property of their own above.
-  const alone = measured.filter(({ trend }) => trend.key !== 'bloodPressure');
+  // Both numbers of a pressure are judged together, with a property of their own above; words are not drawn.
+  const alone = measured.filter(
+    ({ trend, measure }) => trend.key !== 'bloodPressure' && !MEASURE_DEFINITIONS[measure].words,
+  );
 
   it('is looked at here', () => {
     expect(new Set(alone.map(({ measure }) => measure)).size).toBeGreaterThanOrEqual(17);
@@ -205,7 +201,7 @@ describe('what a card says of a line', () => {
     hemoglobin(2, '11.9', at('2024-02-05')),
     hemoglobin(3, '11.6', at('2024-03-05')),
   ];
-  const flags = createTrendFlags(records, { person: woman, timeZone: INDIA });
+  const flags = createTrendFlags({ person: woman, timeZone: INDIA });
   const lineOf = (list: readonly MetricRecord[]) =>
     buildTrends(list, { timeZone: INDIA }).trends[0]?.lines[0];
 
@@ -256,7 +252,7 @@ describe('the rows of a trend', () => {
     const timeless = { ...pressure(3, '120', '80', 0), timestamp: undefined } as unknown as MetricRecord;
     const records = [timeless, pressure(1, '148', '92', at('2024-01-01')), half];
     const [trend] = buildTrends(records, { timeZone: INDIA }).trends;
-    const rows = trend ? trendRows(trend, createTrendFlags(records, { person: woman, timeZone: INDIA })) : [];
+    const rows = trend ? trendRows(trend, createTrendFlags({ person: woman, timeZone: INDIA })) : [];
     const shown = rows.map(({ record, points, flags, unplaced, time }) => ({
       id: record.id,
       day: time?.day,
@@ -265,7 +261,13 @@ describe('the rows of a trend', () => {
       unplaced: unplaced.map(({ text, reason }) => `${text} ${reason}`),
     }));
     expect(shown).toEqual([
-      { id: 'record-2', day: '2024-02-01', points: ['92'], flagged: [], unplaced: ['not taken words'] },
+      {
+        id: 'record-2',
+        day: '2024-02-01',
+        points: ['92'],
+        flagged: ['diastolic'],
+        unplaced: ['not taken words'],
+      },
       {
         id: 'record-1',
         day: '2024-01-01',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { metricOfReadingLabel } from '#metrics';
 import { mealSituationLabel } from './meal-situation-label.ts';
 import { otherTrend, TRENDS } from './trend-definition.ts';
-import { lineLabel, metricOfReadingLabel, trendLabel } from './trend-label.ts';
+import { lineLabel, trendLabel } from './trend-label.ts';
 
 const ofKey = (key: string) => {
   const found = TRENDS.find((one) => one.key === key);
@@ -11,10 +12,10 @@ const ofKey = (key: string) => {
 
 describe('labels of trends', () => {
   it.each([
-    ['bloodPressure', 'Blood pressure', 'रक्तचाप'],
-    ['lipid', 'Lipid panel', 'लिपिड जाँच'],
+    ['bloodPressure', 'Blood Pressure', 'रक्तचाप'],
+    ['lipid', 'Lipid', 'लिपिड'],
     ['weight', 'Weight', 'वज़न'],
-    ['restingHeartRate', 'Resting heart rate', 'आराम में हृदय गति'],
+    ['restingHeartRate', 'Resting heart rate', 'विश्राम हृदय गति'],
     ['tsh', 'TSH', 'टीएसएच'],
   ])('%s is called %s', (key, english, hindi) => {
     expect(trendLabel(ofKey(key))).toBe(english);

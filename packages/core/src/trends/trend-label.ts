@@ -1,25 +1,8 @@
 import { measureLabel } from '#clinical';
-import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
-import { isMetricType, type MetricType, metricDisplayName } from '#metrics';
+import { type CodedLabels, codedLabel, labelFromKey, labelIn } from '#formatting';
+import { isMetricType, metricDisplayName, metricOfReadingLabel } from '#metrics';
+import { metricOf } from '#observations';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
-
-/** What trends are called that show more than one measure, or one that has another name here. */
-const TREND_LABELS = {
-  en: {
-    bloodPressure: 'Blood pressure',
-    bloodGlucose: 'Blood glucose',
-    lipid: 'Lipid panel',
-    heartRate: 'Heart rate',
-    restingHeartRate: 'Resting heart rate',
-  },
-  hi: {
-    bloodPressure: 'रक्तचाप',
-    bloodGlucose: 'रक्त शर्करा',
-    lipid: 'लिपिड जाँच',
-    heartRate: 'हृदय गति',
-    restingHeartRate: 'आराम में हृदय गति',
-  },
-} as const satisfies CodedLabels<string>;
 
 /** What the lines of a trend are called beside each other. */
 const LINE_LABELS = {
@@ -41,34 +24,6 @@ const LINE_LABELS = {
   },
 } as const satisfies CodedLabels<string>;
 
-/** What a metric holds that has no display name in the specification. */
-const METRIC_LABELS: CodedLabels<string> = {
-  en: {
-    activitysummary: 'Activity of a day',
-    mealitem: 'Meal',
-    heartrate: 'Heart rate',
-    restinghr: 'Resting heart rate',
-    sleepsummary: 'Sleep',
-    habitevents: 'Habits',
-    uricacid: 'Uric acid',
-    body: 'Body',
-  },
-  hi: {
-    activitysummary: 'दिन की गतिविधि',
-    mealitem: 'भोजन',
-    heartrate: 'हृदय गति',
-    restinghr: 'आराम में हृदय गति',
-    sleepsummary: 'नींद',
-    habitevents: 'आदतें',
-    uricacid: 'यूरिक अम्ल',
-    body: 'शरीर',
-  } satisfies Partial<Record<MetricType, string>>,
-};
-
-/** What readings of a metric are called in a list; a metric of a later version by its key. */
-export const metricOfReadingLabel = (metric: string, locale?: string): string =>
-  codedLabel(METRIC_LABELS, metric, locale, metricDisplayName(metric, locale));
-
 /** A key in words: "bodyFat" as "Body fat"; capitals that stand together are kept. */
 function wordsOfKey(key: string): string {
   const words = labelFromKey(key).replace(
@@ -84,12 +39,15 @@ function otherLabel({ metric, value }: LineDefinition, locale?: string): string 
   return value === 'value' ? name : `${name}: ${wordsOfKey(value)}`;
 }
 
-/** What a trend is called, English where the locale has no word. */
+/** What a trend is called, English where the locale has no word: as its one measure, or as the metric of several. */
 export function trendLabel({ key, lines }: TrendDefinition, locale?: string): string {
-  const [first] = lines;
-  if (Object.hasOwn(TREND_LABELS.en, key)) return codedLabel(TREND_LABELS, key, locale);
+  const [first, second] = lines;
   if (!first) return key;
-  return first.measure ? measureLabel(first.measure, locale) : otherLabel(first, locale);
+  if (first.measure === undefined) return otherLabel(first, locale);
+  const own = metricOf(first.metric)?.trends?.find((trend) => trend.key === key)?.labels;
+  if (own) return labelIn(own, locale);
+  const isOneMeasure = second === undefined || second.measure === first.measure;
+  return isOneMeasure ? measureLabel(first.measure, locale) : metricDisplayName(first.metric, locale);
 }
 
 /** What a line is called among those of its trend. */

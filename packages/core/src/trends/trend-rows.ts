@@ -1,4 +1,4 @@
-import type { Flag } from '#clinical';
+import type { Flag, ValueFace } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import type { Trend, TrendPoint, UnplacedValue } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
@@ -12,6 +12,8 @@ export interface TrendRow {
   /** By the key of their line. */
   readonly points: Readonly<Record<string, TrendPoint>>;
   readonly flags: Readonly<Record<string, Flag>>;
+  /** What each value of the record is that the trend shows, by the value's key. */
+  readonly faces: Readonly<Record<string, ValueFace>>;
   /** What of the record cannot be drawn, with the reason. */
   readonly unplaced: readonly UnplacedValue[];
 }
@@ -21,6 +23,7 @@ interface OpenRow {
   time: TrendTime | undefined;
   readonly points: Record<string, TrendPoint>;
   readonly flags: Record<string, Flag>;
+  readonly faces: Record<string, ValueFace>;
   readonly unplaced: UnplacedValue[];
 }
 
@@ -34,7 +37,14 @@ const newestFirst = ({ time: one, record }: OpenRow, { time: other, record: seco
 export function trendRows({ lines, unplaced }: Trend, flags: TrendFlags): readonly TrendRow[] {
   const rows = new Map<MetricRecord, OpenRow>();
   const rowOf = (record: MetricRecord): OpenRow => {
-    const row = rows.get(record) ?? { record, time: undefined, points: {}, flags: {}, unplaced: [] };
+    const row = rows.get(record) ?? {
+      record,
+      time: undefined,
+      points: {},
+      flags: {},
+      faces: {},
+      unplaced: [],
+    };
     rows.set(record, row);
     return row;
   };
@@ -45,11 +55,13 @@ export function trendRows({ lines, unplaced }: Trend, flags: TrendFlags): readon
     row.points[point.line.key] = point;
     const flag = flags.of(point);
     if (flag) row.flags[point.line.key] = flag;
+    row.faces[point.line.value] = flags.faceOf(point.record, point.line.value);
   }
   for (const value of unplaced) {
     const row = rowOf(value.record);
     row.time ??= value.time;
     row.unplaced.push(value);
+    row.faces[value.key] = flags.faceOf(value.record, value.key);
   }
   return [...rows.values()].sort(newestFirst);
 }

@@ -1,4 +1,4 @@
-import type { Flag } from '#clinical';
+import type { Flag, ValueFace } from '#clinical';
 import type { TrendLine, TrendPoint } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
 
@@ -7,8 +7,8 @@ export interface LineSummary {
   readonly count: number;
   readonly last: TrendPoint;
   readonly flag: Flag | undefined;
-  /** Whether there is a rule for the last value: without one "no flag" says nothing. */
-  readonly isJudged: boolean;
+  /** What the last value is: a flag, in range with the range, or not judged with the reason. */
+  readonly face: ValueFace;
   /** The last value less the one before it, in the unit of the trend; undefined for the first and beside `<` and `>`. */
   readonly change: number | undefined;
   readonly first: TrendPoint;
@@ -37,7 +37,7 @@ export function summarizeLine({ points }: TrendLine, flags: TrendFlags): LineSum
     count: points.length,
     last,
     flag: flags.of(last),
-    isJudged: flags.isJudged(last),
+    face: flags.faceOf(last.record, last.line.value),
     change,
     first,
     lowest,

@@ -1,4 +1,4 @@
-import type { Quantity, ValueProblem } from '#clinical';
+import type { Comparator, Quantity, ValueProblem } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
 import type { TrendTime } from './trend-time.ts';
@@ -13,11 +13,16 @@ export interface TrendPoint extends TrendTime {
   readonly shown: Quantity;
   readonly value: number;
   /** The true value is under or over this one, as a meter says beyond its range. */
-  readonly comparator?: '<' | '>';
+  readonly comparator?: Comparator;
 }
 
 /** Why a value stands on no chart: it is listed with its reason instead. */
-export type UnplacedReason = ValueProblem | 'no-time' | 'other-situation';
+export type UnplacedReason =
+  | ValueProblem
+  | 'no-time'
+  | 'other-situation'
+  /** The measure has words and no numbers: what it says is listed, with what it is. */
+  | 'in-words';
 
 export interface UnplacedValue {
   readonly record: MetricRecord;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PersonFacts } from '#clinical';
 import { aRecord } from '#test';
 import { buildTrends } from './build-trend.ts';
 import { growthLines } from './growth-lines.ts';
-import type { PersonCourse } from './person-course.ts';
 import { pregnancyGains } from './pregnancy-gain.ts';
 
 const timeZone = 'Asia/Kolkata';
@@ -12,14 +12,35 @@ const ALWAYS = {
 };
 
 describe('lines of the growth standard', () => {
-  const boy: PersonCourse = { sex: 'male', birthDate: '2023-01-05' };
+  const boy: PersonFacts = { sex: 'male', birthDate: '2023-01-05' };
   const options = { timeZone, unit: 'kg' };
 
-  it('begin at the birth there and go on to a year', () => {
+  const onDay = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) / 1000;
+
+  it('begin at the birth there and go on through every month', () => {
     const lines = growthLines(boy, ALWAYS, options);
     expect(lines.map(({ key }) => key)).toEqual(['median', 'minus2', 'minus3']);
-    expect(lines[0]?.points.map(({ value }) => value)).toEqual([3.35, 6.37, 7.93, 9.65]);
-    expect(lines[0]?.points[0]?.at).toBe(Date.parse('2023-01-05T00:00:00+05:30') / 1000);
+    expect(lines[0]?.points[0]).toEqual({ at: onDay('2023-01-05'), value: 3.35 });
+    expect(lines[0]?.points).toContainEqual({ at: onDay('2024-01-05'), value: 9.65 });
+    expect(lines[2]?.points).toContainEqual({ at: onDay('2024-01-05'), value: 6.93 });
+  });
+
+  it('rise from one point to the next after the first day', () => {
+    for (const { points } of growthLines(boy, ALWAYS, options)) {
+      const values = points.slice(1).map(({ value }) => value);
+      expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+    }
+  });
+
+  it.each([
+    ['between two months', '2024-01-20', '2024-01-25', ['2024-01-05', '2024-02-05']],
+    ['in the last month', '2027-12-20', '2028-06-01', ['2027-12-06', '2028-01-05']],
+    ['from before the birth', '2022-06-01', '2023-01-05', ['2023-01-05', '2023-01-06']],
+    ['that ends before the birth', '2022-06-01', '2023-01-04', []],
+    ['that begins after five years', '2028-01-06', '2029-01-01', []],
+  ])('have for a time %s the points around it', (_, from, to, expected) => {
+    const lines = growthLines(boy, { from: onDay(from), to: onDay(to) }, options);
+    expect(lines[0]?.points.map(({ at }) => at) ?? []).toEqual(expected.map(onDay));
   });
 
   it('are in the unit of the chart', () => {
@@ -27,7 +48,7 @@ describe('lines of the growth standard', () => {
     expect(median?.points[0]?.value).toBeCloseTo(3350);
   });
 
-  it.each<[string, PersonCourse, number]>([
+  it.each<[string, PersonFacts, number]>([
     ['a grown man', { sex: 'male', birthDate: '1961-05-17' }, 0],
     ['a child whose sex is not recorded', { sex: 'unknown', birthDate: '2023-01-05' }, 0],
     ['a child of whom the month of birth is known', { sex: 'female', birthDate: '2023-01' }, 0],
@@ -39,7 +60,7 @@ describe('lines of the growth standard', () => {
 });
 
 describe('gain in a pregnancy', () => {
-  const mother: PersonCourse = {
+  const mother: PersonFacts = {
     sex: 'female',
     birthDate: '1994-03-02',
     pregnancies: [{ dueDate: '2023-07-04', bornOn: '2023-07-01' }],

@@ -22,10 +22,12 @@ export function alertsOf(
 ): readonly TrendAlert[] {
   if (!course) return [];
   const sorted = sortReadings(records, other);
-  const flags = createTrendFlags(sorted.records, { person: course, timeZone });
+  const flags = createTrendFlags({ person: course, timeZone });
   return buildTrends(sorted.records, { timeZone }).trends.flatMap((trend) => {
     const last = trendRows(trend, flags).find(({ time }) => time);
-    const levels = Object.values(last?.flags ?? {}).map((flag) => alertFor(flag));
+    const levels = Object.values(last?.faces ?? {}).map((face) =>
+      face.kind === 'flag' ? alertFor(face.flag) : undefined,
+    );
     const level = ALERT_LEVELS.find((one) => levels.includes(one));
     return last && level ? [{ metric: trend.definition.key, level, readingId: last.record.id }] : [];
   });

@@ -1,4 +1,4 @@
-import { isVitalMetric, type VitalMetric } from '@careline/core/metrics';
+import { type EnteredMetric, isEnteredMetric } from '@careline/core/metrics';
 import { TRENDS } from '@careline/core/trends';
 
 /** The trend of a name the page uses: its own key, or that of a metric, whose first trend it is. */
@@ -14,7 +14,7 @@ export function metricOfName(name: string): string {
 }
 
 /** The metric of a name, where readings of it can be added. */
-export function vitalOfName(name: string): VitalMetric | undefined {
+export function vitalOfName(name: string): EnteredMetric | undefined {
   const metric = metricOfName(name);
-  return isVitalMetric(metric) ? metric : undefined;
+  return isEnteredMetric(metric) ? metric : undefined;
 }

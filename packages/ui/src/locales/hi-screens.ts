@@ -1,3 +1,6 @@
+import { answerDialogHindi } from '../alerts/answer-dialog/answer-dialog.messages.hi.ts';
+import { dangerSignsHindi } from '../alerts/danger-signs/danger-signs.messages.hi.ts';
+import { patientRowHindi } from '../alerts/patient-row/patient-row.messages.hi.ts';
 import { readingAlertsHindi } from '../alerts/reading-alerts/reading-alerts.messages.hi.ts';
 import { historyPrintHindi } from '../calls/call-history-print/history-print.messages.hi.ts';
 import { callConflictHindi } from '../calls/call-info/call-conflict.messages.hi.ts';
@@ -11,6 +14,7 @@ import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
 import { dispositionChoiceHindi } from '../calls/call-info/disposition-choice.messages.hi.ts';
 import { escalationCardHindi } from '../calls/call-info/escalation-card.messages.hi.ts';
 import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.ts';
+import { lowGlucoseHindi } from '../calls/call-info/low-glucose.messages.hi.ts';
 import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
 import { outsideHoursHindi } from '../calls/call-info/outside-hours.messages.hi.ts';
 import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.hi.ts';
@@ -30,6 +34,7 @@ import { examinationFilesHindi } from '../care/examination-files/examination-fil
 import { fileViewerHindi } from '../care/file-viewer/file-viewer.messages.hi.ts';
 import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.messages.hi.ts';
 import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messages.hi.ts';
+import { oxygenTargetHindi } from '../care/oxygen-target/oxygen-target.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { reportFilesHindi } from '../care/report-files/report-files.messages.hi.ts';
@@ -60,10 +65,13 @@ import { readingTableHindi } from '../readings/readings-viewer/reading-table.mes
 import { readingWordsHindi } from '../readings/readings-viewer/reading-words.messages.hi.ts';
 import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
+import { valueFaceHindi } from '../readings/value-face/value-face.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
+  answerDialogHindi,
+  patientRowHindi,
   analyticsChartsHindi,
   callInfoHindi,
   callInfoOutcomeHindi,
@@ -75,6 +83,8 @@ export const hindiScreens: readonly Translation[] = [
   outsideHoursHindi,
   dispositionChoiceHindi,
   lastReadingsHindi,
+  lowGlucoseHindi,
+  dangerSignsHindi,
   nextCallFieldsHindi,
   previousCallsHindi,
   saveSummaryHindi,
@@ -107,6 +117,7 @@ export const hindiScreens: readonly Translation[] = [
   healthCheckRegistrationHindi,
   patientHeaderHindi,
   motherInfantsHindi,
+  oxygenTargetHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
   registeredPatientHindi,
@@ -124,4 +135,5 @@ export const hindiScreens: readonly Translation[] = [
   readingTableHindi,
   readingWordsHindi,
   otherReadingsHindi,
+  valueFaceHindi,
 ];

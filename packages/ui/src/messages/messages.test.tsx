@@ -1,9 +1,11 @@
 import {
+  ADVICE_IS_NOT_ENOUGH,
   CALL_METRICS,
   callForm,
   HANDED_OVER_LATER,
   metricLabel,
   NOT_HANDED_OVER,
+  signLabelKey,
 } from '@careline/core/calls';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { MEAL_SITUATIONS } from '@careline/core/metrics';
@@ -13,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hindi } from '../locales/hi.ts';
 import { loadLocale } from '../locales/index.ts';
 import { FORM_LABELS } from './form-labels.ts';
+import { toldFormLabels } from './form-labels-told.ts';
 import {
   createLocales,
   defineMessages,
@@ -127,19 +130,24 @@ const fieldKeys = (field: LeafField): readonly string[] =>
     ? [field.label, ...field.options.map((option) => option.label)]
     : [field.label];
 
+/** What an answer tells where its option alone does not say it, as the escalation card names it. */
+const dangerKeys = ({ danger }: LeafField): readonly string[] => Object.values(danger?.labels ?? {});
+
 /** Every label key of every form: headings, sections, what a row is called, fields and options. */
 const formKeys = [
   ...new Set(
     sections.flatMap((section) => [
       section.label,
       ...[section.part, section.group?.label].filter((key) => key !== undefined),
-      ...sectionFields(section).flatMap(fieldKeys),
+      ...sectionFields(section).flatMap((field) => [...fieldKeys(field), ...dangerKeys(field)]),
     ]),
   ),
 ];
 
 /** Keys of sentences that stand beside a reading, where no form asked for it. */
 const READING_KEYS = MEAL_SITUATIONS.map((situation) => `calls.mealSituation.${situation}`);
+
+const optionOf = (label: string): string => label.slice('calls.option.'.length);
 
 const isMetricKey = (key: string): boolean => CALL_METRICS.some((metric) => key === `calls.${metric}`);
 
@@ -158,8 +166,29 @@ describe('form labels', () => {
     expect(formLabel(key, 'hi')).toBe(metricLabel(metric, undefined, 'hi'));
   });
 
+  it('of every danger sign are there without those of all forms', () => {
+    const dangers = sections.flatMap((section) =>
+      sectionFields(section).flatMap((field) =>
+        (field.control === 'dropdown' || field.control === 'multiselect') && field.danger
+          ? field.options
+              .filter(({ value }) => field.danger?.is.includes(value))
+              .map(({ value, label }) => optionOf(field.danger?.labels?.[value] ?? label))
+              .map((sign) => signLabelKey({ sign }))
+          : [],
+      ),
+    );
+    expect(dangers.length).toBeGreaterThan(30);
+    expect(Object.keys(toldFormLabels.en)).toEqual(expect.arrayContaining([...new Set(dangers)]));
+  });
+
   it('are all used', () => {
-    const used = new Set([...formKeys, ...READING_KEYS, NOT_HANDED_OVER, HANDED_OVER_LATER]);
+    const used = new Set([
+      ...formKeys,
+      ...READING_KEYS,
+      NOT_HANDED_OVER,
+      HANDED_OVER_LATER,
+      ADVICE_IS_NOT_ENOUGH,
+    ]);
     expect(labelKeys.filter((key) => !used.has(key) || isMetricKey(key))).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ import { patientPageHindi } from '../pages/prohealth/patient/patient-page.messag
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
+import { facilitiesHindi } from '../pages/settings/facilities/facilities.messages.hi.ts';
+import { limitsHindi } from '../pages/settings/limits/limits.messages.hi.ts';
 import { partnersHindi } from '../pages/settings/partners/partners.messages.hi.ts';
 import { settingsHindi } from '../pages/settings/settings.messages.hi.ts';
 import { staffHindi } from '../pages/settings/staff/staff.messages.hi.ts';
@@ -62,7 +64,9 @@ export const consoleHindi: readonly Translation[] = [
   emergencyAccessHindi,
   searchPageHindi,
   settingsHindi,
+  facilitiesHindi,
   staffHindi,
+  limitsHindi,
   partnersHindi,
   waitingHindi,
   signInBesideHindi,

@@ -10,6 +10,7 @@ import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';
 import { runConsent } from './consent.ts';
 import { runErase } from './erase.ts';
+import { runJudge } from './judge.ts';
 import { runKeys } from './keys.ts';
 import { runMigrate } from './migrate.ts';
 import { runRestore } from './restore.ts';
@@ -37,6 +38,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'backup') return runBackup(rest, settings());
   if (command === 'restore') return runRestore(rest, settings());
   if (command === 'migrate') return runMigrate(settings());
+  if (command === 'judge') return runJudge(rest, settings());
   if (command === 'keys') return runKeys(rest, settings());
   if (command === 'consent') return runConsent(rest, settings());
   if (command === 'erase') return runErase(rest, settings());

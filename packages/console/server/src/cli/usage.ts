@@ -5,6 +5,7 @@ export const USAGE = `Careline
   npm start -- backup FILE           writes everything into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)
   npm start -- migrate               only brings the database to this version's tables
+  npm start -- judge                 judges stored readings by this version's limits (judge --help says more)
   npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- staff reset-second-factor …  turns a person's second step at sign-in off

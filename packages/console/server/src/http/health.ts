@@ -1,6 +1,9 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { type App, mountAt } from './mount-routes.ts';
+import type { AppContext } from './pipeline.ts';
+import { recordOf } from './request-record.ts';
 
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 
@@ -11,19 +14,57 @@ export interface Health {
   readonly version: string;
 }
 
+/** Whether this process works at all: what restarts it asks this, and a database that is away is no reason to. */
+export interface Life {
+  readonly status: 'ok';
+  readonly version: string;
+}
+
+export const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
+
 /** A database that takes longer than this for nothing is not answering. */
 const LONGEST_WAIT_MS = 5_000;
 
+/** Whether the database takes what is saved: one that only reads waits for another machine to take over, or has been. */
+const takesWrites = sql<{ takes: boolean }>`select current_setting('transaction_read_only') = 'off' as takes`;
+
 async function databaseAnswers(db: Kysely<Schema>): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, false).unref());
-  const answered = sql`select 1`.execute(db).then(
-    () => true,
+  const answered = takesWrites.execute(db).then(
+    ({ rows }) => rows[0]?.takes === true,
     () => false,
   );
   return Promise.race([answered, late]);
 }
 
+/** Whether this process may be given requests, and why not. */
 export async function health(db: Kysely<Schema>, demo: DemoState): Promise<Health> {
   const state = (await databaseAnswers(db)) ? 'ok' : 'unavailable';
   return { status: state, database: state, demo, version: PRODUCT_VERSION };
+}
+
+export interface HealthDeps {
+  readonly db: Kysely<Schema>;
+  readonly demoState: () => DemoState;
+}
+
+const NOT_KEPT = { 'cache-control': 'no-store' };
+const COME_BACK = { ...NOT_KEPT, 'retry-after': '5' };
+
+/** `/health/live` for what restarts processes, `/health/ready` for what gives them requests; `/health` is the latter. */
+export function mountHealth(app: App, { db, demoState }: HealthDeps): void {
+  const named = (c: AppContext) => {
+    recordOf(c.env.incoming).route = 'health';
+  };
+  mountAt(app, 'GET', '/health/live', (c) => {
+    named(c);
+    return c.json(life(), 200, NOT_KEPT);
+  });
+  for (const path of ['/health', '/health/ready']) {
+    mountAt(app, 'GET', path, async (c) => {
+      named(c);
+      const state = await health(db, demoState());
+      return state.status === 'ok' ? c.json(state, 200, NOT_KEPT) : c.json(state, 503, COME_BACK);
+    });
+  }
 }

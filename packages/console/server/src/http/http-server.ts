@@ -78,8 +78,14 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** The slowest phone line still sends a megabyte in this. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
+export interface HttpServer {
+  readonly server: Server;
+  /** From now on every answer ends its connection, so that what stands in front sends its next request elsewhere. */
+  drain(): void;
+}
+
 /** The identity provider and the app behind one door. */
-export function createHttpServer(deps: HttpServerDeps): Server {
+export function createHttpServer(deps: HttpServerDeps): HttpServer {
   const { settings, app, identityProvider, log, tracing } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const headers = Object.entries(securityHeaders(settings));
@@ -87,12 +93,22 @@ export function createHttpServer(deps: HttpServerDeps): Server {
   function give(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
     const fault = faultOfRequest(request);
     const elsewhere = fault ? undefined : otherNameOf(request, settings);
+    if (fault && identityProvider?.refuse(request, response, fault)) return;
     if (fault) answerProblem(response, fault, record);
     else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
     else if (!identityProvider?.handle(request, response)) void listener(request, response);
   }
 
+  let isDraining = false;
+  const underWay = new Set<ServerResponse>();
+  const lastOfConnection = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (isDraining) lastOfConnection(response);
     const record = beginRecord(request, settings.trustedProxies);
     const span = tracing.request(request);
     tellWhenDone(request, response, { record, span }, deps);
@@ -105,6 +121,14 @@ export function createHttpServer(deps: HttpServerDeps): Server {
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     answer,
   );
+  // Node knows one expectation and answers all others in plain text; RFC 9110 10.1.1 lets us go on without.
+  server.on('checkExpectation', answer);
   server.on('clientError', (error, socket) => answerUnreadable(error, socket as Socket, log));
-  return server;
+  return {
+    server,
+    drain() {
+      isDraining = true;
+      for (const response of underWay) lastOfConnection(response);
+    },
+  };
 }

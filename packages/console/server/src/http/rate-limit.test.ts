@@ -25,6 +25,18 @@ it('lets a burst pass, then says how long to wait, then lets one pass again', ()
   expect(refusal(() => limit.spend('a'))).toBeDefined();
 });
 
+it('lets more pass at once than in a minute where that is wanted, and counts no more what was given back', () => {
+  const limit = createRateLimit(1, () => 0, 3);
+  for (let n = 0; n < 3; n += 1) limit.spend('a');
+  expect(refusal(() => limit.spend('a'))).toBeDefined();
+  limit.giveBack('a');
+  expect(refusal(() => limit.spend('a'))).toBeUndefined();
+  expect(refusal(() => limit.spend('a'))).toBeDefined();
+  for (let n = 0; n < 9; n += 1) limit.giveBack('b');
+  for (let n = 0; n < 3; n += 1) limit.spend('b');
+  expect(refusal(() => limit.spend('b'))).toBeDefined();
+});
+
 it('gives nothing back when the clock goes backwards', () => {
   let at = 10_000;
   const limit = createRateLimit(1, () => at);

@@ -1,9 +1,14 @@
 import { ProblemError } from './problem-error.ts';
 
-/** A token bucket a key: `perMinute` in the long run, a burst of the same size at once. In memory, so per process. */
+/** A token bucket a key: `perMinute` in the long run, a burst at once. In memory, so per process. */
 export interface RateLimit {
   /** Takes one; throws `rate-limited` with `Retry-After` when there is none. */
   spend(key: string): void;
+}
+
+export interface RefundingLimit extends RateLimit {
+  /** Puts one back that was taken for what turned out to be fine. */
+  giveBack(key: string): void;
 }
 
 interface Bucket {
@@ -14,19 +19,20 @@ interface Bucket {
 /** Full buckets are forgotten when there are this many. */
 const MANY = 5_000;
 
-export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+/** `burst` is as large as a minute's share where it is not named. */
+export function createRateLimit(perMinute: number, now: () => number, burst = perMinute): RefundingLimit {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
 
   const refill = (bucket: Bucket, at: number) => {
-    bucket.tokens = Math.min(perMinute, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
+    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
     bucket.at = at;
   };
 
   function sweep(at: number): void {
     for (const [key, bucket] of buckets) {
       refill(bucket, at);
-      if (bucket.tokens >= perMinute) buckets.delete(key);
+      if (bucket.tokens >= burst) buckets.delete(key);
     }
   }
 
@@ -34,11 +40,15 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
     spend(key) {
       const at = now();
       if (buckets.size >= MANY) sweep(at);
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at };
+      const bucket = buckets.get(key) ?? { tokens: burst, at };
       buckets.set(key, bucket);
       refill(bucket, at);
       if (bucket.tokens < 1) throw limited(Math.ceil((1 - bucket.tokens) / perMs / 1000));
       bucket.tokens -= 1;
+    },
+    giveBack(key) {
+      const bucket = buckets.get(key);
+      if (bucket) bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { liveGrants } from '../store/access-grants.ts';
 import { partnerScopes } from '../store/partner-access.ts';
 import type { Schema } from '../store/schema.ts';
-import { sessionEnded } from '../store/sessions.ts';
+import { sessionEnded, signedOut } from '../store/sessions.ts';
 import type { Holder } from './authenticate.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
@@ -27,6 +27,7 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facility
       'staff.active as active',
       'staff_session.id as sessionId',
       'staff_session.ended_at as endedAt',
+      'staff_session.ended_by as endedBy',
       'facility.id as facilityId',
       'facility.time_zone as timeZone',
     ])
@@ -70,11 +71,11 @@ export async function readCaller(
   if (!row.active) {
     throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
   }
-  const { active: _, sessionId, endedAt, facilityId, timeZone, ...person } = row;
+  const { active: _, sessionId, endedAt, endedBy, facilityId, timeZone, ...person } = row;
   if (sessionId === null) {
     throw new ProblemError('token-invalid', { detail: 'The token is of a session that is not known.' });
   }
-  if (endedAt !== null) throw sessionEnded();
+  if (endedAt !== null) throw endedBy === person.staffId ? signedOut() : sessionEnded();
   if (facilityId === null || timeZone === null) {
     throw new ProblemError('facility-refused', {
       detail: 'The person does not work at the facility of this token.',

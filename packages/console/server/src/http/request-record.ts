@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from './network.ts';
 
 /** What is written down about one request; filled in while it is answered. Never holds patient data or tokens. */
 export interface RequestRecord {
   readonly id: string;
   readonly startedAt: number;
-  /** The client's network address, for limits only; it is not logged. */
+  /** The client's network, for limits only; it is not logged. */
   readonly client: string;
   /** The endpoint's or page's name, never the address asked for. */
   route: string;
@@ -24,18 +25,18 @@ export interface RequestRecord {
 const REQUEST_ID = /^[0-9a-f]{8}(-?)([0-9a-f]{4}\1){3}[0-9a-f]{12}$/i;
 const records = new WeakMap<IncomingMessage, RequestRecord>();
 
-/** The address of the client: what the last proxy of ours wrote, or the socket's. */
-function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+/** The network of the client, by what the last proxy of ours wrote, or the socket. */
+function clientNetwork(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return told || (request.socket.remoteAddress ?? 'unknown');
+  return networkOf(told || (request.socket.remoteAddress ?? 'unknown'));
 }
 
 /** Begins a record; a well-formed `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */
 export function beginRecord(request: IncomingMessage, trustedProxies: number): RequestRecord {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-  const client = clientAddress(request, trustedProxies);
+  const client = clientNetwork(request, trustedProxies);
   const record: RequestRecord = { id, startedAt: performance.now(), client, route: 'unknown' };
   records.set(request, record);
   return record;

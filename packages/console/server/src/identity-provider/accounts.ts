@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Account, FindAccount } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
-import { countFailure, forgetFailures, isLocked } from './lockout.ts';
-import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './password.ts';
+import type { HashQueue } from './hash-queue.ts';
+import { beginAttempt, forgetFailures, takeBackAttempt } from './lockout.ts';
+import { MAX_PASSWORD_LENGTH, noPassword, verifyPassword } from './password.ts';
 import { hasSecondFactor } from './totp.ts';
 
 type Db = Kysely<Schema>;
@@ -15,32 +16,51 @@ export type SignInResult =
   | { readonly result: 'refused' }
   | { readonly result: 'locked' };
 
-// Compared with when nobody has the address, so that the time taken does not tell.
-const nobody = hashPassword('nobody has this password');
+// Compared with when no account has the address, so that the time taken does not tell.
+const noAccount = noPassword();
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Checks an e-mail address and a password, counting failures per address. */
-export async function checkSignIn(db: Db, typedEmail: string, password: string): Promise<SignInResult> {
+/** Whose turns a hash is waited for in. */
+export interface Hashing {
+  readonly queue: HashQueue;
+  readonly network: string;
+}
+
+/**
+ * Checks an e-mail address and a password, counting failures per address.
+ * @throws ProblemError `unavailable` where too many passwords wait to be checked
+ */
+export async function checkSignIn(
+  db: Db,
+  typedEmail: string,
+  password: string,
+  { queue, network }: Hashing,
+): Promise<SignInResult> {
   const email = normalEmail(typedEmail).slice(0, 320);
-  if (await isLocked(db, email)) return { result: 'locked' };
+  const { isAllowed, isLast } = await beginAttempt(db, email);
+  if (!isAllowed) return { result: 'locked' };
   const account = await db
     .selectFrom('account')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const fits = await verifyPassword(
-    password.slice(0, MAX_PASSWORD_LENGTH + 1),
-    account?.password_hash ?? (await nobody),
-  );
-  if (account && fits) {
-    // Failures count on until the code is right too: a known password must not buy new guesses at it.
-    if (await hasSecondFactor(db, account.id)) return { result: 'code-needed', accountId: account.id };
-    await forgetFailures(db, email);
-    return { result: 'signed-in', accountId: account.id };
+  const typed = password.slice(0, MAX_PASSWORD_LENGTH + 1);
+  const fits = await queue
+    .run(network, () => verifyPassword(typed, account?.password_hash ?? noAccount))
+    .catch(async (error) => {
+      // The password was not looked at.
+      await takeBackAttempt(db, email);
+      throw error;
+    });
+  if (!account || !fits) return { result: isLast ? 'locked' : 'refused' };
+  // Failures count on until the code is right too: a known password must not buy new guesses at it.
+  if (await hasSecondFactor(db, account.id)) {
+    await takeBackAttempt(db, email);
+    return { result: 'code-needed', accountId: account.id };
   }
-  await countFailure(db, email);
-  return { result: (await isLocked(db, email)) ? 'locked' : 'refused' };
+  await forgetFailures(db, email);
+  return { result: 'signed-in', accountId: account.id };
 }
 
 export interface ClaimSettings {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterFactory, AdapterPayload, errors } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -21,8 +21,26 @@ function payloadOf(row: Row): AdapterPayload | undefined {
   return { ...row.payload, ...consumed };
 }
 
+/** What the provider refuses with; it is loaded at run time. */
+export type ProviderErrors = Pick<typeof errors, 'InvalidGrant' | 'InvalidTarget' | 'SessionNotFound'>;
+
+/** Ends all that came of the sign-in a used record is of: of two who hold it, one has stolen it (RFC 6749, 10.5). */
+async function revokeGrantOf(db: Db, model: string, id: string): Promise<void> {
+  await sql`
+    with used as (select grant_id from oidc_record where model = ${model} and id = ${id})
+    delete from oidc_record
+    where grant_id in (select grant_id from used)
+      or (model = 'Grant' and id in (select grant_id from used))`.execute(db);
+}
+
+/** Removed by the one request that goes on with it. */
+const TAKEN_BY_REMOVAL = 'Interaction';
+
+/** Ids come from the network as they are; one that no row can have is not asked for. */
+const canBeStored = (id: string): boolean => !id.includes('\u0000') && id.isWellFormed();
+
 /** What the provider remembers (sessions, grants, codes, sign-ins under way) in a table, so that restarts keep it. */
-function adapterFor(db: Db, model: string): Adapter {
+function adapterFor(db: Db, model: string, { InvalidGrant, SessionNotFound }: ProviderErrors): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       const expires_at = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null;
@@ -38,20 +56,36 @@ function adapterFor(db: Db, model: string): Adapter {
         .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(facts))
         .execute();
     },
-    find: async (id) => payloadOf(await live(db, model).where('id', '=', id).executeTakeFirst()),
-    findByUid: async (uid) => payloadOf(await live(db, model).where('uid', '=', uid).executeTakeFirst()),
+    find: async (id) =>
+      canBeStored(id) ? payloadOf(await live(db, model).where('id', '=', id).executeTakeFirst()) : undefined,
+    findByUid: async (uid) =>
+      canBeStored(uid)
+        ? payloadOf(await live(db, model).where('uid', '=', uid).executeTakeFirst())
+        : undefined,
     // Only the device flow has user codes, and it is off.
     findByUserCode: async () => undefined,
+    // The provider looks first and consumes then; of many who have looked at once, this statement lets one go on.
     async consume(id) {
-      await db
+      const consumed = await db
         .updateTable('oidc_record')
-        .set({ consumed_at: new Date() })
+        .set({ consumed_at: sql<Date>`now()` })
         .where('model', '=', model)
         .where('id', '=', id)
-        .execute();
+        .where('consumed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (consumed) return;
+      await revokeGrantOf(db, model, id);
+      throw new InvalidGrant('it was used already');
     },
     async destroy(id) {
-      await db.deleteFrom('oidc_record').where('model', '=', model).where('id', '=', id).execute();
+      const removed = await db
+        .deleteFrom('oidc_record')
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed && model === TAKEN_BY_REMOVAL) throw new SessionNotFound('it was used already');
     },
     async revokeByGrantId(grantId) {
       await db.deleteFrom('oidc_record').where('grant_id', '=', grantId).execute();
@@ -60,9 +94,9 @@ function adapterFor(db: Db, model: string): Adapter {
 }
 
 export const adapters =
-  (db: Db): AdapterFactory =>
+  (db: Db, errors: ProviderErrors): AdapterFactory =>
   (model) =>
-    adapterFor(db, model);
+    adapterFor(db, model, errors);
 
 /** Forgets what has expired. */
 export async function dropExpiredRecords(db: Db): Promise<void> {

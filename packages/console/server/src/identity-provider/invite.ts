@@ -25,10 +25,10 @@ const LIFE_MINUTES = 7 * 24 * 60;
  * The account of an address, made where there is none. Only the mailed link sets its password, so whoever can sign in reads
  * the mail of the address: it counts as verified.
  */
-async function accountFor(tx: Tx, { email, name }: Invitation): Promise<string> {
+async function accountFor(tx: Tx, { email, name }: Invitation, demo: boolean): Promise<string> {
   await tx
     .insertInto('account')
-    .values({ id: newId(), email, email_verified: true, name, password_hash: noPassword() })
+    .values({ id: newId(), email, email_verified: true, name, password_hash: noPassword(), demo })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const account = await tx
@@ -41,10 +41,10 @@ async function accountFor(tx: Tx, { email, name }: Invitation): Promise<string> 
 
 async function mailText(tx: Tx, invitation: Invitation, settings: Settings): Promise<string> {
   const { email, locale, inviter } = invitation;
-  const { origin, embeddedProvider } = settings;
+  const { origin, embeddedProvider, demo } = settings;
   const { withLink, withoutLink } = INVITATION_MESSAGES[locale];
   if (!embeddedProvider) return withoutLink(inviter, email, origin);
-  const accountId = await accountFor(tx, invitation);
+  const accountId = await accountFor(tx, invitation, demo);
   return withLink(inviter, email, await addResetLink(tx, { accountId, origin, minutes: LIFE_MINUTES }));
 }
 

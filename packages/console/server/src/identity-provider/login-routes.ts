@@ -5,18 +5,20 @@ import { html } from '../http/html.ts';
 import type { Log } from '../http/log.ts';
 import { type App, mountAt, refuseOtherMethods } from '../http/mount-routes.ts';
 import type { AppContext } from '../http/pipeline.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RefundingLimit } from '../http/rate-limit.ts';
 import { recordOf } from '../http/request-record.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Schema } from '../store/schema.ts';
 import { ownerOf } from './account-owner.ts';
 import { checkSignIn } from './accounts.ts';
+import type { HashQueue } from './hash-queue.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { ownAsset } from './own-assets.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
 import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readForm } from './read-form.ts';
+import { endSignIn } from './sign-out.ts';
 import { type CodeResult, takeCode } from './totp.ts';
 import type { TotpFault } from './totp-messages.ts';
 import { signInCodePage } from './totp-pages.ts';
@@ -29,8 +31,9 @@ export interface LoginDeps {
   readonly settings: Settings;
   readonly identityProvider: IdentityProvider;
   readonly demo: DemoHint | null;
-  /** Attempts per network address, besides the lock of each account. */
-  readonly attempts: RateLimit;
+  /** Failed attempts per network, besides the lock of each account. */
+  readonly attempts: RefundingLimit;
+  readonly hashQueue: HashQueue;
   readonly log: Log;
 }
 
@@ -72,7 +75,10 @@ async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: strin
   const before = interaction.session;
   if (!before || before.accountId === accountId) return;
   const session = await provider.Session.findByUid(before.uid);
-  await session?.destroy();
+  if (session) {
+    await session.destroy();
+    await endSignIn(deps.db, deps.settings.issuer, session);
+  }
   interaction.session = undefined;
   await interaction.persist();
 }
@@ -87,6 +93,7 @@ async function finish(
   by: keyof typeof METHODS,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
+  deps.attempts.giveBack(recordOf(incoming).client);
   await endOthersSession(c, deps, accountId);
   // Not remembered beyond the browser's session: consoles stand on shared desks.
   const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]] } };
@@ -101,7 +108,8 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<
   const again = (fault: SignInFault) =>
     html(signInPage({ ...signIn, email, fault, demo: deps.demo }), STATUS[fault]);
   if (!email.trim() || !password) return again('incomplete');
-  const checked = await checkSignIn(deps.db, email, password);
+  const hashing = { queue: deps.hashQueue, network: recordOf(c.env.incoming).client };
+  const checked = await checkSignIn(deps.db, email, password, hashing);
   recordOf(c.env.incoming).signIn = checked.result;
   if (checked.result === 'signed-in') return finish(c, deps, checked.accountId, 'password');
   if (checked.result !== 'code-needed') return again(checked.result);

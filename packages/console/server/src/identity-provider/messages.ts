@@ -14,6 +14,8 @@ export interface ProviderMessages {
   readonly failedTitle: string;
   readonly expired: string;
   readonly failed: string;
+  /** Of what works again by itself. */
+  readonly unavailable: string;
   readonly startAgain: string;
   readonly signingOutTitle: string;
   readonly signOut: string;
@@ -37,6 +39,7 @@ export const MESSAGES: Readonly<Record<Locale, ProviderMessages>> = {
     failedTitle: 'Signing in did not work',
     expired: 'This sign-in took too long or was already used. Start again; nothing was lost.',
     failed: 'The sign-in could not be completed. Start again.',
+    unavailable: 'Signing in does not work at this moment. Wait a little, then try again.',
     startAgain: 'Start again',
     signingOutTitle: 'Signing out',
     signOut: 'Sign out',
@@ -58,6 +61,7 @@ export const MESSAGES: Readonly<Record<Locale, ProviderMessages>> = {
     failedTitle: 'साइन इन नहीं हो सका',
     expired: 'इस साइन इन में बहुत समय लगा या यह पहले ही इस्तेमाल हो चुका है। फिर से शुरू करें; कुछ भी खोया नहीं है।',
     failed: 'साइन इन पूरा नहीं हो सका। फिर से शुरू करें।',
+    unavailable: 'इस समय साइन इन नहीं हो पा रहा है। थोड़ा रुककर फिर से कोशिश करें।',
     startAgain: 'फिर से शुरू करें',
     signingOutTitle: 'साइन आउट हो रहा है',
     signOut: 'साइन आउट करें',

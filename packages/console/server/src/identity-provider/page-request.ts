@@ -1,7 +1,7 @@
 import { html } from '../http/html.ts';
-import { errorFacts, type Log } from '../http/log.ts';
+import type { Log } from '../http/log.ts';
 import type { AppContext } from '../http/pipeline.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { asProblem } from '../http/problem-response.ts';
 import { recordOf } from '../http/request-record.ts';
 import { type Locale, localeOf } from './locale.ts';
 
@@ -33,11 +33,8 @@ export async function inWords(
   try {
     return await work();
   } catch (error) {
-    const problem = error instanceof ProblemError ? error : undefined;
-    if (!problem) log.error(`${route}-failed`, { request: record.id, ...errorFacts(error) });
-    const code = problem?.code ?? 'server-failed';
+    const { code, status, facts } = asProblem(error, record, log);
     record.code = code;
-    const headers = { ...problem?.facts.headers };
-    return html(failed(localeOfRequest(c), record.id, code), problem?.status ?? 500, headers);
+    return html(failed(localeOfRequest(c), record.id, code), status, facts.headers);
   }
 }

@@ -93,10 +93,19 @@ ${demo ? demoHint(locale, demo) : ''}`;
 const startAgain = (locale: Locale) =>
   `<p><a class="button" href="/">${escapeHtml(MESSAGES[locale].startAgain)}</a></p>`;
 
+/** Codes of failures that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['unavailable', 'temporarily_unavailable', 'rate-limited']);
+
+function wordsOf(locale: Locale, code: string | undefined): string {
+  const { expired, unavailable, failed } = MESSAGES[locale];
+  if (code === 'expired') return expired;
+  return code !== undefined && PASSING.has(code) ? unavailable : failed;
+}
+
 /** A failure in words; `code` is OpenID's, for whoever helps. */
 export function errorPage(locale: Locale, requestId: string, code?: string): string {
   const t = MESSAGES[locale];
-  const words = code === 'expired' ? t.expired : t.failed;
+  const words = wordsOf(locale, code);
   const reference = t.reference(code && code !== 'expired' ? `${requestId} (${code})` : requestId);
   const main = `<h1>${escapeHtml(t.failedTitle)}</h1>
 <p class="alert" role="alert">${escapeHtml(words)}</p>

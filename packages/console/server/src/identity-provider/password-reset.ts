@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addMessage } from '../mail/outgoing-messages.ts';
 import type { Schema } from '../store/schema.ts';
+import { endSessions } from '../store/sessions.ts';
 import { runWork } from '../store/work.ts';
 import { auditAccount, ownerOf } from './account-owner.ts';
+import type { Hashing } from './accounts.ts';
 import type { Locale } from './locale.ts';
 import { forgetFailures } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -133,19 +135,28 @@ export type ResetResult =
  * Sets a new password by a link: ends all the account's sessions and its lock after failed sign-ins. A password that is
  * not taken leaves the link as it is.
  */
-export async function setNewPassword(db: Db, wanted: NewPassword): Promise<ResetResult> {
+export async function setNewPassword(
+  db: Db,
+  wanted: NewPassword,
+  { queue, network }: Hashing,
+): Promise<ResetResult> {
   const { token, password, again, locale, requestId, issuer } = wanted;
   const owner = await resetOwner(db, issuer, token);
   if (!owner) return { result: 'dead' };
   const { id, email } = owner;
   const fault = passwordFault(password, email) ?? (password === again ? undefined : 'different');
   if (fault) return { result: 'refused', fault, email };
-  if (await verifyPassword(password, owner.password_hash)) return { result: 'refused', fault: 'old', email };
-  const password_hash = await hashPassword(password);
+  const password_hash = await queue.run(network, async () =>
+    (await verifyPassword(password, owner.password_hash)) ? undefined : hashPassword(password),
+  );
+  if (password_hash === undefined) return { result: 'refused', fault: 'old', email };
   return runWork(db, async (tx): Promise<ResetResult> => {
     if (!(await takeLink(tx, token, id))) return { result: 'dead' };
     await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
     await endProviderSessions(tx, id);
+    const { staffId } = owner;
+    const now = Math.floor(Date.now() / 1000);
+    if (staffId !== null) await endSessions(tx, { staffId, by: staffId, now });
     await forgetFailures(tx, email);
     await forgetWrongCodes(tx, id);
     await auditAccount(tx, owner, 'password/change', requestId);

@@ -1,24 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
-import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Configuration, interactionPolicy, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Settings } from '../config.ts';
-import { errorFacts, type Log } from '../http/log.ts';
+import type { Log } from '../http/log.ts';
+import type { ProblemError } from '../http/problem-error.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { recordOf } from '../http/request-record.ts';
 import type { Schema } from '../store/schema.ts';
 import { loadSigningKeys, type SigningKey } from '../tokens/signing-keys.ts';
 import { accountFinder } from './accounts.ts';
-import { adapters } from './adapter.ts';
+import { adapters, type ProviderErrors } from './adapter.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { changePasswordPath } from './change-password.ts';
 import { cookieKeys } from './cookie-keys.ts';
+import { keepToOrigin } from './keep-to-origin.ts';
+import { limitRequests } from './limit-requests.ts';
 import { loadProvider } from './load-provider.ts';
 import { localeOf } from './locale.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
+import { answerFailures, refuseUnread } from './provider-failures.ts';
+import { endWithSignOut } from './sign-out.ts';
 
 const MOUNT = '/oidc';
 const HOUR = 3600;
 /** A working day; a renewal does not make it longer. */
 const SESSION_HOURS = 12;
 const QUARTER_HOUR = 900;
+/** Requests a minute from one network: several hundred people who come to work at once, each with some. */
+const REQUESTS = 1_200;
 const APPOINTMENTS = 'access:appointments';
 
 /** The provider, and the sign-ins under way that the login page answers. */
@@ -28,6 +37,8 @@ export interface IdentityProvider {
   readKeys(): Promise<void>;
   /** Answers requests below `/oidc`; false for all others, and for the request for a new password. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a request below `/oidc` that cannot be read, in the provider's own form; false for all others. */
+  refuse(request: IncomingMessage, response: ServerResponse, problem: ProblemError): boolean;
 }
 
 const remaining = (session: { loginTs?: number | undefined }): number => {
@@ -49,6 +60,7 @@ async function loadGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/** The services, as the audience of an access token; they take none of the provider's, but the console asks for one. */
 const resourceOf = (provider: Provider) => new URL('/api', provider.issuer).href;
 
 function html(ctx: KoaContextWithOIDC, page: string): void {
@@ -59,9 +71,12 @@ function html(ctx: KoaContextWithOIDC, page: string): void {
 
 const localeFor = (ctx: KoaContextWithOIDC) => localeOf(ctx.get('accept-language'));
 
-function features(): Configuration['features'] {
+function features({ InvalidTarget }: ProviderErrors): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
+    // Used by no client of ours, and each allows writes into the database without a sign-in.
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
       // No question whether to leave: the person pressed "Logout" a moment ago.
@@ -72,13 +87,17 @@ function features(): Configuration['features'] {
       enabled: true,
       defaultResource: (ctx) => resourceOf(ctx.oidc.provider),
       useGrantedResource: () => true,
-      getResourceServerInfo: (_, audience) => ({
-        scope: APPOINTMENTS,
-        audience,
-        accessTokenTTL: QUARTER_HOUR,
-        accessTokenFormat: 'jwt',
-        jwt: { sign: { alg: 'RS256' } },
-      }),
+      getResourceServerInfo(ctx, audience) {
+        // Any other audience would get a token of ours that says what its asker likes.
+        if (audience !== resourceOf(ctx.oidc.provider)) throw new InvalidTarget();
+        return {
+          scope: APPOINTMENTS,
+          audience,
+          accessTokenTTL: QUARTER_HOUR,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        };
+      },
     },
   };
 }
@@ -110,15 +129,23 @@ const loadKeys = async (db: Kysely<Schema>): Promise<ProviderKeys> => ({
   cookies: await cookieKeys(db),
 });
 
+interface Configuring {
+  readonly db: Kysely<Schema>;
+  readonly settings: Settings;
+  readonly keys: ProviderKeys;
+  readonly errors: ProviderErrors;
+  readonly policies: typeof interactionPolicy;
+}
+
 const areAlike = (one: ProviderKeys, other: ProviderKeys): boolean => {
   const names = ({ tokens, cookies }: ProviderKeys) =>
     [...tokens.map(({ kid }) => kid), ...cookies].join(' ');
   return names(one) === names(other);
 };
 
-function configuration(db: Kysely<Schema>, settings: Settings, keys: ProviderKeys): Configuration {
+function configuration({ db, settings, keys, errors, policies }: Configuring): Configuration {
   return {
-    adapter: adapters(db),
+    adapter: adapters(db, errors),
     clients: [client(settings)],
     jwks: { keys: keys.tokens.map((key) => key.privateJwk) } as Configuration['jwks'],
     findAccount: accountFinder(db, settings),
@@ -133,7 +160,10 @@ function configuration(db: Kysely<Schema>, settings: Settings, keys: ProviderKey
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     clientBasedCORS: (_, origin) => origin === settings.origin,
-    interactions: { url: (_, interaction) => `/login/${interaction.uid}` },
+    interactions: {
+      url: (_, interaction) => `/login/${interaction.uid}`,
+      policy: askAgainAfter(settings.idleLockMinutes, policies),
+    },
     cookies: {
       keys: keys.cookies,
       names: { session: 'careline_session', interaction: 'careline_signin', resume: 'careline_resume' },
@@ -148,7 +178,7 @@ function configuration(db: Kysely<Schema>, settings: Settings, keys: ProviderKey
       AccessToken: QUARTER_HOUR,
       AuthorizationCode: 60,
     },
-    features: features(),
+    features: features(errors),
     renderError: async (ctx, out) => html(ctx, errorPage(localeFor(ctx), recordOf(ctx.req).id, out.error)),
   };
 }
@@ -166,25 +196,36 @@ export async function createIdentityProvider(
   settings: Settings,
   log: Log,
 ): Promise<IdentityProvider> {
-  const { Provider } = await loadProvider();
+  const { Provider, errors, interactionPolicy: policies } = await loadProvider();
+  const byNetwork = createRateLimit(REQUESTS, () => performance.now());
   /** Its keys cannot be changed; all it remembers is in the database, so that another one goes on in its place. */
   function providerWith(keys: ProviderKeys) {
-    const provider = new Provider(settings.issuer, configuration(db, settings, keys));
+    const provider = new Provider(settings.issuer, configuration({ db, settings, keys, errors, policies }));
     provider.proxy = true;
-    provider.on('server_error', (ctx, error) => {
-      log.error('provider-failed', { request: recordOf(ctx.req).id, ...errorFacts(error) });
-    });
+    keepToOrigin(provider, settings.origin);
+    answerFailures(provider, log);
+    limitRequests(provider, byNetwork);
+    endWithSignOut(provider, db);
     return { keys, provider, answer: provider.callback() };
   }
   let current = providerWith(await loadKeys(db));
   const origin = new URL(settings.origin);
   const changePassword = changePasswordPath(settings);
 
+  /** Not the request for a new password, which the app answers: it is none of OpenID's endpoints. */
+  const isOurs = (url: string): boolean =>
+    (url === MOUNT || url.startsWith(`${MOUNT}/`) || url.startsWith(`${MOUNT}?`)) &&
+    url.split('?')[0] !== changePassword;
+
+  function refuse(request: IncomingMessage, response: ServerResponse, problem: ProblemError): boolean {
+    if (!isOurs(request.url ?? '')) return false;
+    recordOf(request).route = 'oidc';
+    refuseUnread(request, response, problem);
+    return true;
+  }
   function handle(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): boolean {
     const url = request.url ?? '';
-    if (url !== MOUNT && !url.startsWith(`${MOUNT}/`) && !url.startsWith(`${MOUNT}?`)) return false;
-    // Not one of OpenID's endpoints: the app answers it.
-    if (url.split('?')[0] === changePassword) return false;
+    if (!isOurs(url)) return false;
     recordOf(request).route = 'oidc';
     asPublicAddress(request, origin);
     request.originalUrl = url;
@@ -203,5 +244,6 @@ export async function createIdentityProvider(
     },
     readKeys,
     handle,
+    refuse,
   };
 }

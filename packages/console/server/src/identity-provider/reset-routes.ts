@@ -9,7 +9,7 @@ import { resetOwner, setNewPassword } from './password-reset.ts';
 import { readForm } from './read-form.ts';
 import { resetDeadPage, resetDonePage, resetFailedPage, resetPage } from './reset-pages.ts';
 
-export type ResetDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'log'>;
+export type ResetDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;
 
 const PATH = '/login/reset/:token';
 /** Gone, or never there. */
@@ -26,19 +26,14 @@ async function show(c: AppContext, { db, settings }: ResetDeps): Promise<Respons
     : html(resetDeadPage(locale, settings.origin), DEAD);
 }
 
-async function change(c: AppContext, { db, settings }: ResetDeps): Promise<Response> {
+async function change(c: AppContext, { db, settings, hashQueue: queue }: ResetDeps): Promise<Response> {
   const locale = localeOfRequest(c);
   const token = tokenOf(c);
   const { password = '', again = '' } = await readForm(c.req.raw, ['password', 'again']);
-  const requestId = recordOf(c.env.incoming).id;
-  const done = await setNewPassword(db, {
-    token,
-    password,
-    again,
-    locale,
-    requestId,
-    issuer: settings.issuer,
-  });
+  const { id: requestId, client: network } = recordOf(c.env.incoming);
+  const { issuer } = settings;
+  const wanted = { token, password, again, locale, requestId, issuer };
+  const done = await setNewPassword(db, wanted, { queue, network });
   if (done.result === 'changed') return html(resetDonePage(locale, settings.origin));
   if (done.result === 'dead') return html(resetDeadPage(locale, settings.origin), DEAD);
   return html(resetPage({ locale, token, email: done.email, fault: done.fault }), 422);

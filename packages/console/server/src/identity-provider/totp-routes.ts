@@ -27,7 +27,7 @@ import { recoveryCodesLeft } from './totp-recovery.ts';
 import { openSeal } from './totp-seal.ts';
 import { readTicket, type Ticket, type TicketPurpose, writeTicket } from './totp-ticket.ts';
 
-export type TotpDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'log'>;
+export type TotpDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -66,12 +66,12 @@ async function afterPassword(
 }
 
 async function begin(c: AppContext, deps: TotpDeps): Promise<Response> {
-  const { db, settings } = deps;
+  const { db, settings, hashQueue: queue } = deps;
   const locale = localeOfPage(c);
   const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
   const again = (fault: TotpFault) => html(totpStartPage({ locale, email, fault }), TOTP_STATUS[fault]);
   if (!email.trim() || !password) return again('incomplete');
-  const checked = await checkSignIn(db, email, password);
+  const checked = await checkSignIn(db, email, password, { queue, network: recordOf(c.env.incoming).client });
   if (checked.result === 'locked' || checked.result === 'refused') return again(checked.result);
   const owner = await ownerOf(db, settings.issuer, 'id', checked.accountId);
   return owner ? afterPassword(c, deps, owner.id, owner.email) : again('refused');

@@ -6,6 +6,7 @@ import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
 import { ownerOf } from './account-owner.ts';
 import { checkSignIn } from './accounts.ts';
+import { createHashQueue } from './hash-queue.ts';
 import {
   forgetWrongCodes,
   hasSecondFactor,
@@ -23,6 +24,8 @@ import { readTicket, writeTicket } from './totp-ticket.ts';
 const ISSUER = 'https://c.example/oidc';
 const PASSWORD = 'the old pass phrase';
 const NOW = 1_800_000_000;
+
+const HASHING = { queue: createHashQueue(), network: 'a network' };
 
 describe.each(databases)('the second step on the $kind database', ({ open }) => {
   let database: TestDatabase;
@@ -132,10 +135,10 @@ describe.each(databases)('the second step on the $kind database', ({ open }) => 
     const { email, take, secret } = await somebody();
     const { db } = database;
     for (let tried = 0; tried < 9; tried += 1) expect(await take('000000')).toEqual({ result: 'wrong' });
-    expect((await checkSignIn(db, email, PASSWORD)).result).toBe('code-needed');
+    expect((await checkSignIn(db, email, PASSWORD, HASHING)).result).toBe('code-needed');
     expect((await take('not a code')).result).toBe('wrong');
     expect(await take(totpCode(secret, NOW))).toEqual({ result: 'locked' });
-    expect((await checkSignIn(db, email, PASSWORD)).result).toBe('locked');
+    expect((await checkSignIn(db, email, PASSWORD, HASHING)).result).toBe('locked');
   });
 
   it('is blocked after 50 wrong codes in a row, until a new password or an administrator', async () => {
@@ -156,7 +159,7 @@ describe.each(databases)('the second step on the $kind database', ({ open }) => 
     const { db } = database;
     expect(await turnOff(db, at(NOW), '000000')).toEqual({ result: 'wrong' });
     expect((await turnOff(db, at(NOW), totpCode(secret, NOW))).result).toBe('right');
-    expect((await checkSignIn(db, email, PASSWORD)).result).toBe('signed-in');
+    expect((await checkSignIn(db, email, PASSWORD, HASHING)).result).toBe('signed-in');
     expect(await recoveryCodesLeft(db, id)).toBe(0);
     expect(await actions(id)).toEqual(['second-factor/on', 'second-factor/off']);
     expect(await tellings(email)).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import { auditAccount, type Owner } from './account-owner.ts';
 import type { Locale } from './locale.ts';
-import { countFailure, forgetFailures, isLocked } from './lockout.ts';
+import { beginAttempt, forgetFailures } from './lockout.ts';
 import { totpDigits, totpStep } from './totp-code.ts';
 import { TOTP_MESSAGES, type TotpNotice } from './totp-messages.ts';
 import {
@@ -112,27 +112,21 @@ async function takeAppCode(db: Db, accountId: string, digits: string, now: numbe
   return taken !== undefined;
 }
 
-async function isBlocked(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('second_factor')
-    .select('wrong_codes')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return (row?.wrong_codes ?? 0) >= MOST_WRONG_CODES;
-}
-
 /** Lets an account's codes count anew: after a right one, and with a new password. */
 export async function forgetWrongCodes(db: Db, accountId: string): Promise<void> {
   await db.updateTable('second_factor').set({ wrong_codes: 0 }).where('account_id', '=', accountId).execute();
 }
 
-async function countWrongCode(db: Db, { id, email }: Owner): Promise<void> {
-  await db
+/** Counts a wrong code before it is looked at; false once there were too many in a row. */
+async function beginCode(db: Db, accountId: string): Promise<boolean> {
+  const counted = await db
     .updateTable('second_factor')
     .set({ wrong_codes: sql<number>`wrong_codes + 1` })
-    .where('account_id', '=', id)
-    .execute();
-  await countFailure(db, email);
+    .where('account_id', '=', accountId)
+    .where('wrong_codes', '<', MOST_WRONG_CODES)
+    .returning('account_id')
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 async function usedRecoveryCode(db: Db, request: TotpRequest): Promise<void> {
@@ -147,16 +141,13 @@ async function usedRecoveryCode(db: Db, request: TotpRequest): Promise<void> {
 /** Checks a code of the app or a recovery code, counts failures, and uses up what was right. */
 export async function takeCode(db: Db, request: TotpRequest, typed: string): Promise<CodeResult> {
   const { owner, now } = request;
-  if (await isLocked(db, owner.email)) return { result: 'locked' };
-  if (await isBlocked(db, owner.id)) return { result: 'blocked' };
+  if (!(await beginAttempt(db, owner.email)).isAllowed) return { result: 'locked' };
+  if (!(await beginCode(db, owner.id))) return { result: 'blocked' };
   const digits = totpDigits(typed);
   const right = await (digits === undefined
     ? takeRecoveryCode(db, owner.id, typed)
     : takeAppCode(db, owner.id, digits, now));
-  if (!right) {
-    await countWrongCode(db, owner);
-    return { result: 'wrong' };
-  }
+  if (!right) return { result: 'wrong' };
   await forgetFailures(db, owner.email);
   await forgetWrongCodes(db, owner.id);
   if (digits !== undefined) return { result: 'right', by: 'app' };

@@ -1,4 +1,5 @@
 import { FHIR_REFUSALS } from '@careline/core/fhir';
+import type { MeasureCounts } from './measure-counts.ts';
 
 /** Rows without a table of their own yet; kept as they come. */
 export const KEPT_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;
@@ -15,6 +16,7 @@ export const REFUSALS = {
   'too-long': 'longer than any row may be',
   'wrong-shape': 'lacks what every row needs, or has it in another shape',
   'unknown-patient': 'the patient was not imported before',
+  'refused-before': 'refused by a decision: it came with another person under the same id',
   'other-facility': 'the patient is not one of this facility',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
@@ -23,6 +25,8 @@ export type Refusal = keyof typeof REFUSALS;
 export const REMARKS = {
   updated: 'known before with other content: the newer content replaced it',
   'further-version': 'the id came before with other content: kept beside it',
+  corrected:
+    'the id came before with another value or time: the newer one counts, the alert of the older one ends',
   'person-made': 'the first row of somebody without a row of their own: a patient without a name was made',
   'no-metric': 'a code without a metric: kept under "Other readings"',
   'no-value': 'no value: the reason is kept',
@@ -33,11 +37,17 @@ export const REMARKS = {
   'zone-assumed': "a time without a zone: read in the facility's zone",
   'time-unreadable': 'a time that cannot be read: kept as text',
   'no-time': 'no time at all',
+  'in-future': 'a time that has not come: marked, never the latest, no alert',
+  'before-birth': 'a time before the date of birth: marked, never the latest, no alert',
+  'after-death': 'a time after the date of death: marked, never the latest, no alert',
   'no-unit': 'a number without a unit',
   implausible: 'a value no living person has: kept as the source wrote it',
   'no-name': 'no name',
   'no-birth-date': 'no date of birth',
   'birth-date-unreadable': 'a date of birth that cannot be read: kept as text',
+  'birth-in-future': 'a date of birth to come: marked, the age is not known',
+  'death-in-future': 'a date of death to come: marked, the patient counts as alive',
+  'death-before-birth': 'a death before the birth: marked, its date is not known',
   'no-phone': 'no phone number: cannot be called',
   'sender-unnamed': 'an id that only its sender keeps unique: name the sender with --source',
   'about-nobody': 'about no patient',
@@ -52,7 +62,23 @@ export interface RefusedLine {
   readonly detail?: string;
 }
 
-/** What became of some lines: `taken`, `kept`, `there` and refused together are all of them. */
+/** Why a row waits for a decision. */
+export const HOLDS = {
+  'same-id-other-person':
+    'same id, other person: name, date of birth and sex all differ from those on record',
+  'of-held-person': 'of an id that is held',
+} as const;
+export type Hold = keyof typeof HOLDS;
+
+export interface HeldLine {
+  /** Counted from 0 within what was handed in. */
+  readonly index: number;
+  readonly reason: Hold;
+  /** What `import --held` calls it, of a patient. */
+  readonly detail?: string;
+}
+
+/** What became of some lines: `taken`, `kept`, `there`, refused and held together are all of them. */
 export interface BatchResult {
   /** Stored as what they are: patients and readings. */
   readonly taken: number;
@@ -62,6 +88,10 @@ export interface BatchResult {
   readonly refused: readonly RefusedLine[];
   /** How many of those taken or kept each remark is true of. */
   readonly remarks: Readonly<Partial<Record<Remark, number>>>;
+  /** Rows that wait for a decision whose they are; absent where none does. */
+  readonly held?: readonly HeldLine[] | undefined;
+  /** Of readings, by their code; absent where nothing was read. */
+  readonly measures?: MeasureCounts | undefined;
 }
 
 export interface ImportedBatch extends BatchResult {

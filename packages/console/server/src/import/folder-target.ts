@@ -3,12 +3,13 @@ import { prepareDemo } from '../demo-folder.ts';
 import { openStore } from '../open-store.ts';
 import { newId } from '../store/new-id.ts';
 import { refreshStatistics } from '../store/refresh-statistics.ts';
+import { decideHeld, listHeld } from './held-persons.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type WantedPlace } from './import-place.ts';
-import type { ImportTarget } from './import-target.ts';
+import type { DecidingTarget } from './import-target.ts';
 
 /** Opens the data folder, or the database server, for this process. */
-export async function openFolderTarget(settings: Settings, wanted: WantedPlace): Promise<ImportTarget> {
+export async function openFolderTarget(settings: Settings, wanted: WantedPlace): Promise<DecidingTarget> {
   const store = await openStore(settings, () => undefined);
   const { db } = store.database;
   const requestId = `import-${newId()}`;
@@ -18,6 +19,8 @@ export async function openFolderTarget(settings: Settings, wanted: WantedPlace):
     return {
       description: `${place.facilityName}, in ${settings.databaseUrl ? 'the database server' : settings.dataFolder}`,
       send: (kind, lines) => importBatch(db, { kind, lines, place, requestId }),
+      held: () => listHeld(db, { requestId }),
+      decide: (id, how) => decideHeld(db, { requestId, id, how, programme: wanted.programme }),
       finish: () => refreshStatistics(db),
       close: () => store.close(),
     };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keyField, numberField, textField } from './row-fields.ts';
+import { keyField, numberField, rowSchema, textField } from './row-fields.ts';
 
 const optionalText = v.optional(textField);
 
@@ -7,7 +7,7 @@ const optionalText = v.optional(textField);
  * One line of a diabetes log as a row: the four columns of the AIM-94 files (date, time, code, value; UCI Machine
  * Learning Repository, doi:10.24432/C5T59G), whose log it is and where the line stands in it.
  */
-export const glucoseRowSchema = v.looseObject({
+export const glucoseRowSchema = rowSchema({
   source: keyField,
   patient: keyField,
   line: v.union([numberField, keyField]),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROW_FILE_KINDS } from './file-kind.ts';
+import { DECISIONS, type HeldDecision, isDecision } from './held-persons.ts';
 import type { FilesByKind, NamedFiles } from './import-files.ts';
 import type { WantedPlace } from './import-place.ts';
 import { UNNAMED_SENDER } from './sender.ts';
@@ -15,12 +16,27 @@ export const IMPORT_USAGE = `Imports patients, their readings and the rest of th
   --programme  enrols the patients: ahc, healthy_motherhood, careline or apollo_sugar
   --report     also writes the report as JSON to this file
 
+  import --held                          lists patients who came under the id of another person, and wait
+  import --held ID take | new | refuse   the same person: take the changes; another person: make a new patient;
+                                         refuse. What came with them follows
+
   --patients, --readings, --glucose-log, --encounters, --conditions, --medications, --allergies
                a file of lines of this kind, whatever it looks like
 
 While Careline runs on the same data folder the rows go through it; otherwise this command opens the folder itself.
 Exit code: 0 read to the end (refused rows are in the report), 1 not all could be read, 2 asked wrongly.
 `;
+
+/** A row that waits, and what is decided of it. */
+export interface Decided {
+  readonly id: string;
+  readonly how: HeldDecision;
+}
+
+/** What to do about rows that wait: all are listed where none is decided. */
+export interface HeldArguments extends WantedPlace {
+  readonly decided: Decided | undefined;
+}
 
 export interface ImportArguments extends NamedFiles, WantedPlace {
   readonly source: string;
@@ -40,10 +56,31 @@ const FILES = Object.fromEntries(ROW_FILE_KINDS.map((kind) => [kind, text]));
 
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: { ...FILES, ...OPTIONS }, allowPositionals: true });
+    return parseArgs({
+      args: [...argv],
+      options: { ...FILES, ...OPTIONS, held: { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new ImportUsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Whether the command line is about rows that wait. */
+export const asksForHeld = (argv: readonly string[]): boolean => argv.includes('--held');
+
+export function readHeldArguments(argv: readonly string[]): HeldArguments {
+  const { values, positionals } = parse(argv);
+  const other = Object.keys(values).find((key) => key !== 'held' && key !== 'programme');
+  if (other !== undefined) throw new ImportUsageError(`--${other} says nothing of rows that are held.`);
+  const { programme } = values;
+  const wanted = typeof programme === 'string' ? { programme } : {};
+  const [id, how, ...more] = positionals;
+  if (id === undefined) return { ...wanted, decided: undefined };
+  if (how === undefined || !isDecision(how) || more.length > 0) {
+    throw new ImportUsageError(`Say what to do with ${id}: ${Object.keys(DECISIONS).join(', ')}.`);
+  }
+  return { ...wanted, decided: { id, how } };
 }
 
 function namedFiles(values: Readonly<Record<string, string | undefined>>): FilesByKind {
@@ -51,7 +88,10 @@ function namedFiles(values: Readonly<Record<string, string | undefined>>): Files
 }
 
 export function readImportArguments(argv: readonly string[]): ImportArguments {
-  const { values, positionals } = parse(argv);
+  const { values: all, positionals } = parse(argv);
+  const values: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
   const [path, ...more] = positionals;
   if (more.length > 0) throw new ImportUsageError('Name one PATH; a folder may hold several files.');
   const empty = Object.entries(values).find(([, value]) => value?.trim() === '');

@@ -78,6 +78,7 @@ describe.each(databases)('an import into a database: $kind', ({ open }) => {
       'no-metric': 2,
       'zone-assumed': 2,
       'further-version': 1,
+      'before-birth': 1,
       'day-only': 2,
       'no-value': 1,
       'not-final': 1,

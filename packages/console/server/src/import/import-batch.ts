@@ -42,8 +42,11 @@ export function importBatch(db: Kysely<Schema>, batch: Batch): Promise<BatchResu
   return runWork(db, async (tx) => {
     const { personIds, ...result } = await IMPORTERS[kind](tx, lines, place, now);
     const { organisationId, facilityId } = place;
-    const { taken, kept, there, refused } = result;
-    const details = { taken, kept, there, refused: refused.length };
+    const { taken, kept, there, refused, held = [] } = result;
+    const details = {
+      ...{ taken, kept, there, refused: refused.length },
+      ...(held.length > 0 && { held: held.length }),
+    };
     const entry = {
       requestId,
       action: `import/${kind}`,

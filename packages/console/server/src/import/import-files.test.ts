@@ -54,7 +54,6 @@ describe('what a file holds', () => {
   });
 
   it.each([
-    ['another table', 'Age,SystolicBP\n25,130\n', /neither FHIR, nor lines/],
     ['a list', '[{"source":"s","id":"1","gender":"male"}]', /neither FHIR, nor lines/],
     ['other rows', '{"a":1}\n{"b":2}\n', /no kind that is known/],
     ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|no kind/],
@@ -62,6 +61,45 @@ describe('what a file holds', () => {
     ['nothing', '', /empty/],
   ])('%s is not known', async (_label, content, reason) => {
     expect(await recogniseFile(await fileOf(content))).toEqual({ reason: expect.stringMatching(reason) });
+  });
+});
+
+const MESSAGE = 'MSH|^~\\&|LAB|CLINIC|||20240105||ORU^R01|1|P|2.5\rPID|1||77\rOBX|1|NM|2339-0||99\r';
+const TABLE = 'patient,code,value\np1,2339-0,99\np2,2339-0,"1,5"\n';
+
+describe('a file of another format', () => {
+  const HL7 = /^this is HL7 v2\. Convert it to FHIR R4/;
+  const CSV = /^this is CSV.*Convert it to lines of JSON or to FHIR R4/;
+  const packed = (text: string) => gzipSync(text);
+  const fileNamed = (name: string, content: string | Buffer) => fileOf(content, name);
+
+  it.each([
+    ['a message of HL7 v2', 'a', MESSAGE, HL7],
+    ['with line ends', 'a', MESSAGE.replaceAll('\r', '\r\n'), HL7],
+    ['framed for the wire', 'a', `\v${MESSAGE}`, HL7],
+    ['a batch file of HL7 v2', 'a', `FHS|^~\\&|LAB\rBHS|^~\\&|LAB\r${MESSAGE}`, HL7],
+    ['packed HL7 v2 under another name', 'a.json', packed(MESSAGE), HL7],
+    ['a table', 'a.txt', TABLE, CSV],
+    ['a table with semicolons', 'a', TABLE.replaceAll(',', ';'), CSV],
+    ['a table with tabs and a byte order mark', 'a', `\uFEFF${TABLE.replaceAll(',', '\t')}`, CSV],
+    ['a packed table', 'a.csv.gz', packed(TABLE), CSV],
+    ['a table of one row', 'a.csv', 'patient,code\n', CSV],
+  ])('is refused by its name, with what to do: %s', async (_label, name, content, reason) => {
+    const path = await fileNamed(name, content);
+    expect(await recogniseFile(path)).toEqual({ reason: expect.stringMatching(reason) });
+    await expect(findImportFiles({ named: { readings: path } })).rejects.toThrow(
+      /cannot be imported: this is/,
+    );
+  });
+
+  it.each([
+    ['prose with commas', 'Some notes, written down.\nMore of them, and, others.\n'],
+    ['a heading', '# a, b\n1,2\n'],
+    ['words about messages', 'MSH is a segment of HL7 v2\n'],
+  ])('is not guessed: %s', async (_label, content) => {
+    expect(await recogniseFile(await fileOf(content))).toEqual({
+      reason: expect.stringMatching(/^neither FHIR/),
+    });
   });
 });
 

@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { FILE_ORDER, type FileKind, type RowFileKind } from './file-kind.ts';
 import { SourceFileError } from './open-source.ts';
-import { recogniseFile } from './recognise-file.ts';
+import { otherFormat } from './other-formats.ts';
+import { beginningOf, recogniseFile } from './recognise-file.ts';
 
 export interface ImportFile {
   readonly path: string;
@@ -64,10 +65,12 @@ export interface NamedFiles {
   readonly named?: FilesByKind;
 }
 
-/** A file named for its kind is taken as that kind. */
+/** A file named for its kind is taken as that kind, unless it is of another format altogether. */
 async function namedFile(kind: FileKind, path: string): Promise<ImportFile> {
   const facts = await factsOf(path);
   if (!facts.isFile()) throw new SourceFileError(`${path} is not a file.`);
+  const format = otherFormat(await beginningOf(path), path);
+  if (format !== undefined) throw new SourceFileError(`${path} cannot be imported: ${format}.`);
   return { path, kind, bytes: facts.size };
 }
 

@@ -95,7 +95,13 @@ export async function importGlucoseLog(
     const id = glucoseLineId(row);
     const { source, patient } = row;
     const key = rowKey(source, id);
-    return { index, hash, source, id, key, patient, read: () => readGlucoseLine(row, place.timeZone) };
+    return {
+      ...{ index, hash, source, id, key, patient },
+      code: row.code,
+      kind: 'glucose-log',
+      content: lines[index] ?? '',
+      read: () => readGlucoseLine(row, place.timeZone),
+    };
   });
   const { persons, made } = await findOrMake(tx, ownersOf(rows), place, now);
   const all = { rows: sayMade(rows, made), persons, refused: read.refused, lines: lines.length };

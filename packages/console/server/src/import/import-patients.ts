@@ -1,15 +1,19 @@
 import type { Transaction } from 'kysely';
+import { doubtAgain } from '../store/doubt-again.ts';
+import { latestDay } from '../store/doubtful-time.ts';
 import { newId } from '../store/new-id.ts';
 import { insertPersons, type NewPerson } from '../store/persons.ts';
 import type { Schema } from '../store/schema.ts';
 import { countRemarks, type ImportedBatch, type Remark } from './batch-result.ts';
 import { freeUhids } from './free-uhids.ts';
+import { heldLines, holdRows, ownersHeld, type RowToHold } from './hold-rows.ts';
 import type { ImportPlace } from './import-place.ts';
-import { findPersons, rowKey } from './known-rows.ts';
+import { findPersons, type PersonFacts, rowKey } from './known-rows.ts';
 import { type PatientRow, patientRowSchema } from './patient-row.ts';
 import { readPatient } from './read-patient.ts';
 import { readRows, type SourceRow } from './read-rows.ts';
 import { replacePerson } from './replace-person.ts';
+import { isOtherPerson } from './same-person.ts';
 import { settlePersons } from './settle-persons.ts';
 
 type Tx = Transaction<Schema>;
@@ -20,7 +24,7 @@ interface Candidate {
 }
 
 function candidateOf(source: SourceRow<PatientRow>, id: string, place: ImportPlace, now: number): Candidate {
-  const { person, remarks } = readPatient(source.row);
+  const { person, remarks } = readPatient(source.row, latestDay(now, place.timeZone));
   return {
     person: {
       ...person,
@@ -41,8 +45,46 @@ function withUhid({ person, remarks }: Candidate, uhid: string | undefined): Can
   return { person: { ...person, identifiers }, remarks };
 }
 
-/** New people, people whose content changed, and whom all of these lines are about. */
-async function sortOut(tx: Tx, rows: readonly SourceRow<PatientRow>[], place: ImportPlace, now: number) {
+const factsOf = ({ person }: Candidate): PersonFacts => ({
+  name: person.name,
+  names: person.names ?? [],
+  gender: person.gender,
+  birthDate: person.birthDate ?? null,
+  deceased: person.deceased ?? null,
+});
+
+interface Sorted {
+  readonly fresh: readonly Candidate[];
+  readonly changed: readonly Candidate[];
+  readonly held: readonly RowToHold[];
+  /** Of those whose birth or death changed. */
+  readonly otherLife: readonly string[];
+  /** The persons of all these lines, apart from those that are held. */
+  readonly personIds: readonly string[];
+}
+
+interface HeldPatient {
+  readonly source: SourceRow<PatientRow>;
+  readonly personId: string;
+  readonly content: string;
+}
+
+const toHold = ({ source: { index, row, hash }, personId, content }: HeldPatient): RowToHold => ({
+  ...{ index, hash, personId, content },
+  kind: 'patients',
+  source: row.source,
+  id: row.id,
+  patient: row.id,
+  at: null,
+  reason: 'same-id-other-person',
+});
+
+/** New people, people whose content changed, and rows of an id that is another person's. */
+async function sortOut(
+  tx: Tx,
+  rows: readonly SourceRow<PatientRow>[],
+  { lines, place, now, decided }: Patients,
+): Promise<Sorted> {
   const known = await findPersons(
     tx,
     place,
@@ -50,32 +92,47 @@ async function sortOut(tx: Tx, rows: readonly SourceRow<PatientRow>[], place: Im
   );
   const fresh = new Map<string, Candidate>();
   const changed: Candidate[] = [];
+  const held: RowToHold[] = [];
+  const otherLife: string[] = [];
   const personIds = new Set<string>();
   for (const source of rows) {
     const key = rowKey(source.row.source, source.row.id);
     const before = known.get(key);
     const candidate = candidateOf(source, before?.id ?? newId(), place, now);
+    const facts = factsOf(candidate);
+    if (before && before.hash !== source.hash && !decided && isOtherPerson(before, facts)) {
+      held.push(toHold({ source, personId: before.id, content: lines[source.index] ?? '' }));
+      continue;
+    }
     personIds.add(candidate.person.id);
     if (before?.hash === source.hash) continue;
-    if (before) changed.push({ ...candidate, remarks: [...candidate.remarks, 'updated'] });
-    else fresh.set(key, candidate);
-    known.set(key, { id: candidate.person.id, hash: source.hash, here: true });
+    if (before) {
+      changed.push({ ...candidate, remarks: [...candidate.remarks, 'updated'] });
+      if (before.birthDate !== facts.birthDate || before.deceased !== facts.deceased)
+        otherLife.push(before.id);
+    } else fresh.set(key, candidate);
+    known.set(key, { ...facts, id: candidate.person.id, hash: source.hash, here: true, held: null });
   }
-  return { fresh: [...fresh.values()], changed, personIds: [...personIds] };
+  return { fresh: [...fresh.values()], changed, held, otherLife, personIds: [...personIds] };
+}
+
+interface Patients {
+  readonly lines: readonly string[];
+  readonly place: ImportPlace;
+  readonly now: number;
+  /** It is decided that the lines are of the persons their ids name. */
+  readonly decided: boolean;
 }
 
 /**
  * Takes patients. One who is known by source and id with the same content is there already; with other content the
- * newer one replaces it. Every one of them belongs to the facility afterwards, and to the programme if there is one.
+ * newer one replaces it, unless it is of another person: then it waits for a decision. Every one who is taken belongs to
+ * the facility afterwards, and to the programme if there is one.
  */
-export async function importPatients(
-  tx: Tx,
-  lines: readonly string[],
-  place: ImportPlace,
-  now: number,
-): Promise<ImportedBatch> {
+async function takePatients(tx: Tx, patients: Patients): Promise<ImportedBatch> {
+  const { lines, place, now } = patients;
   const { rows, refused } = readRows(lines, patientRowSchema);
-  const { fresh, changed, personIds } = await sortOut(tx, rows, place, now);
+  const { fresh, changed, held, otherLife, personIds } = await sortOut(tx, rows, patients);
   const uhids = await freeUhids(tx, place.organisationId, fresh.length);
   const people = fresh.map((candidate, index) => withUhid(candidate, uhids[index]));
   const added = await insertPersons(
@@ -83,6 +140,8 @@ export async function importPatients(
     people.map(({ person }) => person),
   );
   for (const { person } of changed) await replacePerson(tx, person);
+  await doubtAgain(tx, otherLife, now);
+  const waiting = await holdRows(tx, held, place, now);
   // Whom another import added at the same moment, it settles too.
   const lost = new Set(people.map(({ person }) => person.id).filter((id) => !added.has(id)));
   const settled = personIds.filter((id) => !lost.has(id));
@@ -91,9 +150,25 @@ export async function importPatients(
   return {
     taken: taken.length,
     kept: 0,
-    there: lines.length - refused.length - taken.length,
+    there: lines.length - refused.length - taken.length - waiting.length,
     refused,
     remarks: countRemarks(taken.flatMap(({ remarks }) => remarks)),
-    personIds: settled,
+    ...heldLines(waiting),
+    personIds: [...new Set([...settled, ...ownersHeld(held)])],
   };
 }
+
+export const importPatients = (
+  tx: Tx,
+  lines: readonly string[],
+  place: ImportPlace,
+  now: number,
+): Promise<ImportedBatch> => takePatients(tx, { lines, place, now, decided: false });
+
+/** Takes patients after the decision that the ids are theirs. */
+export const importDecided = (
+  tx: Tx,
+  lines: readonly string[],
+  place: ImportPlace,
+  now: number,
+): Promise<ImportedBatch> => takePatients(tx, { lines, place, now, decided: true });

@@ -25,6 +25,9 @@ export async function importReadings(
       id: row.id,
       key: rowKey(row.source, row.id),
       patient: row.patient,
+      code: row.code ?? row.text ?? '',
+      kind: 'readings',
+      content: lines[index] ?? '',
       read: () => readReading(row, place.timeZone),
     }),
   );

@@ -1,4 +1,13 @@
-import { type BatchResult, REFUSALS, REMARKS, type Refusal, type Remark } from './batch-result.ts';
+import {
+  type BatchResult,
+  HOLDS,
+  type Hold,
+  REFUSALS,
+  REMARKS,
+  type Refusal,
+  type Remark,
+} from './batch-result.ts';
+import { addMeasures, MEASURE_OUTCOMES, type MeasureCounts, type MeasureOutcome } from './measure-counts.ts';
 
 /** How many refused lines are named; all are counted. */
 const NAMED = 5;
@@ -9,7 +18,7 @@ export interface RefusalReport {
   readonly lines: readonly { readonly file: string; readonly line: number; readonly detail?: string }[];
 }
 
-/** What became of the rows of one kind: `taken`, `kept`, `there` and `refused` are all `lines`. */
+/** What became of the rows of one kind: `taken`, `kept`, `there`, `refused` and `held` are all `lines`. */
 export interface KindReport {
   /** A kind of rows, or a FHIR type. */
   readonly kind: string;
@@ -20,8 +29,13 @@ export interface KindReport {
   readonly kept: number;
   readonly there: number;
   readonly refused: number;
+  /** They wait for a decision whose they are. */
+  readonly held: number;
   readonly remarks: Readonly<Partial<Record<Remark, number>>>;
   readonly refusals: Readonly<Partial<Record<Refusal, RefusalReport>>>;
+  readonly holds: Readonly<Partial<Record<Hold, RefusalReport>>>;
+  /** Of readings, by their code. */
+  readonly measures: MeasureCounts;
 }
 
 export const emptyReport = (kind: string): KindReport => ({
@@ -32,8 +46,11 @@ export const emptyReport = (kind: string): KindReport => ({
   kept: 0,
   there: 0,
   refused: 0,
+  held: 0,
   remarks: {},
   refusals: {},
+  holds: {},
+  measures: {},
 });
 
 /** Where a row stands: line of a file, entry of a bundle. */
@@ -50,22 +67,23 @@ function addRemarks(one: KindReport['remarks'], other: KindReport['remarks']): K
   return sum;
 }
 
-function addRefusals(
-  report: KindReport,
-  refused: BatchResult['refused'],
+/** Counts lines by their reasons, and names the first few. */
+function addLines<Reason extends string>(
+  before: Readonly<Partial<Record<Reason, RefusalReport>>>,
+  lines: readonly { readonly index: number; readonly reason: Reason; readonly detail?: string }[],
   origins: readonly RowOrigin[],
-): KindReport['refusals'] {
-  const refusals = { ...report.refusals };
-  for (const { index, reason, detail } of refused) {
-    const { count, lines } = refusals[reason] ?? { count: 0, lines: [] };
+): Readonly<Partial<Record<Reason, RefusalReport>>> {
+  const sum: Partial<Record<Reason, RefusalReport>> = { ...before };
+  for (const { index, reason, detail } of lines) {
+    const { count, lines: named }: RefusalReport = sum[reason] ?? { count: 0, lines: [] };
     const line = {
       file: origins[index]?.file ?? '',
       line: origins[index]?.number ?? 0,
       ...(detail !== undefined && { detail }),
     };
-    refusals[reason] = { count: count + 1, lines: lines.length < NAMED ? [...lines, line] : lines };
+    sum[reason] = { count: count + 1, lines: named.length < NAMED ? [...named, line] : named };
   }
-  return refusals;
+  return sum;
 }
 
 /** @param origins of the rows that were sent, in their order */
@@ -80,8 +98,11 @@ export function addBatch(report: KindReport, result: BatchResult, origins: reado
     kept: report.kept + result.kept,
     there: report.there + result.there,
     refused: report.refused + result.refused.length,
+    held: report.held + (result.held?.length ?? 0),
     remarks: addRemarks(report.remarks, result.remarks),
-    refusals: addRefusals(report, result.refused, origins),
+    refusals: addLines(report.refusals, result.refused, origins),
+    holds: addLines(report.holds, result.held ?? [], origins),
+    measures: addMeasures(report.measures, result.measures),
   };
 }
 
@@ -90,12 +111,30 @@ const labelled = (count: number, label: string): string => `    ${number(count).
 
 const known = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
-function refusalLines(refusals: KindReport['refusals']): string[] {
-  return Object.entries(refusals).flatMap(([reason, { count, lines }]) => [
-    labelled(count, known(REFUSALS, reason)),
+function reasonLines(
+  reasons: Readonly<Record<string, RefusalReport>>,
+  words: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(reasons).flatMap(([reason, { count, lines }]) => [
+    labelled(count, known(words, reason)),
     ...lines.map(({ file, line, detail }) => `               ${file}:${line}${detail ? ` (${detail})` : ''}`),
     ...(count > lines.length ? [`               … and ${number(count - lines.length)} more`] : []),
   ]);
+}
+
+/** Codes that something but taking befell; the report as JSON has them all. */
+function measureLines(measures: MeasureCounts): string[] {
+  const told = Object.entries(measures).filter(([, counts]) =>
+    Object.keys(counts).some((outcome) => outcome !== 'taken' && outcome !== 'kept'),
+  );
+  if (told.length === 0) return [];
+  const lineOf = ([code, counts]: (typeof told)[number]) => {
+    const outcomes = Object.entries(counts).map(
+      ([outcome, count]) => `${number(count)} ${MEASURE_OUTCOMES[outcome as MeasureOutcome] ?? outcome}`,
+    );
+    return `               ${code || 'without a code'}: ${outcomes.join(', ')}`;
+  };
+  return ['  by code:', ...told.map(lineOf)];
 }
 
 /** The report of one kind in words. */
@@ -107,9 +146,13 @@ export function reportLines(report: KindReport): string[] {
     ...(report.kept > 0 ? [labelled(report.kept, 'kept as they are')] : []),
     labelled(report.there, 'already there'),
     labelled(report.refused, 'refused'),
+    ...(report.held > 0 ? [labelled(report.held, 'held for a decision: npm start -- import --held')] : []),
     ...(remarks.length > 0 ? [report.kept > 0 ? '  of those kept:' : '  of those taken:'] : []),
     ...remarks.map(([remark, count]) => labelled(count, known(REMARKS, remark))),
     ...(report.refused > 0 ? ['  refused because:'] : []),
-    ...refusalLines(report.refusals),
+    ...reasonLines(report.refusals, REFUSALS),
+    ...(report.held > 0 ? ['  held because:'] : []),
+    ...reasonLines(report.holds, HOLDS),
+    ...measureLines(report.measures),
   ];
 }

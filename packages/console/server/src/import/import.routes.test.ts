@@ -51,6 +51,8 @@ describe('importing into a running server', () => {
       415,
       'body-type-unsupported',
     ],
+    ['HL7 v2', 'patients', { body: 'MSH|^~\\&|LAB|CLINIC\rPID|1\r' }, 415, 'body-type-unsupported'],
+    ['CSV', 'readings', { body: 'patient,code\np1,2339-0\n' }, 415, 'body-type-unsupported'],
     ['a facility that is not there', 'patients?facility=Nowhere', {}, 422, 'input-invalid'],
     ['a programme that is not there', 'patients?programme=none', {}, 422, 'input-invalid'],
     ['bytes that are no UTF-8', 'patients', { body: new Uint8Array([0x7b, 0xff]) }, 400, 'body-malformed'],
@@ -108,6 +110,22 @@ describe('the command against a running server', () => {
     expect(await target.send('patients', [PATIENT])).toMatchObject({ taken: 0, there: 1 });
     expect(await target.send('readings', [READING])).toMatchObject({ taken: 1, there: 0, refused: [] });
     await expect(target.finish()).resolves.toBeUndefined();
+  });
+
+  it('decides of rows that wait, with the secret of the folder', async () => {
+    const target = await openServerTarget(server.settings.dataFolder, server.origin, IN_FIRST);
+    const first = PATIENT.replace('"id":"1"', '"id":"2","gender":"female"');
+    const other = first.replace('Asha Patil', 'Ravi Kumar').replace('1950', '1988').replace('female', 'male');
+    await target.send('patients', [first]);
+    const { held = [] } = await target.send('patients', [other]);
+    expect(held).toMatchObject([{ index: 0, reason: 'same-id-other-person' }]);
+    const [row] = await target.held();
+    expect(row).toMatchObject({ id: held[0]?.detail, arrived: { name: 'Ravi Kumar' }, rows: 0 });
+    expect(await target.decide(row?.id ?? '', 'take')).toMatchObject({ id: row?.id });
+    await expect(target.decide(row?.id ?? '', 'take')).rejects.toThrow(/waits for a decision/);
+    expect(await target.held()).toEqual([]);
+    const naked = await server.fetch('/api/import/held', { method: 'POST' });
+    expect(naked.status).toBe(401);
   });
 
   it.each([

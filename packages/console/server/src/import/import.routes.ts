@@ -6,9 +6,11 @@ import { recordOf } from '../http/request-record.ts';
 import { refreshStatistics } from '../store/refresh-statistics.ts';
 import type { Schema } from '../store/schema.ts';
 import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
+import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from './held-persons.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type ImportPlace, ImportPlaceError } from './import-place.ts';
 import { holdsSecret } from './import-secret.ts';
+import { otherFormat } from './other-formats.ts';
 
 export interface ImportDeps {
   readonly db: Kysely<Schema>;
@@ -49,7 +51,16 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
+const MOST_LOOKED_AT = 4096;
+
+function refuseOtherFormat(text: string): void {
+  const format = otherFormat(text.slice(0, MOST_LOOKED_AT).split(/[\r\n]+/));
+  if (format === undefined) return;
+  throw new ProblemError('body-type-unsupported', { detail: `This cannot be imported: ${format}.` });
+}
+
 function linesOf(text: string): string[] {
+  refuseOtherFormat(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > MAX_LINES) throw tooLarge();
   return lines;
@@ -95,11 +106,37 @@ async function finish(c: AppContext, { db, secret }: ImportDeps): Promise<Respon
   return c.body(null, 204);
 }
 
+async function held(c: AppContext, { db, secret }: ImportDeps): Promise<Response> {
+  const record = recordOf(c.env.incoming);
+  record.route = 'import/held';
+  authorise(c, secret);
+  return c.json({ held: await listHeld(db, { requestId: record.id }) });
+}
+
+async function decide(c: AppContext, how: HeldDecision, { db, secret }: ImportDeps): Promise<Response> {
+  const record = recordOf(c.env.incoming);
+  record.route = `import/held/${how}`;
+  authorise(c, secret);
+  const { id = '', programme } = c.req.query();
+  try {
+    return c.json(await decideHeld(db, { requestId: record.id, id, how, programme }));
+  } catch (error) {
+    if (error instanceof NotHeldError) throw new ProblemError('not-found', { detail: error.message });
+    if (error instanceof ImportPlaceError) throw new ProblemError('input-invalid', { detail: error.message });
+    throw error;
+  }
+}
+
 /**
  * `POST /api/import/{kind}?facility=&programme=` with lines of JSON, for the command that imports into a running
  * server, and `POST /api/import/finish` after the last of them. Repeating a batch adds nothing.
+ * `POST /api/import/held` answers the rows that wait for a decision, `POST /api/import/held/{decision}?id=` decides.
  */
 export function mountImport(app: App, deps: ImportDeps): void {
   mountAt(app, 'POST', '/api/import/finish', (c) => finish(c, deps));
+  mountAt(app, 'POST', '/api/import/held', (c) => held(c, deps));
+  for (const how of Object.keys(DECISIONS) as HeldDecision[]) {
+    mountAt(app, 'POST', `/api/import/held/${how}`, (c) => decide(c, how, deps));
+  }
   for (const kind of IMPORT_KINDS) mountAt(app, 'POST', `/api/import/${kind}`, (c) => answer(c, kind, deps));
 }

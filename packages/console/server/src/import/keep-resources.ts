@@ -3,9 +3,10 @@ import { type ImportedResource, insertImportedResources } from '../store/importe
 import { newId } from '../store/new-id.ts';
 import type { Schema } from '../store/schema.ts';
 import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from './batch-result.ts';
+import { heldLines, holdRows, ownersHeld, type RowToHold } from './hold-rows.ts';
 import type { ImportPlace } from './import-place.ts';
 import { findPersons, findResourceVersions, resourceKey } from './known-rows.ts';
-import { type OwnedRow, ownersOf, type SortedRow, sortOut } from './sort-out.ts';
+import { type HeldRow, type OwnedRow, ownersOf, type SortedRow, sortOut } from './sort-out.ts';
 import { readSourceTime } from './source-time.ts';
 
 /** A row that is kept as it came. */
@@ -53,6 +54,19 @@ function candidateOf(
   };
 }
 
+const toHold = ({ row, personId }: HeldRow<ResourceToKeep & OwnedRow>, place: ImportPlace): RowToHold => ({
+  index: row.index,
+  kind: row.kind,
+  source: row.source,
+  id: row.id,
+  patient: row.patient ?? '',
+  hash: row.hash,
+  content: row.content,
+  at: momentOf(row.time, place.timeZone),
+  personId,
+  reason: 'of-held-person',
+});
+
 export interface ResourcesToKeep {
   readonly rows: readonly ResourceToKeep[];
   /** Lines that cannot be kept. */
@@ -71,6 +85,12 @@ export async function keepResources(
   const keyed = rows.map((row) => ({ ...row, key: resourceKey(row) }));
   const persons = await findPersons(tx, place, ownersOf(keyed));
   const sorted = sortOut(keyed, persons, await findResourceVersions(tx, place, keyed));
+  const held = await holdRows(
+    tx,
+    sorted.held.map((row) => toHold(row, place)),
+    place,
+    now,
+  );
   const candidates = sorted.fresh.map((row) => candidateOf(row, place, now));
   const added = await insertImportedResources(
     tx,
@@ -82,9 +102,12 @@ export async function keepResources(
   return {
     taken: 0,
     kept: kept.length,
-    there: lines - allRefused.length - kept.length,
+    there: lines - allRefused.length - kept.length - held.length,
     refused: allRefused,
     remarks: countRemarks(kept.flatMap(({ remarks }) => remarks)),
-    personIds: [...new Set(kept.flatMap(({ resource }) => resource.personId ?? []))],
+    ...heldLines(held),
+    personIds: [
+      ...new Set([...kept.flatMap(({ resource }) => resource.personId ?? []), ...ownersHeld(sorted.held)]),
+    ],
   };
 }

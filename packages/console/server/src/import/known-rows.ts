@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { LifeSpan } from '../store/doubtful-time.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ImportPlace } from './import-place.ts';
 
@@ -23,11 +24,21 @@ const wantedRows = (keys: readonly SourceKey[]) => {
   return sql`unnest(${sources}::text[], ${ids}::text[]) as wanted (source, source_id)`;
 };
 
-export interface KnownPerson {
+/** What of a person decides whether a row is of the same one, and whether a time can be theirs. */
+export interface PersonFacts extends LifeSpan {
+  readonly name: string;
+  /** Every name as its source knows it. */
+  readonly names: readonly unknown[];
+  readonly gender: string;
+}
+
+export interface KnownPerson extends PersonFacts {
   readonly id: string;
   readonly hash: string | null;
   /** Whether the facility of the import knows them. */
   readonly here: boolean;
+  /** Another person came under the same id: what names it waits for a decision, or some of it was refused. */
+  readonly held: 'open' | 'refused' | null;
 }
 
 /** The persons that came from these keys before. */
@@ -39,9 +50,16 @@ export async function findPersons(
   const { rows } = await sql<KnownPerson & { source: string; source_id: string }>`
     select known.*, exists (
       select from person_facility where person_id = known.id and facility_id = ${place.facilityId}
-    ) as here
+    ) as here, (
+      -- What waits goes before what was refused.
+      select min(held) from imported_resource as waiting
+      where waiting.organisation_id = ${place.organisationId} and waiting.source = known.source
+        and waiting.held_patient = known.source_id and waiting.held is not null and waiting.kind = 'patients'
+    ) as held
     from ${wantedRows(keys)} cross join lateral (
-      select id, person.source, person.source_id, content_hash as hash from person
+      select id, person.source, person.source_id, content_hash as hash, name, names, gender,
+        birth_date as "birthDate", deceased
+      from person
       where organisation_id = ${place.organisationId}
         and person.source = wanted.source and person.source_id = wanted.source_id
       offset 0
@@ -105,7 +123,7 @@ export async function findResourceVersions(
       select resource.source, resource.kind || '/' || resource.source_id as source_id, content_hash
       from imported_resource as resource
       where organisation_id = ${place.organisationId} and resource.source = wanted.source
-        and resource.kind = wanted.kind and resource.source_id = wanted.source_id
+        and resource.kind = wanted.kind and resource.source_id = wanted.source_id and resource.held is null
       offset 0
     ) as known`.execute(tx);
   return versionsOf(rows);

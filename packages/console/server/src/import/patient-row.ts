@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keyField, textField } from './row-fields.ts';
+import { keyField, rowSchema, textField } from './row-fields.ts';
 
 const optionalText = v.optional(textField);
 const listOf = <S extends v.GenericSchema>(item: S) =>
@@ -16,7 +16,7 @@ const nameSchema = v.looseObject({
 });
 
 /** One line of a patients file: a FHIR Patient, flattened. */
-export const patientRowSchema = v.looseObject({
+export const patientRowSchema = rowSchema({
   source: keyField,
   id: keyField,
   medicalRecordNumber: listOf(keyField),

@@ -7,7 +7,7 @@ function read(fields: Record<string, unknown>) {
   const { rows, refused } = readRows([JSON.stringify({ source: 's', id: '1', ...fields })], patientRowSchema);
   const [row] = rows;
   if (!row) throw new Error(refused[0]?.detail);
-  return readPatient(row.row);
+  return readPatient(row.row, '2026-01-02');
 }
 
 describe('a patient of a file', () => {

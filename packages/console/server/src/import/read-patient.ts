@@ -1,4 +1,5 @@
 import type { Gender } from '@careline/core/patients';
+import { comparePartialDays } from '../store/doubtful-time.ts';
 import type { NewPerson } from '../store/persons.ts';
 import type { Remark } from './batch-result.ts';
 import type { PatientRow, SourceName } from './patient-row.ts';
@@ -13,6 +14,9 @@ export interface ReadPatient {
   >;
   readonly remarks: readonly Remark[];
 }
+
+/** Marks that stand in `details.doubts`. */
+type PersonDoubt = Extract<Remark, 'birth-in-future' | 'death-in-future' | 'death-before-birth'>;
 
 /** FHIR words, and the letters of HL7 v2 and v3. */
 const GENDERS: Readonly<Record<string, Gender>> = {
@@ -32,7 +36,8 @@ const orderOf = (name: SourceName): number => {
   return place === -1 ? NAME_ORDER.indexOf(undefined) : place;
 };
 
-const textOf = (name: SourceName): string =>
+/** A name as it is shown. */
+export const textOf = (name: SourceName): string =>
   (name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' ')).replace(/\s+/g, ' ').trim();
 
 function namesOf(row: PatientRow): { shown: string; others: string[] } {
@@ -50,6 +55,7 @@ const IN_COLUMNS = new Set([
 function detailsOf(
   row: PatientRow,
   person: { gender: string; birthDate: string | null; deceased: string | null },
+  doubts: readonly PersonDoubt[],
 ) {
   const details = {
     ...without(row, IN_COLUMNS),
@@ -57,6 +63,7 @@ function detailsOf(
     ...(row.birthDate !== undefined && row.birthDate !== person.birthDate && { birthDate: row.birthDate }),
     ...(typeof row.deceased === 'string' && row.deceased !== person.deceased && { deceased: row.deceased }),
     ...(row.language?.some((language) => language.text !== undefined) && { language: row.language }),
+    ...(doubts.length > 0 && { doubts }),
   };
   return Object.keys(details).length === 0 ? null : details;
 }
@@ -66,11 +73,45 @@ function deceasedOf({ deceased }: PatientRow): string | null {
   return deceased === true ? 'true' : (readSourceDay(deceased) ?? 'true');
 }
 
-function remarksOf(row: PatientRow, name: string, birthDate: string | null): Remark[] {
+/**
+ * What cannot be is no date to judge by: who is to be born has no age, who is to die lives, who died before they were born
+ * died on an unknown day. The dates stay in the details as they came.
+ */
+function plausibleLife(row: PatientRow, latest: string) {
+  const birthDate = (row.birthDate && readSourceDay(row.birthDate)) || null;
+  const deceased = deceasedOf(row);
+  const isDay = deceased !== null && deceased !== 'true';
+  const unborn = birthDate !== null && comparePartialDays(birthDate, latest) > 0;
+  const toDie = isDay && comparePartialDays(deceased, latest) > 0;
+  const before =
+    isDay && !toDie && !unborn && birthDate !== null && comparePartialDays(deceased, birthDate) < 0;
+  const found: (PersonDoubt | false)[] = [
+    unborn && 'birth-in-future',
+    toDie && 'death-in-future',
+    before && 'death-before-birth',
+  ];
+  const dead = before ? 'true' : deceased;
+  return {
+    birthDate: unborn ? null : birthDate,
+    deceased: toDie ? null : dead,
+    doubts: found.filter((doubt) => doubt !== false),
+  };
+}
+
+function remarksOf(
+  row: PatientRow,
+  name: string,
+  birthDate: string | null,
+  doubts: readonly PersonDoubt[],
+): Remark[] {
   const found: (Remark | false)[] = [
     name === '' && 'no-name',
     row.birthDate === undefined && 'no-birth-date',
-    row.birthDate !== undefined && birthDate === null && 'birth-date-unreadable',
+    row.birthDate !== undefined &&
+      birthDate === null &&
+      !doubts.includes('birth-in-future') &&
+      'birth-date-unreadable',
+    ...doubts,
     !row.phone?.length && 'no-phone',
     isAmbiguous(row) && 'sender-unnamed',
   ];
@@ -89,12 +130,14 @@ function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: P
   });
 }
 
-/** A patient as the file tells it. Medical record numbers are identifiers of their source. */
-export function readPatient(row: PatientRow): ReadPatient {
+/**
+ * A patient as the file tells it. Medical record numbers are identifiers of their source.
+ * @param latest the last day that may have come, YYYY-MM-DD
+ */
+export function readPatient(row: PatientRow, latest: string): ReadPatient {
   const { shown, others } = namesOf(row);
   const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
-  const birthDate = (row.birthDate && readSourceDay(row.birthDate)) || null;
-  const deceased = deceasedOf(row);
+  const { birthDate, deceased, doubts } = plausibleLife(row, latest);
   return {
     person: {
       name: shown,
@@ -108,10 +151,10 @@ export function readPatient(row: PatientRow): ReadPatient {
       emails: row.email ?? [],
       identifiers: identifiersOf(row),
       phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
-      details: detailsOf(row, { gender, birthDate, deceased }),
+      details: detailsOf(row, { gender, birthDate, deceased }, doubts),
       source: row.source,
       sourceId: row.id,
     },
-    remarks: remarksOf(row, shown, birthDate),
+    remarks: remarksOf(row, shown, birthDate, doubts),
   };
 }

@@ -50,6 +50,54 @@ describe('a reading of a file', () => {
     },
   );
 
+  const HELD_IN_UNIT = '"unit":"mg/dL"';
+  it.each([
+    ['a bound', `"value":"<=40",${HELD_IN_UNIT}`, '<=40', 'mg/dL'],
+    ['a bound in a field of its own', `"value":600,"comparator":">=",${HELD_IN_UNIT}`, '>=600', 'mg/dL'],
+    ['a bound that is no comparator of FHIR', `"value":"≤40",${HELD_IN_UNIT}`, '≤40', 'mg/dL'],
+    ['a bound with its unit in the words', '"valueText":"<5 mg/dL"', '<5', 'mg/dL'],
+    ['a decimal comma', '"value":"7,2","unit":"mmol/L"', '7,2', 'mmol/L'],
+    ['a decimal comma with its unit in the words', '"valueText":"7,2 mmol/L"', '7,2', 'mmol/L'],
+    ['an exponent as text', `"value":"4.2e2",${HELD_IN_UNIT}`, '4.2e2', 'mg/dL'],
+    ['the word of a meter', `"valueText":"HI",${HELD_IN_UNIT}`, 'HI', 'mg/dL'],
+    ['the word of a meter as it is spoken', `"valueText":" Lo ",${HELD_IN_UNIT}`, 'LO', 'mg/dL'],
+    ['the word of a meter without a unit', '"value":"0Hi"', 'HI', undefined],
+    ['the word of a meter as a code', '"valueText":"Too high","valueCode":{"code":"HI"}', 'HI', undefined],
+    ['other words', '"valueText":"5 days ago"', '5 days ago', undefined],
+    ['a judgement in words', '"valueText":"High"', 'High', undefined],
+  ])('keeps %s as a text that is no number', (_label, fields, text, unit) => {
+    const { reading, remarks } = read(coded('2339-0', fields));
+    expect(reading.values).toEqual([{ key: 'value', text, ...(unit && { unit }) }]);
+    expect(remarks).toContain('no-number');
+  });
+
+  it('keeps the words of a code that is no glucose', () => {
+    expect(read(coded('72166-2', '"valueText":"Hi"')).reading.values).toEqual([{ key: 'value', text: 'Hi' }]);
+  });
+
+  it('keeps an exponent that JSON has for a number, with its digits', () => {
+    const { reading } = read(coded('2339-0', `"value":4.2E2,${HELD_IN_UNIT}`));
+    expect(reading.values).toEqual([{ key: 'value', text: '4.2E2', value: 420, unit: 'mg/dL' }]);
+  });
+
+  it.each([
+    ['beside the value', '"value":99,"valueText":null,"unit":"mg/dL","unitCode":null,"display":null'],
+    ['in the code of a value', '"value":99,"unit":"mg/dL","valueCode":{"system":null,"code":null}'],
+    ['in lists', '"value":99,"unit":"mg/dL","components":[null],"interpretation":null'],
+  ])('takes null %s for what is absent', (_label, fields) => {
+    const { reading } = read(coded('2339-0', fields));
+    expect(reading.values).toEqual([{ key: 'value', text: '99', value: 99, unit: 'mg/dL' }]);
+  });
+
+  it('keeps one number of a pressure with who and when, so that the other of its pair is found', () => {
+    const rows = ['8480-6', '8462-4'].map((code) => read(coded(code, '"value":88,"unit":"mm[Hg]"')).reading);
+    expect(rows.map(({ metric, values }) => [metric, values[0]?.key])).toEqual([
+      ['bloodpressure', 'systolic'],
+      ['bloodpressure', 'diastolic'],
+    ]);
+    expect(new Set(rows.map(({ at, source }) => `${at} ${source}`)).size).toBe(1);
+  });
+
   it('has systolic before diastolic, whatever the order of the source', () => {
     const parts = [
       component('8462-4', '"value":81.30,"unit":"mm[Hg]"'),

@@ -57,6 +57,7 @@ function remarksOf(
   const found: (Remark | false | undefined)[] = [
     metric === undefined && 'no-metric',
     read.values.length === 0 && 'no-value',
+    metric !== undefined && numbers.length < read.values.length && 'no-number',
     read.partMissing && 'part-missing',
     CANCELLED.has(row.status ?? '') && 'not-final',
     timeRemark(time),

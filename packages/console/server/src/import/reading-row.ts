@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keyField, numberField, textField } from './row-fields.ts';
+import { keyField, numberField, rowSchema, textField } from './row-fields.ts';
 
 const optionalText = v.optional(textField);
 
@@ -11,6 +11,7 @@ const componentSchema = v.looseObject({
   code: optionalText,
   display: optionalText,
   value: v.optional(v.union([numberField, textField, v.boolean()])),
+  comparator: optionalText,
   valueText: optionalText,
   valueCode: v.optional(codedText),
   unit: optionalText,
@@ -18,7 +19,7 @@ const componentSchema = v.looseObject({
 });
 
 /** One line of a readings file: a FHIR Observation, flattened; numbers with their digits. */
-export const readingRowSchema = v.looseObject({
+export const readingRowSchema = rowSchema({
   source: keyField,
   id: keyField,
   patient: keyField,
@@ -28,6 +29,7 @@ export const readingRowSchema = v.looseObject({
   display: optionalText,
   text: optionalText,
   value: v.optional(v.union([numberField, textField, v.boolean()])),
+  comparator: optionalText,
   valueText: optionalText,
   valueCode: v.optional(codedText),
   unit: optionalText,

@@ -2,6 +2,7 @@ import { BundleSplitter } from './bundle-splitter.ts';
 import type { FileKind } from './file-kind.ts';
 import { isMaternalHeader } from './maternal-rows.ts';
 import { openSource } from './open-source.ts';
+import { otherFormat } from './other-formats.ts';
 import { readLines } from './read-lines.ts';
 import { type Row, rowKindOf } from './row-kind.ts';
 
@@ -26,6 +27,22 @@ function rowOf(text: string | undefined): Row | undefined {
 function kindOfLine(row: Row): FileKind | undefined {
   if (typeof row.resourceType !== 'string') return rowKindOf(row);
   return row.resourceType === 'Bundle' ? 'fhir-bundle' : 'fhir-lines';
+}
+
+/** Enough to know a format by. HL7 v2 ends its segments with a carriage return only, so the file may be one line. */
+const BEGINNING_BYTES = 4096;
+
+/** The first lines that are not empty, however a line ends. */
+export async function beginningOf(path: string): Promise<readonly string[]> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of openSource(path)) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size >= BEGINNING_BYTES) break;
+  }
+  const text = Buffer.concat(parts).subarray(0, BEGINNING_BYTES).toString();
+  return text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 interface FirstLines {
@@ -80,5 +97,5 @@ export async function recogniseFile(path: string): Promise<Recognised> {
   const type = rowIsFirst ? undefined : await resourceTypeOf(path);
   if (type !== undefined) return { kind: type === 'Bundle' ? 'fhir-bundle' : 'fhir-resource' };
   if (kind) return { kind };
-  return { reason: row ? NO_KIND : NO_ROWS };
+  return { reason: otherFormat(await beginningOf(path), path) ?? (row ? NO_KIND : NO_ROWS) };
 }

@@ -16,6 +16,28 @@ export const keyField = v.pipe(
 
 export const numberField = v.instance(NumberText);
 
+/** A list beside a list of primitives, such as `_given`, says by its nulls which of them it is about. */
+const isSibling = (key: string): boolean => key.startsWith('_');
+
+/** A null in JSON stands for what is absent, wherever it stands; FHIR writes none elsewhere. */
+function withoutNulls(value: unknown, key = ''): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof NumberText) return value;
+  if (Array.isArray(value)) {
+    const held = isSibling(key) ? value : value.filter((each) => each !== null);
+    return held.map((each) => withoutNulls(each));
+  }
+  const held = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(held.map(([name, each]) => [name, withoutNulls(each, name)]));
+}
+
+/** A row with these fields and any others; a field that is null is absent. */
+export const rowSchema = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((row) => withoutNulls(row)),
+    v.looseObject(entries),
+  );
+
 /** Where and what, for the report: `birthDate: Invalid type`. Values are left out, they may be a patient's. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;

@@ -116,8 +116,50 @@ describe('the import command', () => {
     await cp(join(fixtures, 'patients.ndjson'), join(other, 'people.txt'));
     await writeFile(join(other, 'notes.csv'), 'a,b\n1,2\n');
     expect(await run(other, '--readings', join(fixtures, 'readings.ndjson'))).toBe(0);
-    expect(written).toContain('not imported: notes.csv (neither FHIR');
+    expect(written).toContain('not imported: notes.csv (this is CSV');
     expect((await contents()).readings).toHaveLength(6);
+    await rm(other, { recursive: true });
+  });
+
+  it("names rows of an id that is another person's, and asks whose they are", async () => {
+    const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
+    const person = (name: string, birthDate: string, gender: string) =>
+      `{"source":"s","id":"p1","name":[{"text":"${name}"}],"birthDate":"${birthDate}","gender":"${gender}"}\n`;
+    const reading =
+      '{"source":"s","id":"r1","patient":"p1","code":"2339-0","value":99,"unit":"mg/dL","effectiveDateTime":"2009"}\n';
+    await writeFile(
+      join(other, 'a.ndjson'),
+      person('Asha Patil', '1961-02-28', 'female') + person('Ravi Kumar', '1988-07-01', 'male'),
+    );
+    await writeFile(join(other, 'b.ndjson'), reading);
+    const report = join(other, 'report.json');
+    expect(await run(other, '--report', report)).toBe(0);
+    expect(written).toMatch(/1 {2}held for a decision: npm start -- import --held/);
+    expect(written).toMatch(/same id, other person: name, date of birth and sex all differ/);
+    expect(written).toMatch(/by code:\n +2339-0: 1 held/);
+    expect(written).not.toContain('Ravi');
+    const { kinds } = JSON.parse(await readFile(report, 'utf8'));
+    const [people, readings] = kinds;
+    const [line] = people.holds['same-id-other-person'].lines;
+    expect([people.held, line.line, readings.held, readings.measures]).toEqual([
+      1,
+      2,
+      1,
+      { '2339-0': { held: 1 } },
+    ]);
+
+    written = '';
+    expect(await run('--held')).toBe(0);
+    expect(written).toContain(line.detail);
+    expect(written).toMatch(/on record: Asha Patil, born 1961-02-28, female, UHID CL\d+/);
+    expect(written).toMatch(/arrived: +Ravi Kumar, born 1988-07-01, male; 1 other rows wait with it/);
+    expect(await run('--held', line.detail, 'new', '--programme', 'careline')).toBe(0);
+    const { people: stored, readings: taken } = await contents();
+    expect(stored.map(({ name }) => name)).toEqual(['Ravi Kumar', 'Asha Patil']);
+    expect(taken).toHaveLength(1);
+    written = '';
+    await run('--held');
+    expect(written).toBe('No rows wait for a decision.\n');
     await rm(other, { recursive: true });
   });
 
@@ -153,6 +195,15 @@ describe('the import command where nothing is imported', () => {
   it.each([
     ['no path', [], 2, /Say what to import/],
     ['two paths', ['a', 'b'], 2, /Name one PATH/],
+    ['a decision that is none', ['--held', 'x', 'keep'], 2, /Say what to do with x: take, new, refuse/],
+    ['a row without a decision', ['--held', 'x'], 2, /Say what to do with x/],
+    [
+      'a decision with a file',
+      ['--held', 'x', 'take', '--readings', 'a'],
+      2,
+      /--readings says nothing of rows/,
+    ],
+    ['a row that is not held', ['--held', 'x', 'take'], 1, /No row x waits for a decision/],
     ['an option that is not there', ['--what', 'x'], 2, /--what/],
     ['an option without a value', ['a', '--facility', ' '], 2, /--facility needs a value/],
     ['a path that is not there', ['/nowhere/at/all'], 1, /There is no file or folder/],

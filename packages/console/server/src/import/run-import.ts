@@ -3,25 +3,30 @@ import type { Settings } from '../config.ts';
 import { isUnavailable } from '../store/database-errors.ts';
 import { askHolder } from '../store/folder-lock.ts';
 import { openFolderTarget } from './folder-target.ts';
+import { NotHeldError } from './held-persons.ts';
 import { importAll, type Outcome } from './import-all.ts';
 import {
+  asksForHeld,
+  type HeldArguments,
   IMPORT_USAGE,
   type ImportArguments,
   ImportUsageError,
+  readHeldArguments,
   readImportArguments,
 } from './import-arguments.ts';
 import { type FoundFiles, findImportFiles, type SkippedFile } from './import-files.ts';
-import { ImportPlaceError } from './import-place.ts';
+import { ImportPlaceError, type WantedPlace } from './import-place.ts';
 import { reportLines } from './import-report.ts';
-import { ImportStoppedError, type ImportTarget } from './import-target.ts';
+import { type DecidingTarget, ImportStoppedError } from './import-target.ts';
 import { SourceFileError } from './open-source.ts';
 import { type Output, progressLine } from './progress-line.ts';
+import { runHeld } from './run-held.ts';
 import { openServerTarget } from './server-target.ts';
 
 const ASKED_WRONGLY = 2;
 const STOPPED = 1;
 
-async function openTarget(settings: Settings, wanted: ImportArguments): Promise<ImportTarget> {
+async function openTarget(settings: Settings, wanted: WantedPlace): Promise<DecidingTarget> {
   const holder = settings.databaseUrl === undefined ? await askHolder(settings.dataFolder) : undefined;
   if (!holder) return openFolderTarget(settings, wanted);
   if (holder.address !== undefined) return openServerTarget(settings.dataFolder, holder.address, wanted);
@@ -65,7 +70,7 @@ async function writeReport(path: string, { outcome, notImported, fault }: Result
 }
 
 const isExpected = (error: unknown): error is Error =>
-  [ImportStoppedError, SourceFileError, ImportPlaceError].some((kind) => error instanceof kind);
+  [ImportStoppedError, SourceFileError, ImportPlaceError, NotHeldError].some((kind) => error instanceof kind);
 
 type Say = (line: string) => void;
 
@@ -78,6 +83,12 @@ function sayResult(say: Say, { outcome, notImported }: Result, seconds: number):
   saySkipped(say, notImported);
   const rows = outcome.reports.reduce((sum, report) => sum + report.lines, 0);
   say(`${rows.toLocaleString('en-US')} rows in ${seconds.toFixed(1)} s`);
+}
+
+async function runOnHeld(wanted: HeldArguments, settings: Settings, output: Output): Promise<number> {
+  const target = await openTarget(settings, wanted);
+  await runHeld(wanted, target, (line) => output.write(`${line}\n`)).finally(() => target.close());
+  return 0;
 }
 
 async function run(wanted: ImportArguments, settings: Settings, output: Output): Promise<number> {
@@ -114,6 +125,7 @@ export async function runImport(
     return 0;
   }
   try {
+    if (asksForHeld(argv)) return await runOnHeld(readHeldArguments(argv), settings, output);
     return await run(readImportArguments(argv), settings, output);
   } catch (error) {
     const usage = error instanceof ImportUsageError;

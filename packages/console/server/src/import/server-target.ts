@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { BatchResult, ImportKind, Refusal, Remark } from './batch-result.ts';
+import type { BatchResult, Hold, ImportKind, Refusal, Remark } from './batch-result.ts';
+import type { HeldDecision } from './held-persons.ts';
 import type { WantedPlace } from './import-place.ts';
 import { importAuthorization, readImportSecret } from './import-secret.ts';
-import { ImportStoppedError, type ImportTarget } from './import-target.ts';
+import { type DecidingTarget, ImportStoppedError } from './import-target.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -13,7 +14,24 @@ const resultSchema = v.looseObject({
   there: count,
   refused: v.array(v.looseObject({ index: count, reason: v.string(), detail: v.optional(v.string()) })),
   remarks: v.record(v.string(), count),
+  held: v.optional(
+    v.array(v.looseObject({ index: count, reason: v.string(), detail: v.optional(v.string()) })),
+  ),
+  measures: v.optional(v.record(v.string(), v.record(v.string(), count))),
 });
+
+const described = { name: v.string(), birthDate: v.nullable(v.string()), gender: v.string() };
+const heldSchema = v.looseObject({
+  id: v.string(),
+  source: v.string(),
+  sourceId: v.string(),
+  facility: v.string(),
+  since: v.number(),
+  rows: count,
+  onRecord: v.looseObject({ ...described, vitaId: v.string(), uhid: v.nullable(v.string()) }),
+  arrived: v.looseObject(described),
+});
+const heldListSchema = v.looseObject({ held: v.array(heldSchema) });
 
 const problemSchema = v.looseObject({
   title: v.string(),
@@ -44,9 +62,9 @@ async function refusalOf(response: Response): Promise<ImportStoppedError> {
   return new ImportStoppedError(`The server refused the import: ${detail} ${action}`);
 }
 
-async function readResult(response: Response) {
+async function readAnswer<S extends v.GenericSchema>(response: Response, schema: S) {
   if (!response.ok) throw await refusalOf(response);
-  const result = v.safeParse(resultSchema, await response.json().catch(() => undefined));
+  const result = v.safeParse(schema, await response.json().catch(() => undefined));
   if (result.success) return result.output;
   throw new ImportStoppedError(
     'The server answered in a way this version does not know. Update both to one version.',
@@ -61,7 +79,7 @@ export async function openServerTarget(
   dataFolder: string,
   address: string,
   wanted: WantedPlace,
-): Promise<ImportTarget> {
+): Promise<DecidingTarget> {
   const secret = await readImportSecret(dataFolder);
   if (!secret) {
     throw new ImportStoppedError(
@@ -75,19 +93,29 @@ export async function openServerTarget(
     return url;
   };
   const send = async (kind: ImportKind, lines: readonly string[]) =>
-    readResult(await post(urlOf(kind), secret, lines));
+    readAnswer(await post(urlOf(kind), secret, lines), resultSchema);
+  const heldUrl = (how: HeldDecision | undefined, id = '') => {
+    const url = new URL(how === undefined ? '/api/import/held' : `/api/import/held/${how}`, address);
+    if (id !== '') url.searchParams.set('id', id);
+    if (wanted.programme !== undefined) url.searchParams.set('programme', wanted.programme);
+    return url;
+  };
   // Asks before the first line whether the server is willing, and where the lines go.
   const { facility } = await send('patients', []);
   return {
     description: `${facility}, through the server at ${address}`,
     send: async (kind, lines): Promise<BatchResult> => {
-      const { refused, remarks, ...rest } = await send(kind, lines);
+      const { refused, remarks, held, measures, ...rest } = await send(kind, lines);
       return {
         ...rest,
         refused: refused.map((line) => ({ ...line, reason: line.reason as Refusal })),
         remarks: remarks as Partial<Record<Remark, number>>,
+        ...(held && { held: held.map((line) => ({ ...line, reason: line.reason as Hold })) }),
+        ...(measures && { measures }),
       };
     },
+    held: async () => (await readAnswer(await post(heldUrl(undefined), secret, []), heldListSchema)).held,
+    decide: async (id, how) => readAnswer(await post(heldUrl(how, id), secret, []), heldSchema),
     async finish() {
       const response = await post(new URL('/api/import/finish', address), secret, []);
       if (!response.ok) throw await refusalOf(response);

@@ -17,13 +17,22 @@ export interface SortedRow<R> {
   readonly row: R;
   /** Null where the row is about nobody. */
   readonly personId: string | null;
+  /** Whose it is; undefined where the row is about no person. */
+  readonly owner: KnownPerson | undefined;
   /** The id came before with other content. */
   readonly further: boolean;
+}
+
+export interface HeldRow<R> {
+  readonly row: R;
+  readonly personId: string;
 }
 
 export interface SortedRows<R> {
   readonly fresh: readonly SortedRow<R>[];
   readonly refused: readonly RefusedLine[];
+  /** Rows of an id of which it is not decided whose it is, each with the person who had it first. */
+  readonly held: readonly HeldRow<R>[];
 }
 
 /** The keys of the persons that rows belong to, each once. */
@@ -46,17 +55,22 @@ export function sortOut<R extends OwnedRow>(
 ): SortedRows<R> {
   const fresh: SortedRow<R>[] = [];
   const refused: RefusedLine[] = [];
+  const held: HeldRow<R>[] = [];
   const seen = new Map(versions);
   for (const row of rows) {
     const owner = row.patient === undefined ? undefined : persons.get(rowKey(row.source, row.patient));
+    const before = seen.get(row.key) ?? new Set();
+    if (owner?.held === 'open') {
+      if (!before.has(row.hash)) held.push({ row, personId: owner.id });
+      continue;
+    }
     if (row.patient !== undefined && !owner?.here) {
       refused.push({ index: row.index, reason: owner ? 'other-facility' : 'unknown-patient' });
       continue;
     }
-    const before = seen.get(row.key) ?? new Set();
     if (before.has(row.hash)) continue;
-    fresh.push({ row, personId: owner?.id ?? null, further: before.size > 0 });
+    fresh.push({ row, owner, personId: owner?.id ?? null, further: before.size > 0 });
     seen.set(row.key, new Set([...before, row.hash]));
   }
-  return { fresh, refused };
+  return { fresh, refused, held };
 }

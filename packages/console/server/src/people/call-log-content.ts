@@ -78,6 +78,9 @@ function handedOver(form: FormDefinition, values: FormValues, { at }: CallScene)
   };
 }
 
+/** The number that a text is; the result of a test is a word. */
+const numberOf = (text: string) => (Number.isFinite(Number(text)) ? { value: Number(text) } : {});
+
 /** The log of a reached call and the readings it brought: made by the form itself, so they agree. */
 export function makeLog(
   scene: CallScene,
@@ -102,7 +105,7 @@ export function makeLog(
         metric: reading.metric,
         at,
         ...(reading.date !== undefined && { date: reading.date }),
-        values: reading.values.map((value) => ({ ...value, value: Number(value.text) })),
+        values: reading.values.map((value) => ({ ...value, ...numberOf(value.text) })),
         ...(reading.mealSituation && { mealSituation: reading.mealSituation }),
         ...(reading.irrPulse !== undefined && { irrPulse: reading.irrPulse }),
         source: 'manual',

@@ -14,6 +14,11 @@ const calls = records.flatMap((record) => record.calls);
 const born = (record: DemoRecord) => Date.parse(record.person.birthDate) / 1000;
 const ageAt = (record: DemoRecord) => (ANCHOR - born(record)) / (365.25 * DAY);
 
+const isDiabetic = ({ person }: DemoRecord) =>
+  person.enrolments.some(({ programme }) => programme === 'apollo_sugar');
+const isInWeek37 = ({ person: { story } }: DemoRecord) =>
+  Math.floor((ANCHOR - (story.pregnancy?.lastPeriod ?? 0)) / (7 * DAY)) === 37;
+
 describe('the generator', () => {
   it('gives the same people again, and the same ones when it starts in the middle', () => {
     const again = [...generatePeople(DEMO_SEED, ANCHOR, BATCHES - 2)].flat();
@@ -152,6 +157,23 @@ describe('the readings', () => {
     };
     const quarter = 91 * DAY;
     expect(mean(ANCHOR - quarter, ANCHOR)).toBeLessThan(mean(ANCHOR - 4 * quarter, ANCHOR - 3 * quarter) - 8);
+  });
+
+  it.each<[string, string, readonly string[], (record: DemoRecord) => boolean]>([
+    ['a high sugar after a meal', 'bloodglucose', ['348'], isDiabetic],
+    ['a higher one, twice', 'bloodglucose', ['560', '560'], isDiabetic],
+    ['a pressure that is high again', 'bloodpressure', ['152/102', '156/106'], isInWeek37],
+    ['the fever of a child', 'temperature', ['39.4'], (record) => ageAt(record) < 12],
+    ['the low oxygen of a child', 'spo2', ['88'], (record) => ageAt(record) < 12],
+    ['the upper number alone', 'bloodpressure', ['172'], () => true],
+    ['a saturation below the target that was set', 'spo2', ['85'], (record) => !!record.oxygenTarget],
+  ])('bring one person what cannot wait in the last hours: %s', (_, metric, texts, fits) => {
+    const ofLastHours = ({ readings: own }: DemoRecord) =>
+      own
+        .filter((reading) => reading.metric === metric && reading.at >= ANCHOR - 9 * HOUR)
+        .map(({ values }) => values.map(({ text }) => text).join('/'));
+    const found = records.filter((record) => texts.every((text) => ofLastHours(record).includes(text)));
+    expect(found.map((record) => [ofLastHours(record), fits(record)])).toEqual([[texts, true]]);
   });
 
   it('leave gaps', () => {

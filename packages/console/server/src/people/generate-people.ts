@@ -1,5 +1,6 @@
 import { callDaysBetween } from './call-days.ts';
 import type { DemoCall } from './demo-call.ts';
+import { type DemoOxygenTarget, demoDangers } from './demo-dangers.ts';
 import type { DemoPerson, DemoReading } from './demo-person.ts';
 import { calledFor, callSpan, makeCalls } from './make-calls.ts';
 import { makePerson } from './make-person.ts';
@@ -16,6 +17,7 @@ export interface DemoRecord {
   readonly person: DemoPerson;
   readonly readings: readonly DemoReading[];
   readonly calls: readonly DemoCall[];
+  readonly oxygenTarget?: DemoOxygenTarget | undefined;
 }
 
 /** A mother is called more often than a patient of chronic care: her programme ends with the year. */
@@ -49,11 +51,13 @@ export function* generatePeople(
 ): Generator<readonly DemoRecord[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => makePerson(seed, index, anchor));
   const calls = shareOutCalls(people, anchor);
+  const dangers = demoDangers(seed, people, anchor);
   for (let batch = fromBatch; batch < BATCHES; batch += 1) {
     const slice = people.slice(batch * BATCH, (batch + 1) * BATCH);
     yield slice.map((person) => ({
       person,
-      readings: makeReadings(seed, person, anchor),
+      readings: [...makeReadings(seed, person, anchor), ...(dangers.get(person.index)?.readings ?? [])],
+      oxygenTarget: dangers.get(person.index)?.oxygenTarget,
       calls: makeCalls(seed, person, calls[person.index] ?? 0, anchor),
     }));
   }

@@ -20,7 +20,7 @@ function lipids(chance: SeededRandom, body: Body): StoredValue[] {
   ];
 }
 
-function haemoglobin(chance: SeededRandom, body: Body, gender: string): StoredValue {
+function hemoglobin(chance: SeededRandom, body: Body, gender: string): StoredValue {
   const usual = (gender === 'female' ? 12.7 : 14.4) - (body.story.anaemia ? 2.3 : 0);
   return printed('value', atLeast(chance.normal(usual, 0.5), 6.8), 1, 'g/dL');
 }
@@ -43,7 +43,7 @@ function addYearlyCheck(
   const male = gender === 'male';
   one('hba1c', [printed('value', hba1c(chance, body, at), 1, '%')]);
   one('lipid', lipids(chance, body));
-  one('hemoglobin', [haemoglobin(chance, body, gender)]);
+  one('hemoglobin', [hemoglobin(chance, body, gender)]);
   one('creatinine', [printed('value', atLeast(chance.normal(male ? 0.98 : 0.78, 0.16), 0.4), 2, 'mg/dL')]);
   one('uricacid', [printed('value', atLeast(chance.normal(male ? 5.8 : 4.7, 1), 2.1), 1, 'mg/dL')]);
   one('thyroid', thyroid(chance, body));

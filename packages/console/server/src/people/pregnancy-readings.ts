@@ -1,6 +1,6 @@
 import { addWeight } from './home-readings.ts';
 import { DAY, HOUR, indianMidnight, indianWeekday } from './indian-time.ts';
-import { haemoglobinInPregnancy, type Pregnancy, pressureInPregnancy } from './pregnancy-story.ts';
+import { hemoglobinInPregnancy, type Pregnancy, pressureInPregnancy } from './pregnancy-story.ts';
 import { printed, type ReadingMaker } from './reading-maker.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Body } from './vital-values.ts';
@@ -23,7 +23,7 @@ function addVisit(
   });
   addWeight(maker, chance, body, at);
   if (chance.chance(0.5)) {
-    const value = haemoglobinInPregnancy(chance, pregnancy, { anaemia: body.story.anaemia, at });
+    const value = hemoglobinInPregnancy(chance, pregnancy, { anaemia: body.story.anaemia, at });
     maker.addForDay(at, {
       metric: 'hemoglobin',
       source: 'lab',

@@ -105,7 +105,7 @@ export function pressureInPregnancy(
 }
 
 /** g/dL; blood is thinnest in the second trimester. */
-export function haemoglobinInPregnancy(
+export function hemoglobinInPregnancy(
   chance: SeededRandom,
   pregnancy: Pregnancy,
   { anaemia, at }: { readonly anaemia: boolean; readonly at: number },

@@ -64,6 +64,33 @@ function readingOf(person: DemoPerson, reading: DemoReading): StoredReading {
   };
 }
 
+/** Before the readings, which are judged by them when they are stored. */
+async function writeOxygenTargets(tx: Transaction<Schema>, records: readonly DemoRecord[]): Promise<void> {
+  const rows = records.flatMap(({ person, oxygenTarget }) => {
+    if (!oxygenTarget) return [];
+    const { since, prescriber } = oxygenTarget;
+    const at = Date.parse(since) / 1000;
+    return {
+      id: seededUuid(`${person.id}/oxygen-target`, at),
+      organisation_id: DEMO_ORGANISATION.id,
+      facility_id: person.facilityIds[0] ?? '',
+      person_id: person.id,
+      since,
+      until: null,
+      prescriber: prescriber.name,
+      author_id: prescriber.id,
+      ended_by: null,
+      created_at: at,
+    };
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('oxygen_target')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * Stores one batch. What is there already stays as it is, so a batch may be written again. Readings from before
  * `alertsSince` (unix seconds) raise no alert.
@@ -77,6 +104,7 @@ export async function writePeople(
     tx,
     records.map(({ person }) => personOf(person)),
   );
+  await writeOxygenTargets(tx, records);
   await writeCalls(tx, records);
   const readings = records.flatMap(({ person, readings: measured, calls }) =>
     [...measured, ...calls.flatMap((call) => call.readings)].map((reading) => readingOf(person, reading)),

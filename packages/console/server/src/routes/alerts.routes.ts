@@ -1,7 +1,10 @@
+import { listOpenSigns, recordSignOutcome } from '@careline/core/calls';
 import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { type Route, route } from '../http/route.ts';
 import * as alerts from '../store/acknowledge-alert.ts';
+import * as signs from '../store/open-signs.ts';
 import { listAlerts } from '../store/reading-alerts.ts';
+import * as outcomes from '../store/record-sign-outcome.ts';
 import { entryOf } from './entry-of.ts';
 
 export const alertRoutes: readonly Route[] = [
@@ -17,6 +20,21 @@ export const alertRoutes: readonly Route[] = [
     touched(body.vitaId);
     noted({ readingId: body.readingId, reason: body.reason });
     const data = await alerts.acknowledgeAlert(tx, caller, body, entryOf(call));
+    return { vitaId: body.vitaId, data };
+  }),
+
+  route(listOpenSigns, async ({ query }, { tx, caller, touched }) => {
+    const { organisationId, facilityId } = caller;
+    const page = await signs.listOpenSigns(tx, { organisationId, facilityId, ...query });
+    touched(...page.data.map((sign) => sign.vitaId));
+    return page;
+  }),
+
+  route(recordSignOutcome, async ({ body }, call) => {
+    const { tx, caller, touched, noted } = call;
+    touched(body.vitaId);
+    noted({ signId: body.id, outcome: body.outcome });
+    const data = await outcomes.recordSignOutcome(tx, caller, body, entryOf(call));
     return { vitaId: body.vitaId, data };
   }),
 ];

@@ -1,5 +1,6 @@
 import {
   addVitalEndpoints,
+  type EnteredMetric,
   type MetricRecord,
   type NewReading,
   readMetricEndpoints,
@@ -72,7 +73,7 @@ describe.each(databasesOfRun(import.meta.url))('readings on the $kind database',
 
   it('answers what was added, digits as entered, with number, author and time of the server', async () => {
     const vitaId = await newPatient();
-    const reading = weight({ irrPulse: false, mealSituation: 'MEAL_SITUATION_FASTING' });
+    const reading = weight();
     const answer = await add(vitaId, reading);
     const metaInfo = { updatedAt: NOW - 5, deleted: false, source: 'manual', createdAt: NOW };
     expect(answer).toEqual({ vitaId, data: { id: reading.id, metaInfo } });
@@ -82,8 +83,6 @@ describe.each(databasesOfRun(import.meta.url))('readings on the $kind database',
         metric: 'body',
         timestamp: NOW - 60,
         values: [{ key: 'weight', text: '72.50', value: 72.5, unit: 'kg' }],
-        mealSituation: 'MEAL_SITUATION_FASTING',
-        irrPulse: false,
         author: 'Asha Coach',
         metaInfo,
       },
@@ -180,5 +179,47 @@ describe.each(databasesOfRun(import.meta.url))('readings on the $kind database',
       code: 'input-invalid',
       facts: { errors: [{ path, message: expect.any(String) }] },
     });
+  });
+
+  const typed = (metric: EnteredMetric, ...values: readonly [key: string, text: string, unit: string][]) =>
+    weight({ metric, values: values.map(([key, text, unit]) => ({ key, text, unit })) });
+
+  it.each<[string, NewReading, string]>([
+    ['a saturation of 970 %', typed('spo2', ['value', '970', '%']), 'data.values.0'],
+    ['an HbA1c in furlong', typed('hba1c', ['value', '6.1', 'furlong']), 'data.values.0'],
+    ['an annotation that is no unit', typed('temperature', ['value', '37', '{banana}']), 'data.values.0'],
+    [
+      'a systolic of 1280',
+      typed('bloodpressure', ['systolic', '1280', 'mm[Hg]'], ['diastolic', '82', 'mm[Hg]']),
+      'data.values.0',
+    ],
+    [
+      'a pair the wrong way round',
+      typed('bloodpressure', ['systolic', '80', 'mm[Hg]'], ['diastolic', '120', 'mm[Hg]']),
+      'data.values.1',
+    ],
+    ['half a pair', typed('bloodpressure', ['systolic', '120', 'mm[Hg]']), 'data.diastolic'],
+    ['a rare value without a reason', typed('spo2', ['value', '60', '%']), 'data.values.0'],
+    ['a value the metric does not have', typed('spo2', ['banana', '60', '%']), 'data.values.0'],
+  ])('refuses by hand what the form refuses: %s', async (_, reading, path) => {
+    const vitaId = await newPatient();
+    const adding = call(addVitalEndpoints[reading.metric as EnteredMetric], {
+      openPatient: vitaId,
+      body: { data: reading },
+    });
+    await expect(adding).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: { errors: [{ path, message: expect.any(String) }] },
+    });
+  });
+
+  it('takes a unit in any spelling, and a rare value with its reason', async () => {
+    const vitaId = await newPatient();
+    const rare = { key: 'value', text: '60', unit: 'percent', reason: 'Measured twice' };
+    const reading = weight({ metric: 'spo2', values: [rare] });
+    await call(addVitalEndpoints.spo2, { openPatient: vitaId, body: { data: reading } });
+    const query = { from: '-4000000000', to: '4000000000' };
+    const { data } = await call(readMetricEndpoints.spo2, { openPatient: vitaId, query });
+    expect(data).toMatchObject([{ values: [{ ...rare, value: 60 }] }]);
   });
 });

@@ -1,15 +1,16 @@
 import {
   addVitalEndpoints,
+  ENTERED_METRICS,
+  type EnteredMetric,
   listOtherReadings,
   METRIC_TYPES,
   type MetricType,
   readMetricEndpoints,
-  VITAL_METRICS,
-  type VitalMetric,
 } from '@careline/core/metrics';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
+import { enteredFaults } from '../store/entered-faults.ts';
 import { refuseFaults } from '../store/entry.ts';
 import * as otherReadings from '../store/other-readings.ts';
 import { addReadings, readingFaults, readReadings } from '../store/readings.ts';
@@ -29,13 +30,14 @@ const readRoute = (metric: MetricType): Route =>
     return { vitaId, data: await readReadings(call.tx, { vitaId, metric, ...query }) };
   });
 
-const addRoute = (metric: VitalMetric): Route =>
+const addRoute = (metric: EnteredMetric): Route =>
   route(addVitalEndpoints[metric], async ({ body: { data: reading } }, call) => {
     const vitaId = await patientOf(call);
     const entry = entryOf(call);
     const faults = readingFaults(reading, entry, 'data');
     if (reading.metric !== metric) faults.push({ path: 'data.metric', message: `must be ${metric} here` });
     refuseFaults(faults);
+    refuseFaults([...(await enteredFaults(call.tx, reading, { vitaId, metric, entry }))]);
     await addReadings(call.tx, [reading], entry, { vitaId });
     const metaInfo = { ...reading.metaInfo, createdAt: entry.now };
     return { vitaId, data: { id: reading.id, metaInfo } };
@@ -49,5 +51,5 @@ const otherRoute = route(listOtherReadings, async ({ query }, call) => {
 export const metricRoutes: readonly Route[] = [
   otherRoute,
   ...METRIC_TYPES.map(readRoute),
-  ...VITAL_METRICS.map(addRoute),
+  ...ENTERED_METRICS.map(addRoute),
 ];

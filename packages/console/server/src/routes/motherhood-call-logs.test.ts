@@ -143,7 +143,7 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
   it('keep the mother’s readings as they were entered', async () => {
     const told = at.content.told(formOf('first'), FIRST);
     const { vitaId, saved } = await save('first', FIRST, { readings: told });
-    expect(told.map(({ metric }) => metric)).toEqual(['body', 'bloodpressure', 'hemoglobin']);
+    expect(told.map(({ metric }) => metric)).toEqual(['body', 'bloodpressure', 'hemoglobin', 'rapidtest']);
     expect(saved.data.readingIds).toEqual(told.map(({ id }) => id));
     expect(await readings(vitaId, 'hemoglobin')).toEqual([
       { date: '2025-10-02', values: [{ key: 'value', text: '10.0', value: 10, unit: 'g/dL' }] },

@@ -65,7 +65,17 @@ describe.each(databasesOfRun(import.meta.url))(
     it('has sex and birth date as they are stored, and no pregnancy where nobody told of one', async () => {
       const person = aPerson(at.clinic, { gender: 'other', birthDate: '1990-05' });
       await runWork(at.database.db, (tx) => insertPersons(tx, [person]));
-      expect(await courseOf(person.id)).toEqual({ sex: 'other', birthDate: '1990-05', pregnancies: [] });
+      expect(await courseOf(person.id)).toEqual({
+        sex: 'other',
+        birthDate: '1990-05',
+        pregnancies: [],
+        gestationalDiabetes: [],
+        organSigns: [],
+        oxygenTargets: [],
+        pressures: [],
+        proteins: [],
+        symptoms: [],
+      });
       expect(at.call.touched).toEqual([person.id]);
     });
 

@@ -10,10 +10,10 @@ import {
 import { ProblemError } from '../http/problem-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { readMaternity } from '../store/maternity.ts';
-import { readPatientAlerts } from '../store/patient-alerts.ts';
-import { readCourses, sentPregnancies } from '../store/patient-course.ts';
+import { readPatientAlerts, readPatientSigns } from '../store/patient-alerts.ts';
 import { searchPatients } from '../store/patient-search.ts';
 import { readPatient } from '../store/patients.ts';
+import { readFacts, sentFacts, sentPregnancies } from '../store/person-facts.ts';
 import { identifierKey, phoneKey } from '../store/search-keys.ts';
 import { toldOfPregnancies } from '../store/told-of-pregnancy.ts';
 
@@ -65,9 +65,12 @@ export const patientRoutes: readonly Route[] = [
     const patient = await readPatient(tx, caller, vitaId);
     const told = await toldOfPregnancies(tx, [vitaId]);
     const maternity = await readMaternity(tx, vitaId, told.get(vitaId) ?? []);
-    const courses = await readCourses(tx, new Map([[vitaId, caller.timeZone]]), told);
-    const pregnancies = sentPregnancies(courses.get(vitaId));
+    const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), told)).get(vitaId);
     const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
-    return { vitaId, data: { ...patient, maternity, pregnancies, ...(alerts && { alerts }) } };
+    // Who may not see readings is told nothing of what they are judged with.
+    const judged = alerts && facts && { facts: sentFacts(facts), alerts };
+    const openSigns = await readPatientSigns(tx, caller, vitaId);
+    const open = { ...judged, ...(openSigns && { openSigns }) };
+    return { vitaId, data: { ...patient, maternity, pregnancies: sentPregnancies(facts), ...open } };
   }),
 ];

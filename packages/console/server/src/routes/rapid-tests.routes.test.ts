@@ -1,4 +1,11 @@
-import { addRapidTest, listOtherReadings, type NewRapidTest, rapidTestOf } from '@careline/core/metrics';
+import {
+  addRapidTest,
+  type NewRapidTest,
+  rapidTestOf,
+  readMetricEndpoints,
+  readMetricRecords,
+  WHOLE_RECORD,
+} from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
@@ -16,8 +23,11 @@ describe.each(databasesOfRun(import.meta.url))('rapid tests on the $kind databas
   afterAll(() => at.database.remove());
 
   const add = (test: NewRapidTest) => at.call(addRapidTest, { body: { test } });
-  const listed = async (vitaId: string) =>
-    (await at.call(listOtherReadings, { openPatient: vitaId, query: {} })).data;
+  async function listed(vitaId: string) {
+    const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
+    const answer = await at.call(readMetricEndpoints.rapidtest, { openPatient: vitaId, query });
+    return readMetricRecords(answer, vitaId)?.records ?? [];
+  }
 
   async function elsewhere(): Promise<string> {
     const person = aPerson(at.clinic, { facilityIds: [at.clinic.otherFacilityId] });
@@ -25,7 +35,7 @@ describe.each(databasesOfRun(import.meta.url))('rapid tests on the $kind databas
     return person.id;
   }
 
-  it('are readings beside the metrics, with time, note, author and the time of the server', async () => {
+  it('are readings of a metric of their own, with time, note, author and the time of the server', async () => {
     const vitaId = await at.newPatient();
     const test = aRapidTest(vitaId, NOW, {
       test: 'dengue',
@@ -38,12 +48,11 @@ describe.each(databasesOfRun(import.meta.url))('rapid tests on the $kind databas
     const [reading] = await listed(vitaId);
     expect(reading).toMatchObject({
       id: test.id,
-      metric: null,
+      metric: 'rapidtest',
       display: 'Whole blood rapid test',
       timestamp: NOW,
       note: 'Fever for three days',
       author: 'Asha Coach',
-      standing: 'live',
       metaInfo,
     });
     expect(reading && rapidTestOf(reading)).toEqual({ test: 'dengue', result: 'positive' });

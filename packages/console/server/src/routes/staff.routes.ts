@@ -5,12 +5,14 @@ import {
   listStaff,
   listStaffSessions,
   signOutStaff,
+  updateFacility,
   updateStaff,
 } from '@careline/core/administration';
 import type { Settings } from '../config.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { invite } from '../identity-provider/invite.ts';
 import { endProviderSession, endProviderSessions } from '../identity-provider/provider-sessions.ts';
+import { changeFacility } from '../store/change-facility.ts';
 import { organisationFacilities } from '../store/facilities.ts';
 import { type EndedSession, endSessions, hasSession, listSessions } from '../store/sessions.ts';
 import { type Administrator, addStaffMember, changeStaffMember, linkOf } from '../store/staff.ts';
@@ -98,6 +100,12 @@ const facilitiesRoute: Route = route(listFacilities, async (_, { tx, caller }) =
   data: await organisationFacilities(tx, caller.organisationId),
 }));
 
+const changeFacilityRoute: Route = route(updateFacility, async ({ body }, { tx, caller, noted }) => {
+  const { before, data } = await changeFacility(tx, { organisationId: caller.organisationId, ...body });
+  noted({ facility: body.facilityId, dutyDoctorPhone: { from: before, to: data.dutyDoctorPhone } });
+  return { data };
+});
+
 /** The staff of the caller's organisation, for whoever holds `settings`. */
 export const staffRoutes = (deps: StaffRouteDeps): readonly Route[] => [
   listRoute,
@@ -107,4 +115,5 @@ export const staffRoutes = (deps: StaffRouteDeps): readonly Route[] => [
   sessionsRoute,
   signOutRoute(deps),
   facilitiesRoute,
+  changeFacilityRoute,
 ];

@@ -5,7 +5,19 @@ import type { Schema } from './schema.ts';
 
 /** What is not there and what is not the reader's answer alike, so that nobody learns which ids exist. */
 export function notFound(
-  what: 'patient' | 'alert' | 'call' | 'line' | 'encounter' | 'report' | 'note' | 'follow-up' | 'message',
+  what:
+    | 'patient'
+    | 'alert'
+    | 'call'
+    | 'line'
+    | 'encounter'
+    | 'report'
+    | 'note'
+    | 'follow-up'
+    | 'message'
+    | 'danger sign'
+    | 'oxygen target'
+    | 'facility',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

@@ -7,6 +7,7 @@ import { storeLog } from './call-logs.ts';
 import { supersedeReadings } from './call-readings.ts';
 import { appendStatus, type OpenContact, requireDisposition, type ValidStatus } from './contact-statuses.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
+import { endSigns } from './keep-signs.ts';
 import type { Schema } from './schema.ts';
 
 export type ValidCorrection = InferOutput<NonNullable<typeof correctCallLog.body>>;
@@ -133,6 +134,7 @@ export async function withdrawCall(
   const { status } = await lockClosedContact(tx, by, body);
   refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
   await supersedeReadings(tx, contactId, [], by.now);
+  await endSigns(tx, contactId, { reason: 'withdrawn', now: by.now });
   const withdrawn = { ...status, id: statusId, nextCallAt: null, metaInfo };
   return appendStatus(tx, by, { contactId, vitaId, status: withdrawn, reason }, 'withdrawn');
 }

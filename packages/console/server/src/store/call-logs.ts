@@ -1,12 +1,14 @@
 import {
+  type Answers,
   type CallLog,
   type Contact,
   callForm,
   type newCallLogSchema,
+  toldSigns,
   wallTimeOf,
 } from '@careline/core/calls';
 import { ageOn } from '@careline/core/clinical';
-import type { FormContext, FormDefinition } from '@careline/core/forms';
+import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
@@ -23,6 +25,7 @@ import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
 import { escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
+import { keepSigns } from './keep-signs.ts';
 import { answerFaults } from './log-faults.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
 import { raiseAlerts } from './raise-alerts.ts';
@@ -65,10 +68,17 @@ function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): strin
   return `${date}T${time}`;
 }
 
+interface CheckContext {
+  readonly entry: Entry;
+  readonly context: FormContext;
+  /** The version that is corrected. */
+  readonly before: Answers | undefined;
+}
+
 function checkContent(
   saved: ValidCallLog,
   contact: OpenContact,
-  { entry, context }: { readonly entry: Entry; readonly context: FormContext },
+  { entry, context, before }: CheckContext,
 ): FormDefinition {
   const form = requireForm(contact, saved.log.form);
   refuseFaults([
@@ -79,9 +89,21 @@ function checkContent(
   // Answers have to be sound before anything can be made of them.
   refuseFaults([
     ...toldFaults(form, saved, contact.startedAt),
-    ...escalationFaults(form, saved.log.answers, lastMinuteOf(saved, entry)),
+    ...escalationFaults(form, saved.log.answers, { until: lastMinuteOf(saved, entry), before }),
   ]);
   return form;
+}
+
+/** The answers of the newest version of a log that is corrected. */
+async function answersBefore(tx: Transaction<Schema>, contactId: string): Promise<Answers | undefined> {
+  const row = await tx
+    .selectFrom('call_log')
+    .select('answers')
+    .where('contact_id', '=', contactId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.answers as Answers | undefined;
 }
 
 async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCallLog): Promise<number> {
@@ -145,7 +167,8 @@ export async function storeLog(
   { contact, correction }: { readonly contact: OpenContact; readonly correction?: Correction },
 ): Promise<StoredVersion> {
   const { contactId, vitaId, log, readings } = saved;
-  const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry) });
+  const before = correction && (await answersBefore(tx, contactId));
+  const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry), before });
   const version = await nextVersion(tx, saved);
   const status = correction ? ('corrected' as const) : undefined;
   await addReadings(tx, readings, entry, { vitaId, contactId, status });
@@ -157,6 +180,8 @@ export async function storeLog(
   await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
   // The log may tell of a pregnancy, which decides what its readings are.
   await raiseAlerts(tx, readingIds);
+  const signs = toldSigns(form, valuesFrom(form, log.answers));
+  await keepSigns(tx, { contactId, vitaId, startedAt, signs }, entry);
   return { version, readingIds, infantId: ofInfant?.infantId };
 }
 

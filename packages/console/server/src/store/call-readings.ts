@@ -1,23 +1,16 @@
 import type { CallReading } from '@careline/core/calls';
-import type { PersonCourse } from '@careline/core/trends';
+import { readingFlagOf } from '@careline/core/calls';
+import type { PersonFacts } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { judgeReading } from './judge-reading.ts';
-import { readCourses } from './patient-course.ts';
+import { readFacts } from './person-facts.ts';
 import type { Schema } from './schema.ts';
-
-/** Whether a row's person was in the motherhood programme when the reading was taken. */
-const IN_MOTHERHOOD = sql<boolean>`exists (
-  select from enrolment e
-  where e.person_id = reading.person_id and e.programme = 'healthy_motherhood'
-    and (e.ended_at is null or e.ended_at > reading.sort_at)
-)`.as('maternity');
 
 const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
   tx
     .selectFrom('reading')
     .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
     .select(['superseded_by', 'person_id'])
-    .select(IN_MOTHERHOOD)
     .where('contact_id', '=', contactId)
     .orderBy('created_at')
     .orderBy('id')
@@ -26,12 +19,11 @@ const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
 type StoredReading = Awaited<ReturnType<typeof storedReadings>>[number];
 
 /** As alerts and the readings of the patient judge it. */
-function flagOf(row: StoredReading, course: PersonCourse, timeZone: string): CallReading['flag'] {
-  const { flag, level } =
-    judgeReading({ ...row, metric: row.metric ?? row.code ?? '' }, course, timeZone) ?? {};
-  if (!flag) return null;
-  const { code, measure, severity, shape } = flag;
-  return { code, measure, severity, shape, ...(level && { level }) };
+function judged(row: StoredReading, facts: PersonFacts, timeZone: string) {
+  const measured = { ...row, metric: row.metric ?? row.code ?? '' };
+  const { flag, level, faces } = judgeReading(measured, facts, timeZone);
+  const found = readingFlagOf({ flag, level });
+  return { flag: found ? { ...found } : null, faces };
 }
 
 /** Every reading told on a call with whose it is and its flag, those that do not count any more included, oldest first. */
@@ -41,9 +33,9 @@ export async function readCallReadings(
 ): Promise<CallReading[]> {
   const rows = await storedReadings(tx, contactId);
   const zones = new Map(rows.map(({ person_id: person }) => [person, timeZone]));
-  const courses = await readCourses(tx, zones);
+  const known = await readFacts(tx, zones);
   return rows.map((row) => {
-    const course = courses.get(row.person_id);
+    const facts = known.get(row.person_id);
     return {
       id: row.id,
       vitaId: row.person_id,
@@ -55,7 +47,7 @@ export async function readCallReadings(
       irrPulse: row.irr_pulse ?? undefined,
       status: row.status,
       supersededBy: row.superseded_by,
-      flag: course ? flagOf(row, course, timeZone) : null,
+      ...(facts ? judged(row, facts, timeZone) : { flag: null }),
     };
   });
 }

@@ -20,19 +20,35 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Connection exceptions (08), too many connections (53300), shutdown (57P), and Node's socket errors. */
-const UNAVAILABLE = /^(08|53300|57P0[1-3]|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH)/;
+/**
+ * Connection exceptions (08), no room for another session or for more data (53), a session that the server ended (57P,
+ * 25P03 and 25P04 where a transaction did nothing or took too long), a server that another one has taken over from and that
+ * only reads (25006), and Node's socket errors.
+ */
+const UNAVAILABLE =
+  /^(08|53|57P0|25P0[34]|25006|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)(UNREACH|DOWN))/;
+
+/** Of those above what is no reason to close the session. */
+const SESSION_GOES_ON = /^53/;
 
 /** The driver gives these no code. */
-const CONNECTION_GONE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+const CONNECTION_GONE = /Connection terminated|Client has encountered|Client was closed/;
+
+/** The socket of a server on this machine that does not run. */
+const isMissingSocket = (error: NodeJS.ErrnoException) =>
+  error.code === 'ENOENT' && error.syscall === 'connect';
 
 /** Whether a request failed because the database is away, as against being asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   const state = sqlState(error);
-  if (state !== undefined) return UNAVAILABLE.test(state);
+  if (state !== undefined) return UNAVAILABLE.test(state) || isMissingSocket(error as Error);
   return error instanceof Error && CONNECTION_GONE.test(error.message);
+}
+
+/** Whether a statement failed in a way after which its session is of no use. */
+export function isSessionOver(error: unknown): boolean {
+  return isUnavailable(error) && !SESSION_GOES_ON.test(sqlState(error) ?? '');
 }
 
 /** Whether a row with the same key is there already; `constraint` narrows it to one key. */

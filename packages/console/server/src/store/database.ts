@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { DatabaseOpenError } from './database-errors.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Schema } from './schema.ts';
+import { serverPool } from './server-pool.ts';
 
 export type DatabaseSettings = { readonly dataFolder: string } | { readonly databaseUrl: string };
 
@@ -28,36 +28,6 @@ export interface Database {
 }
 
 const OLDEST_POSTGRESQL = 15;
-const STATEMENT_TIMEOUT_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 10_000;
-const SESSIONS = 10;
-
-/** As the embedded database gives them: bigint as a number, dates without a time zone as text. */
-const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
-  [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.DATE]: (text) => text,
-  [pg.types.builtins.TIMESTAMP]: (text) => text,
-};
-
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: string) =>
-    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
-};
-
-function poolFor(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'careline',
-    max: SESSIONS,
-    types: typeParsers,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // A session that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
 
 /** Where the database is, without its password. */
 function placeOf(databaseUrl: string): string {
@@ -75,7 +45,7 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
 }
 
 async function openServer(databaseUrl: string): Promise<Database> {
-  const pool = poolFor(databaseUrl);
+  const pool = serverPool(databaseUrl);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
@@ -87,8 +57,13 @@ async function openServer(databaseUrl: string): Promise<Database> {
       { cause: error },
     );
   }
-  const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { db, kind: 'server', load, lost: new Promise(() => undefined), close: () => db.destroy() };
+  return {
+    db,
+    kind: 'server',
+    load: pool.load,
+    lost: new Promise(() => undefined),
+    close: () => db.destroy(),
+  };
 }
 
 async function openEmbedded(dataFolder: string): Promise<Database> {

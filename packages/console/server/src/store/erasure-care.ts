@@ -58,12 +58,24 @@ export async function removeFollowUps(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('follow_up').where('person_id', '=', personId).execute();
 }
 
-/** Takes free text out of what was said about a person's alerts. */
-export async function stripAlerts(tx: Tx, personId: string): Promise<void> {
-  await tx.updateTable('reading_alert').set({ note: null }).where('person_id', '=', personId).execute();
+/** Takes the prescriber's name out of a person's oxygen targets; the days stay, because readings are judged by them. */
+export async function stripOxygenTargets(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('oxygen_target').set({ prescriber: '' }).where('person_id', '=', personId).execute();
 }
 
-/** Removes the alerts of a person's readings. */
+/** Removes a person's oxygen targets. */
+export async function removeOxygenTargets(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('oxygen_target').where('person_id', '=', personId).execute();
+}
+
+/** Takes free text out of what was said about a person's alerts and danger signs. */
+export async function stripAlerts(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('reading_alert').set({ note: null }).where('person_id', '=', personId).execute();
+  await tx.updateTable('open_sign').set({ note: null }).where('person_id', '=', personId).execute();
+}
+
+/** Removes the alerts of a person's readings, and the danger signs that calls told. */
 export async function removeAlerts(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('reading_alert').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('open_sign').where('person_id', '=', personId).execute();
 }

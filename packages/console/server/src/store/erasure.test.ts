@@ -2,6 +2,7 @@ import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
 import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
+import { setOxygenTarget } from '@careline/core/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -57,6 +58,8 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(uploadReport, { body: { report }, file: aFile('%PDF Zubeida') });
     const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son' });
     await clinic.call(addNote, { body: { note } });
+    const target = { id: newId(), vitaId, since: '2025-10-01', prescriber: 'The doctor of Zubeida' };
+    await clinic.call(setOxygenTarget, { body: { target } });
     const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
     await clinic.call(addFollowUp, { body: { followUp } });
     await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
@@ -65,6 +68,12 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       select id, organisation_id, facility_id, person_id, 'critical', 'esc:grade3', 'systolic', sort_at, created_at,
         ${NOW}::bigint, ${clinic.clinic.staffId}::uuid, 'other', 'Zubeida measured it wrongly'
       from reading where person_id = ${vitaId}`.execute(db);
+    await sql`insert into open_sign (id, organisation_id, facility_id, person_id, contact_id, signs, told_at, raised_at,
+        settled_at, settled_by, outcome, note)
+      select gen_random_uuid(), organisation_id, facility_id, person_id, id,
+        '[{"kind":"WARNING_SIGN","sign":"FITS"}]', started_at, created_at, ${NOW}::bigint,
+        ${clinic.clinic.staffId}::uuid, 'other', 'Zubeida is at her sister'
+      from contact where person_id = ${vitaId}`.execute(db);
     return { vitaId, contactId };
   }
 
@@ -89,6 +98,8 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'follow_up',
       'patient_message',
       'reading_alert',
+      'open_sign',
+      'oxygen_target',
       'person_facility',
       'call_line',
       'lifted_stop',

@@ -5,10 +5,12 @@ import {
   removeAlerts,
   removeFollowUps,
   removeMessages,
+  removeOxygenTargets,
   removeReports,
   stripAlerts,
   stripFollowUps,
   stripMessages,
+  stripOxygenTargets,
   stripReports,
 } from './erasure-care.ts';
 import {
@@ -63,6 +65,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from patient_message where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
+        (select max(created_at) from oxygen_target where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
 
@@ -174,6 +177,7 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
 /** Removes the last of a person; the audit keeps their id. */
 async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeAlerts(tx, personId);
+  await removeOxygenTargets(tx, personId);
   await tx.deleteFrom('reading').where('person_id', '=', personId).execute();
   await removeReports(tx, personId);
   await removeNotes(tx, personId);
@@ -220,6 +224,7 @@ export async function erasePerson(
     await stripFollowUps(tx, personId);
     await stripAlerts(tx, personId);
     await stripMessages(tx, personId);
+    await stripOxygenTargets(tx, personId);
   });
   await writeAudit(tx, {
     requestId,

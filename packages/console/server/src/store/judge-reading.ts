@@ -1,6 +1,6 @@
-import { judgeRecord, type RecordJudgement } from '@careline/core/clinical';
-import { type PersonCourse, personOn, timeOfRecord } from '@careline/core/trends';
+import { judgeRecord, type PersonFacts, type RecordJudgement } from '@careline/core/clinical';
 import { sql } from 'kysely';
+import { NEVER_TRUE } from './reading-records.ts';
 import type { StoredValue } from './schema.ts';
 
 /** What was measured, as a row has it. */
@@ -25,24 +25,13 @@ export const recordOfRow = ({ metric, at, on_date, values, meal_situation }: Mea
   mealSituation: meal_situation ?? undefined,
 });
 
-/** What of a stored reading decides what it is. */
-export interface JudgedRow extends MeasuredRow {
-  /** In the motherhood programme when it was taken. */
-  readonly maternity: boolean;
-}
+/** Whether a reading counts: neither replaced nor deleted nor never true; `r` is the reading. */
+export const COUNTS = sql`r.superseded_by is null and not r.deleted and r.status <> all(${NEVER_TRUE}::text[])`;
 
 /**
- * What a stored reading is by the rules of its day and the course of its person: one answer for alerts and for the history
- * of calls. Undefined where nobody knows the day it was taken.
+ * What a stored reading is by the rules of its instant and the facts of its person: one answer for alerts and for the
+ * history of calls.
  * @param timeZone IANA name of the facility's zone
  */
-export function judgeReading(
-  row: JudgedRow,
-  course: PersonCourse,
-  timeZone: string,
-): RecordJudgement | undefined {
-  const record = recordOfRow(row);
-  const day = timeOfRecord(record, timeZone)?.day;
-  if (day === undefined) return undefined;
-  return judgeRecord(record, personOn(course, day, { mayBePregnant: row.maternity }), { timeZone });
-}
+export const judgeReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
+  judgeRecord(recordOfRow(row), facts, { timeZone });

@@ -42,6 +42,8 @@ function words(problem: AnswerProblem): string {
       return `must be ${spanWords(problem)}`;
     case 'unlikely':
       return `is rarely right: must be ${spanWords(problem)}, or given with a reason`;
+    case 'meter-low':
+      return `is so low in ${problem.unit} that a meter may show LO: must be LO, or given with a reason`;
     case 'slip':
       return `looks like a value in ${problem.unit}: must be given in that unit or with a reason`;
     case 'decimal-slip':
@@ -61,13 +63,21 @@ function words(problem: AnswerProblem): string {
   }
 }
 
+/** What is wrong with answers to a form, each at the path the caller gives it. */
+export const problemFaults = (
+  form: FormDefinition,
+  answers: Answers,
+  context: FormContext,
+  pathOf: (path: string) => string,
+): InputFault[] =>
+  checkAnswers(form, answers, context).map(([path, problem]) => ({
+    path: pathOf(path),
+    message: words(problem),
+  }));
+
 /**
  * What is wrong with the answers to a form, in words for whoever sent them. `context.today` is the facility's calendar
  * day of the call.
  */
-export function answerFaults(form: FormDefinition, answers: Answers, context: FormContext): InputFault[] {
-  return checkAnswers(form, answers, context).map(([path, problem]) => ({
-    path: `log.answers.${path}`,
-    message: words(problem),
-  }));
-}
+export const answerFaults = (form: FormDefinition, answers: Answers, context: FormContext): InputFault[] =>
+  problemFaults(form, answers, context, (path) => `log.answers.${path}`);

@@ -26,6 +26,12 @@ import * as infantLink from './migrations/0022-infant-link.ts';
 import * as stoppedNumbers from './migrations/0023-stopped-numbers.ts';
 import * as examinationFiles from './migrations/0024-examination-files.ts';
 import * as readingAlerts from './migrations/0025-reading-alerts.ts';
+import * as openSigns from './migrations/0026-open-signs.ts';
+import * as dutyDoctor from './migrations/0027-duty-doctor.ts';
+import * as importDoubts from './migrations/0028-import-doubts.ts';
+import * as judgedAgain from './migrations/0029-judged-again.ts';
+import * as providerRecords from './migrations/0030-provider-records.ts';
+import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -60,6 +66,12 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0023-stopped-numbers', up: stoppedNumbers.up },
   { name: '0024-examination-files', up: examinationFiles.up },
   { name: '0025-reading-alerts', up: readingAlerts.up },
+  { name: '0026-open-signs', up: openSigns.up },
+  { name: '0027-duty-doctor', up: dutyDoctor.up },
+  { name: '0028-import-doubts', up: importDoubts.up },
+  { name: '0029-judged-again', up: judgedAgain.up },
+  { name: '0030-provider-records', up: providerRecords.up },
+  { name: '0031-programme-threshold', up: programmeThreshold.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

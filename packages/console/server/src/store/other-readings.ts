@@ -1,4 +1,9 @@
-import { METRIC_TYPES, type OtherReading, type ReadingStanding } from '@careline/core/metrics';
+import {
+  METRIC_TYPES,
+  type OtherReading,
+  READING_DOUBTS,
+  type ReadingStanding,
+} from '@careline/core/metrics';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
@@ -20,6 +25,7 @@ export interface OtherReadingsPage {
 interface Row extends RecordRow {
   readonly metric: string | null;
   readonly superseded_by: string | null;
+  readonly doubt: string | null;
   readonly time_text: string | null;
   readonly sort_at: number;
 }
@@ -32,7 +38,8 @@ const KEEPS_DELETED = 'diet';
 function standingOf(row: Row): ReadingStanding {
   if (row.superseded_by !== null) return 'superseded';
   if (isNeverTrue(row.status)) return 'entered-in-error';
-  return row.deleted ? 'deleted' : 'live';
+  if (row.deleted) return 'deleted';
+  return READING_DOUBTS.find((doubt) => doubt === row.doubt) ?? 'live';
 }
 
 function otherOf(row: Row): OtherReading {
@@ -50,6 +57,7 @@ function otherOf(row: Row): OtherReading {
 const ELSEWHERE = sql<boolean>`(
   coalesce(metric, '') <> all(${[...METRIC_TYPES]}::text[])
   or superseded_by is not null
+  or doubt is not null
   or (at is null and on_date is null)
   or (metric <> ${KEEPS_DELETED} and (deleted or status = any(${NEVER_TRUE}::text[])))
 )`;
@@ -63,7 +71,7 @@ export async function listOtherReadings(
   const rows: Row[] = await tx
     .selectFrom('reading')
     .select(RECORD_COLUMNS)
-    .select(['metric', 'superseded_by', 'time_text', 'sort_at'])
+    .select(['metric', 'superseded_by', 'doubt', 'time_text', 'sort_at'])
     .where('person_id', '=', vitaId)
     .where(ELSEWHERE)
     .$if(place !== undefined, (query) =>

@@ -16,12 +16,14 @@ describe.each(databases)('alerts of one patient on the $kind database', ({ open 
   let database: TestDatabase;
   let clinic: Clinic;
   let vitaId: string;
+  let earlier: string;
 
   beforeAll(async () => {
     database = await open();
     clinic = await aClinic(database.db);
-    const persons = [aPerson(clinic), aPerson(clinic)];
+    const persons = [aPerson(clinic), aPerson(clinic), aPerson(clinic)];
     vitaId = persons[0]?.id ?? '';
+    earlier = persons[2]?.id ?? '';
     await runWork(database.db, (tx) => insertPersons(tx, persons));
     const pressure = (personId: string, at: number, systolic: string) => ({
       id: newId(),
@@ -46,22 +48,32 @@ describe.each(databases)('alerts of one patient on the $kind database', ({ open 
         pressure(vitaId, NOW - 3 * DAY, '118'),
         pressure(vitaId, NOW - 30 * DAY, '240'),
         pressure(persons[1]?.id ?? '', NOW - 60, '240'),
+        pressure(earlier, NOW - 30 * DAY, '240'),
+        pressure(earlier, NOW - 10 * DAY, '172'),
       ]),
     );
   });
   afterAll(() => database.remove());
 
-  const alertsFor = (scopes: readonly string[]) => {
+  const alertsFor = (scopes: readonly string[], ofPerson = vitaId) => {
     const { organisationId, facilityId, staffId } = clinic;
     const who = { staffId, sessionId: newId(), name: 'Asha', scopes, grants: [] };
     const caller: Caller = { ...who, organisationId, facilityId, timeZone: 'Asia/Kolkata' };
-    return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId, now: NOW }));
+    return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId: ofPerson, now: NOW }));
   };
 
-  it('are those of the last days, each finding once', async () => {
-    expect(await alertsFor(['prohealth', 'search'])).toEqual([
-      { readingId: expect.any(String), measure: 'systolic', flag: expect.any(String), level: 'critical' },
+  it('are those of the last days, each finding once, with the values as entered', async () => {
+    const found = await alertsFor(['prohealth', 'search']);
+    expect(found).toMatchObject([{ measure: 'systolic', level: 'critical', metric: 'bloodpressure' }]);
+    expect(found?.[0]?.values).toEqual([
+      { key: 'systolic', text: '186', unit: 'mm[Hg]' },
+      { key: 'diastolic', text: '80', unit: 'mm[Hg]' },
     ]);
+  });
+
+  it('are the critical ones for as long as they are open, the others for a week', async () => {
+    const found = await alertsFor(['prohealth', 'search'], earlier);
+    expect(found?.map(({ level, values }) => [level, values?.[0]?.text])).toEqual([['critical', '240']]);
   });
 
   it('are not told to whoever may not see readings', async () => {

@@ -1,30 +1,67 @@
 import { decideRight } from '@careline/core/navigation';
-import type { PatientAlert } from '@careline/core/patients';
-import type { Kysely } from 'kysely';
+import type { PatientAlert, PatientSign } from '@careline/core/patients';
+import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../http/route.ts';
-import { listAlerts } from './reading-alerts.ts';
+import { openSignsOf } from './open-signs.ts';
+import { ALERT_WINDOW_SECONDS } from './raise-alerts.ts';
+import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 import type { Schema } from './schema.ts';
 
-const DAYS = 7;
+/** So long a reading that is not critical is named; a critical one as long as the worklist knows it. */
+const REVIEW_SECONDS = 7 * 86_400;
 /** More than these no header has room for. */
 const MOST = 10;
+/** A fever of every hour: of so many the findings are told apart. */
+const READ = 200;
+
+interface Asked {
+  readonly vitaId: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+const maySee = ({ scopes }: Caller): boolean => decideRight('alerts/list', scopes).allowed;
 
 /**
- * Unusual readings of the last days of a patient whom the caller may read, which nobody has acknowledged, newest first;
- * undefined for whoever may not see readings. Each finding once: a fever of every hour is one.
+ * Unusual readings of a patient that the caller may read, which are not acknowledged, the critical first, then the
+ * newest; undefined for callers who may not see readings. Each finding once: a fever of every hour is one.
  */
 export async function readPatientAlerts(
   tx: Kysely<Schema>,
   caller: Caller,
-  { vitaId, now }: { readonly vitaId: string; readonly now: number },
+  { vitaId, now }: Asked,
 ): Promise<PatientAlert[] | undefined> {
-  if (!decideRight('alerts/list', caller.scopes).allowed) return undefined;
-  const { organisationId, facilityId, timeZone } = caller;
-  const where = { organisationId, facilityId, timeZone, now, vitaId };
-  const { data } = await listAlerts(tx, { ...where, days: DAYS, limit: 50, state: 'open' });
+  if (!maySee(caller)) return undefined;
+  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = ${vitaId} and a.organisation_id = ${caller.organisationId}
+      and a.acknowledged_at is null and a.ended_at is null and p.deceased is null
+      and a.sort_at < ${now + 86_400}
+      and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
+        else ${REVIEW_SECONDS}::bigint end
+    order by a.level = 'critical' desc, a.sort_at desc, a.reading_id desc
+    limit ${READ}`.execute(tx);
   const found = new Set<string>();
-  return data
+  return rows
+    .map(alertOf)
     .filter(({ measure, flag }) => !found.has(`${measure} ${flag}`) && found.add(`${measure} ${flag}`))
     .slice(0, MOST)
-    .map(({ readingId, measure, flag, level }) => ({ readingId, measure, flag, level }));
+    .map(({ readingId, measure, flag, level, metric, values }) => ({
+      readingId,
+      measure,
+      flag,
+      level,
+      metric,
+      values,
+    }));
+}
+
+/** What calls told of the patient and has no outcome yet; undefined as for readings. */
+export async function readPatientSigns(
+  tx: Kysely<Schema>,
+  caller: Caller,
+  vitaId: string,
+): Promise<PatientSign[] | undefined> {
+  if (!maySee(caller)) return undefined;
+  const signs = await openSignsOf(tx, vitaId);
+  return signs.map(({ id, contactId, signs: told, toldAt }) => ({ id, contactId, signs: told, toldAt }));
 }

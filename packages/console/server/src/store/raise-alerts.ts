@@ -1,8 +1,7 @@
 import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
 import { sql, type Transaction } from 'kysely';
-import { type JudgedRow, judgeReading, MEASURED } from './judge-reading.ts';
-import { readCourses } from './patient-course.ts';
-import { NEVER_TRUE } from './reading-records.ts';
+import { COUNTS, judgeReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
+import { readFacts } from './person-facts.ts';
 import type { Schema } from './schema.ts';
 
 const DAY_SECONDS = 86_400;
@@ -15,7 +14,7 @@ const AHEAD_SECONDS = DAY_SECONDS;
 export const isRecent = (sortAt: number, createdAt: number): boolean =>
   sortAt >= createdAt - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
 
-interface Row extends JudgedRow {
+interface Row extends MeasuredRow {
   readonly id: string;
   readonly organisation_id: string;
   readonly facility_id: string;
@@ -28,23 +27,17 @@ interface Row extends JudgedRow {
 /** Readings that count, of people who live, taken in the days before they were stored. */
 async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, f.time_zone,
-      exists (
-        select from enrolment e
-        where e.person_id = r.person_id and e.programme = 'healthy_motherhood'
-          and (e.ended_at is null or e.ended_at > r.sort_at)
-      ) as maternity
+    select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, f.time_zone
     from reading r join facility f on f.id = r.facility_id join person p on p.id = r.person_id
     where r.id = any(${ids}::uuid[]) and p.deceased is null
-      and r.metric is not null and r.superseded_by is null and not r.deleted
-      and r.status <> all(${NEVER_TRUE}::text[])
+      and r.metric is not null and ${COUNTS}
       and r.sort_at >= r.created_at - ${ALERT_WINDOW_SECONDS}::bigint
       and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint`.execute(tx);
   return rows;
 }
 
 /** The columns of a row, as JSON for the statement that stores them. */
-const asRecord = (row: Row, flag: Flag, level: AlertLevel, missing: RecordJudgement['missing']) => ({
+const asRecord = (row: Row, flag: Flag, level: AlertLevel, { missing, scheme }: RecordJudgement) => ({
   reading_id: row.id,
   organisation_id: row.organisation_id,
   facility_id: row.facility_id,
@@ -53,6 +46,7 @@ const asRecord = (row: Row, flag: Flag, level: AlertLevel, missing: RecordJudgem
   flag: flag.code,
   measure: flag.measure,
   missing,
+  scheme,
   sort_at: row.sort_at,
   raised_at: row.created_at,
 });
@@ -65,12 +59,13 @@ async function storeAlerts(
 ): Promise<void> {
   await sql`
     insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure, missing,
-      sort_at, raised_at)
+      scheme, sort_at, raised_at)
     select * from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(
       reading_id uuid, organisation_id uuid, facility_id uuid, person_id uuid, level text, flag text, measure text,
-      missing text[], sort_at bigint, raised_at bigint)
+      missing text[], scheme text, sort_at bigint, raised_at bigint)
     on conflict (reading_id) do update set
-      level = excluded.level, flag = excluded.flag, measure = excluded.measure, missing = excluded.missing
+      level = excluded.level, flag = excluded.flag, measure = excluded.measure, missing = excluded.missing,
+      scheme = excluded.scheme
     where reading_alert.acknowledged_at is null and reading_alert.ended_at is null`.execute(tx);
   const flagged = alerts.map(({ reading_id }) => reading_id);
   await sql`
@@ -88,11 +83,12 @@ export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[
   const rows = await readRecent(tx, ids);
   if (rows.length === 0) return;
   const zones = new Map(rows.map((row) => [row.person_id, row.time_zone]));
-  const courses = await readCourses(tx, zones);
+  const facts = await readFacts(tx, zones);
   const alerts = rows.flatMap((row) => {
-    const course = courses.get(row.person_id);
-    const { flag, level, missing } = (course && judgeReading(row, course, row.time_zone)) ?? {};
-    return flag && level ? [asRecord(row, flag, level, missing ?? [])] : [];
+    const known = facts.get(row.person_id);
+    const judgement = known && judgeReading(row, known, row.time_zone);
+    const { flag, level } = judgement ?? {};
+    return judgement && flag && level ? [asRecord(row, flag, level, judgement)] : [];
   });
   await storeAlerts(tx, ids, alerts);
 }

@@ -10,13 +10,13 @@ import type { Schema } from './schema.ts';
 
 type ValidRapidTest = InferOutput<typeof newRapidTestSchema>;
 
-/** A reading without a metric: the test is the key of its only value, and the result its text. */
+/** The test is the key of the only value, and the result its text: a metric like every other, so that it is judged. */
 const toStored = (test: ValidRapidTest, entry: Entry): StoredReading => ({
   id: test.id,
   organisationId: entry.organisationId,
   facilityId: entry.facilityId,
   personId: test.vitaId,
-  metric: null,
+  metric: 'rapidtest',
   system: READING_TYPE_SYSTEM,
   code: RAPID_TEST_CODE,
   display: readingTypeLabel(RAPID_TEST_CODE),

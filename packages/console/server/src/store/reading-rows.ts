@@ -1,3 +1,4 @@
+import type { ReadingDoubt } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
 import { startOfDay } from './day-bounds.ts';
 import { isRecent, raiseAlerts } from './raise-alerts.ts';
@@ -36,6 +37,8 @@ export interface StoredReading {
   readonly sourceId?: string | null;
   readonly contentHash?: string | null;
   readonly deleted?: boolean;
+  /** Why its time cannot be; such a reading stands where those without a readable time do. */
+  readonly doubt?: ReadingDoubt | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -81,6 +84,7 @@ const asRecord = (reading: StoredReading) => ({
   source_id: reading.sourceId,
   content_hash: reading.contentHash,
   deleted: reading.deleted ?? false,
+  doubt: reading.doubt,
   created_at: reading.createdAt,
   updated_at: reading.updatedAt,
 });
@@ -89,14 +93,14 @@ const COLUMNS =
   sql.raw(`id, organisation_id, facility_id, person_id, metric, system, code, display, status, at, on_date,
   time_text, time_precision, sort_at, "values", meal_situation, irr_pulse, note, details, contact_id, author_id,
   author_name,
-  source, source_id, content_hash, deleted, created_at, updated_at`);
+  source, source_id, content_hash, deleted, doubt, created_at, updated_at`);
 
 const RECORD =
   sql.raw(`id uuid, organisation_id uuid, facility_id uuid, person_id uuid, metric text, system text,
   code text, display text, status text, at bigint, on_date text, time_text text, time_precision text, sort_at bigint,
   "values" jsonb, meal_situation text, irr_pulse boolean, note text, details jsonb, contact_id uuid, author_id uuid,
   author_name text,
-  source text, source_id text, content_hash text, deleted boolean, created_at bigint, updated_at bigint`);
+  source text, source_id text, content_hash text, deleted boolean, doubt text, created_at bigint, updated_at bigint`);
 
 export interface InsertOptions {
   /** Readings taken before raise no alert (unix seconds): for records that are made up. */

@@ -19,7 +19,8 @@ export interface ReadingWindow {
 
 /**
  * A patient's readings of one metric, oldest first; those of one second always in the same order. Deleted ones are there
- * and say so; those that a correction replaced are not, and neither are those of which nobody knows the day.
+ * and say so; those that a correction replaced are not, and neither are those of an unknown day, or of one that
+ * cannot be.
  */
 export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): Promise<MetricRecord[]> {
   const rows = await tx
@@ -30,6 +31,7 @@ export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): P
     .where('sort_at', '>=', window.from)
     .where('sort_at', '<=', window.to)
     .where('superseded_by', 'is', null)
+    .where('doubt', 'is', null)
     .where(sql<boolean>`(at is not null or on_date is not null)`)
     .orderBy('sort_at')
     .orderBy('id')
@@ -74,7 +76,7 @@ const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): S
   values: reading.values.map(({ key, text, unit, reason }) => ({
     key,
     text,
-    value: Number(text),
+    ...(Number.isFinite(Number(text)) && { value: Number(text) }),
     unit,
     ...(reason !== undefined && { reason }),
   })),

@@ -1,5 +1,6 @@
 import { nextWork, resultOf, riskOf, workUrgency } from '@careline/core/calls/worklist';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { readOpenSignFacts } from './keep-signs.ts';
 import type { Schema } from './schema.ts';
 import { readFlagged, readOpenEnrolments, readPastCalls, readWorkPersons } from './work-facts.ts';
 
@@ -57,14 +58,19 @@ async function placeOf(tx: Tx, facilityId: string): Promise<Place> {
   return { timeZone: row.time_zone, callingHours };
 }
 
-async function factsOf(tx: Tx, ids: readonly string[], { facilityId, now }: RefreshQuestion) {
-  const persons = await readWorkPersons(tx, ids);
-  const [calls, enrolments, flagged] = [
+async function factsOf(
+  tx: Tx,
+  ids: readonly string[],
+  { facilityId, now, timeZone }: RefreshQuestion & Pick<Place, 'timeZone'>,
+) {
+  const persons = await readWorkPersons(tx, ids, timeZone);
+  const [calls, enrolments, flagged, signs] = [
     await readPastCalls(tx, facilityId, ids),
     await readOpenEnrolments(tx, facilityId, ids),
     await readFlagged(tx, { ids, now }),
+    await readOpenSignFacts(tx, ids),
   ];
-  return { persons, calls, enrolments, flagged };
+  return { persons, calls, enrolments, flagged, signs, facilityId };
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
@@ -75,6 +81,7 @@ function rowOf({ person_id, programme }: Key, facts: Facts, now: number, place: 
   const ofPerson = facts.calls.filter((call) => call.personId === person_id);
   const calls = ofPerson.filter((call) => call.programme === programme);
   const enrolment = facts.enrolments.find((one) => one.personId === person_id && one.programme === programme);
+  const signs = facts.signs.filter((sign) => sign.personId === person_id);
   const clock = { now: now * 1000, timeZone: place.timeZone };
   const { next, changesAt } = nextWork({
     ...clock,
@@ -83,13 +90,16 @@ function rowOf({ person_id, programme }: Key, facts: Facts, now: number, place: 
     calls,
     stopped: person?.stopped ?? true,
     pregnancy: person?.pregnancy,
+    openSign: signs.find((sign) => sign.programme === programme && sign.facilityId === facts.facilityId),
     callingHours: place.callingHours,
   });
   const reached = ofPerson.filter((call) => resultOf(call) === 'done').map((call) => call.startedAt);
-  const pregnant = person?.pregnancy?.endedAt === null ? person.pregnancy.edd : undefined;
+  const pregnancy = person?.pregnancy;
+  const pregnant = pregnancy?.endedAt === null && !pregnancy.told ? pregnancy.edd : undefined;
   const risk = riskOf({
     ...clock,
     flagged: facts.flagged.get(person_id) ?? [],
+    hasOpenSign: signs.length > 0,
     reachedAt: reached.length > 0 ? Math.max(...reached) : undefined,
     edd: pregnant,
     birthDate: person?.birthDate ?? null,
@@ -135,7 +145,7 @@ async function refreshSome(tx: Tx, question: RefreshQuestion): Promise<number> {
   if (keys.length === 0) return 0;
   const place = await placeOf(tx, question.facilityId);
   const ids = [...new Set(keys.map((key) => key.person_id))];
-  const facts = await factsOf(tx, ids, question);
+  const facts = await factsOf(tx, ids, { ...question, timeZone: place.timeZone });
   await storeRows(
     tx,
     question.facilityId,

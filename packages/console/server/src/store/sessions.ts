@@ -24,7 +24,14 @@ const toTheMinute = (seconds: number): number => seconds - (seconds % MINUTE);
 
 export const sessionEnded = (): ProblemError =>
   new ProblemError('session-ended', {
-    detail: 'An administrator ended this session.',
+    detail: 'The session was ended, by a sign-out, a new password or an administrator.',
+    action: 'Sign in again.',
+  });
+
+/** What a person ended themselves is to their other pages as a token that is over: they ask to sign in and keep what is unsaved. */
+export const signedOut = (): ProblemError =>
+  new ProblemError('token-expired', {
+    detail: 'The person has signed out, or has a new password.',
     action: 'Sign in again.',
   });
 

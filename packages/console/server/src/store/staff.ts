@@ -1,6 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
 import { PATHS, scopeGuard } from '@careline/core/navigation';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { refuseFaults } from './entry.ts';
 import { newId } from './new-id.ts';
@@ -37,9 +37,21 @@ export async function addStaffMember(
   refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
   const id = newId();
   const rights = { roles: [...roles], scopes: [...scopes] };
+  // Who is invited in a demo belongs to the demo: a folder of both is not served.
+  const demo = (its: ExpressionBuilder<Schema, 'staff'>) =>
+    its.fn.coalesce(its.selectFrom('staff').select('demo').where('id', '=', updated_by), its.lit(false));
   const inserted = await tx
     .insertInto('staff')
-    .values({ id, organisation_id: organisationId, name, email, ...rights, updated_at: now, updated_by })
+    .values((its) => ({
+      id,
+      organisation_id: organisationId,
+      name,
+      email,
+      ...rights,
+      demo: demo(its),
+      updated_at: now,
+      updated_by,
+    }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -21,6 +21,8 @@ export interface ToldOfPregnancy {
   readonly over?: true;
   /** When it ended without a birth, where that was said. */
   readonly lostOn?: string;
+  /** It was lost, or its child does not live; `miscarriage` where there was no birth. */
+  readonly lost?: 'miscarriage' | 'child';
 }
 
 /** The newest version of the log of each call about a pregnancy, newest call first. */
@@ -46,13 +48,13 @@ function toldBy({ answers, at }: MotherhoodLog): ToldOfPregnancy | undefined {
   const { pregnancy, deliveryDetails, miscarriage } = answers;
   if (miscarriage?.told === true) {
     const lostOn = dayIn(miscarriage.date);
-    return { at, over: true, ...(lostOn && { lostOn }) };
+    return { at, over: true, lost: 'miscarriage', ...(lostOn && { lostOn }) };
   }
   if (deliveryDetails && deliveryDetails.delivered !== 'NO') {
     const { outcome } = deliveryDetails;
     const bornOn = dayIn(deliveryDetails.date);
     if (outcome === 'STILLBIRTH' || outcome === 'BABY_DIED')
-      return { at, over: true, ...(bornOn && { bornOn }) };
+      return { at, over: true, lost: 'child', ...(bornOn && { bornOn }) };
     if (bornOn) return { at, bornOn };
     if (deliveryDetails.delivered === 'YES') return { at, over: true };
   }

@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { requirePatient } from './access.ts';
 import { dayOf } from './day-bounds.ts';
+import { doubtAgain } from './doubt-again.ts';
 import { type Entry, refuseFaults } from './entry.ts';
 import { addGivenConsent } from './given-consents.ts';
 import { nameColumns, phoneRows } from './persons.ts';
@@ -134,5 +135,6 @@ export async function updatePatient(tx: Tx, change: PatientChange, entry: Entry)
     .set({ ...columnsOf(change, today), updated_at: Math.max(entry.now, before.updatedAt + 1) })
     .where('id', '=', vitaId)
     .execute();
+  if (change.birthDate !== undefined || change.age !== undefined) await doubtAgain(tx, [vitaId], entry.now);
   return readRegistration(tx, entry, vitaId);
 }

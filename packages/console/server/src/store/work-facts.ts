@@ -4,11 +4,14 @@ import {
   type FlaggedReading,
   type PastCall,
   RISK_WINDOW_DAYS,
+  type ToldEnd,
 } from '@careline/core/calls/worklist';
 import { type Kysely, sql } from 'kysely';
+import { dayOf } from './day-bounds.ts';
 import { NEVER_TRUE } from './reading-records.ts';
 import type { Schema } from './schema.ts';
 import { noNumberLeft } from './stopped-numbers.ts';
+import { type ToldOfPregnancy, toldOfPregnancies } from './told-of-pregnancy.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 const DAY_SECONDS = 86_400;
@@ -29,28 +32,50 @@ interface PersonRow {
   readonly stopped: boolean;
   readonly edd: string | null;
   readonly ended_at: number | null;
+  readonly dated_at: number | null;
+}
+
+/** What a call said of the end of a pregnancy; undefined where it spoke of one that lasts. */
+function toldEnd({ at, over, bornOn, lostOn, lost }: ToldOfPregnancy, timeZone: string): ToldEnd | undefined {
+  if (!over && bornOn === undefined) return undefined;
+  const toldOn = dayOf(at, timeZone);
+  const kind = lost === 'miscarriage' ? 'loss' : 'birth';
+  return { on: bornOn ?? lostOn ?? toldOn, toldOn, kind, childLives: lost === undefined };
+}
+
+/** The registered pregnancy, with the end that a later call told. */
+function pregnancyOf(
+  { edd, ended_at: endedAt, dated_at: datedAt }: PersonRow,
+  told: ToldOfPregnancy | undefined,
+  timeZone: string,
+): DatedPregnancy | undefined {
+  const counts = told && (datedAt === null || told.at >= datedAt) ? toldEnd(told, timeZone) : undefined;
+  if (edd === null && !counts) return undefined;
+  return { edd: edd ?? undefined, endedAt, ...(counts && { told: counts }) };
 }
 
 /** Who the patients are, and whether they may be called; the newest pregnancy counts. */
 export async function readWorkPersons(
   tx: Kysely<Schema>,
   ids: readonly string[],
+  timeZone: string,
 ): Promise<ReadonlyMap<string, WorkPerson>> {
   const { rows } = await sql<PersonRow>`
-    select p.id, p.gender, p.birth_date, g.edd, g.ended_at,
+    select p.id, p.gender, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
         select from contact_status s join contact c on c.current_status_id = s.id
         where s.person_id = p.id and s.status in ('stop', 'corrected') and s.disposition = any(${STOPPING})
       ) or ${noNumberLeft(sql.ref('p.id'))}) as stopped
     from person p
     left join lateral (
-      select edd, ended_at from pregnancy where person_id = p.id
+      select edd, ended_at, created_at from pregnancy where person_id = p.id
       order by ended_at is null desc, created_at desc, id desc limit 1
     ) g on true
     where p.id = any(${ids}::uuid[])`.execute(tx);
+  const told = await toldOfPregnancies(tx, ids);
   return new Map(
     rows.map((row) => {
-      const pregnancy = row.edd === null ? undefined : { edd: row.edd, endedAt: row.ended_at };
+      const pregnancy = pregnancyOf(row, told.get(row.id)?.[0], timeZone);
       const { id, gender, birth_date: birthDate, stopped } = row;
       return [id, { id, gender, birthDate, stopped, pregnancy }];
     }),

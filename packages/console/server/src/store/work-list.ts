@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from './access.ts';
 import { dayOf, endOfDay, startOfDay } from './day-bounds.ts';
+import { IS_OPEN } from './open-signs.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
 import { uhidOf } from './uhid-of.ts';
@@ -79,6 +80,9 @@ function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown
   return sql.join(all, sql` and `);
 }
 
+/** An alert with the values of its reading as they are stored. */
+type AlertOfRow = NonNullable<WorkItem['alert']>;
+
 interface Row {
   readonly person_id: string;
   readonly name: string;
@@ -96,11 +100,21 @@ interface Row {
   readonly author_id: string | null;
   readonly author_name: string | null;
   readonly escalated: string[] | null;
+  readonly signs: WorkItem['signs'] | null;
+  readonly alert: AlertOfRow | null;
   readonly holder_id: string | null;
   readonly holder_name: string | null;
   readonly until: number | null;
   readonly assigned_by: string | null;
 }
+
+/** Of the patient of `w`: the gravest alert that is open, of those the newest. */
+const GRAVEST_ALERT = sql`(
+  select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'values', r."values")
+  from reading_alert x join reading r on r.id = x.reading_id
+  where x.person_id = w.person_id and x.acknowledged_at is null and x.ended_at is null
+    and w.reasons && array['open-critical-alert', 'review-reading']
+  order by x.level = 'critical' desc, x.sort_at desc, x.reading_id limit 1)`;
 
 const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
   select w.person_id, p.name, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
@@ -111,6 +125,9 @@ const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilde
       from contact k join call_log l on l.contact_id = k.id
       where k.person_id = w.person_id and k.facility_id = w.facility_id and k.current_status <> 'withdrawn'
       order by k.started_at desc, k.id desc, l.version desc limit 1) as escalated,
+    (select jsonb_agg(told.sign) from open_sign o, jsonb_array_elements(o.signs) as told(sign)
+      where o.person_id = w.person_id and ${IS_OPEN}) as signs,
+    ${GRAVEST_ALERT} as alert,
     c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by
   from work_item w
   join person p on p.id = w.person_id
@@ -129,6 +146,17 @@ function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
   return Math.max(0, Math.round(days / DAY_MS));
 }
 
+/** A sign that two calls told is one. */
+const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
+  ...new Map(signs.map(({ kind, sign }) => [`${kind} ${sign}`, { kind, sign }])).values(),
+];
+
+/** Of the stored values what is shown: the text as entered and its unit. */
+const alertOfRow = ({ values, ...alert }: AlertOfRow): AlertOfRow => ({
+  ...alert,
+  values: values.map(({ key, text, unit }) => ({ key, text, ...(unit !== undefined && { unit }) })),
+});
+
 function toItem(row: Row, reader: WorkReader): WorkItem {
   const { holder_id: holder, until, author_id: author } = row;
   return {
@@ -146,6 +174,8 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
     contactId: row.contact_id,
     author: author === null ? null : { id: author, name: row.author_name ?? '' },
     escalated: row.escalated ?? [],
+    signs: onceEach(row.signs ?? []),
+    alert: row.alert && alertOfRow(row.alert),
     claim:
       holder === null || until === null
         ? null

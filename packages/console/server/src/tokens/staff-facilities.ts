@@ -1,6 +1,6 @@
 import type { Facility } from '@careline/core/identity';
 import type { Transaction } from 'kysely';
-import { toFacility } from '../store/facilities.ts';
+import { FACILITY_COLUMNS, toFacility } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** The facilities a person works at, the first one being theirs by default. */
@@ -8,8 +8,7 @@ export async function staffFacilities(tx: Transaction<Schema>, staffId: string):
   const rows = await tx
     .selectFrom('staff_facility')
     .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
-    .select(['facility.id', 'facility.name', 'facility.time_zone'])
-    .select(['facility.calling_from_hour', 'facility.calling_to_hour'])
+    .select(FACILITY_COLUMNS)
     .where('staff_facility.staff_id', '=', staffId)
     .orderBy('staff_facility.position')
     .orderBy('facility.name')

@@ -1,11 +1,28 @@
 import type { AnswersOf } from '#forms';
+import type { RAPID_TEST_RESULTS, RapidTest, UrineDipstick } from '#observations';
 import { asked, choice, counted, date, line, measured, section, when } from './fields.ts';
+
+type RapidTestResult = (typeof RAPID_TEST_RESULTS)[number];
 
 /** Results of the tests that answer a question and measure nothing; a test not done is an answer too. */
 const RESULTS_WITH_DATE = ['NON_REACTIVE', 'REACTIVE', 'INDETERMINATE'] as const;
 
-/** How much a dipstick shows: an order, never a number; nil is a result. */
-const DIPSTICK = ['NIL', 'TRACE', 'PLUS_1', 'PLUS_2', 'PLUS_3', 'PLUS_4'] as const;
+/** How much a dipstick shows, as its reading is stored: an order, never a number; nil is a result. */
+const DIPSTICK: Readonly<Record<string, UrineDipstick>> = {
+  NIL: 'nil',
+  TRACE: 'trace',
+  PLUS_1: '1+',
+  PLUS_2: '2+',
+  PLUS_3: '3+',
+  PLUS_4: '4+',
+};
+
+/** What a result is in a reading; a test that was not done is none. */
+const RAPID_TEST: Readonly<Record<(typeof RESULTS_WITH_DATE)[number], RapidTestResult>> = {
+  NON_REACTIVE: 'negative',
+  REACTIVE: 'positive',
+  INDETERMINATE: 'invalid',
+};
 
 export const hemoglobin = section('hemoglobin', [
   measured('value', 'hemoglobin', {
@@ -16,32 +33,80 @@ export const hemoglobin = section('hemoglobin', [
   date('date', { reading: { metric: 'hemoglobin', part: 'date', subject: 'patient' } }),
 ]);
 
+const told = (metric: string, part: string) => ({ metric, part, subject: 'patient' }) as const;
+const testDate = (metric: string) => date('date', { reading: told(metric, 'date') });
+
+/** Laboratory values that are told on a call, each test with its own day. Decimals are the most that are reported. */
+export const hba1c = section('hba1c', [
+  measured('value', 'hba1c', { required: true, reading: told('hba1c', 'value') }),
+  testDate('hba1c'),
+]);
+
+export const lipid = section('lipid', [
+  measured('totalCholesterol', 'totalCholesterol', {
+    decimals: 2,
+    reading: told('lipid', 'totalCholesterol'),
+  }),
+  measured('ldl', 'ldl', { decimals: 2, reading: told('lipid', 'ldl') }),
+  measured('hdl', 'hdl', { decimals: 2, reading: told('lipid', 'hdl') }),
+  measured('triglycerides', 'triglycerides', { decimals: 2, reading: told('lipid', 'triglycerides') }),
+  testDate('lipid'),
+]);
+
+export const thyroid = section('thyroid', [
+  measured('tsh', 'tsh', { decimals: 3, reading: told('thyroid', 'tsh') }),
+  measured('ft4', 'ft4', { decimals: 3, reading: told('thyroid', 'ft4') }),
+  measured('t4', 't4', { decimals: 3, reading: told('thyroid', 't4') }),
+  measured('ft3', 'ft3', { decimals: 3, reading: told('thyroid', 'ft3') }),
+  measured('t3', 't3', { decimals: 3, reading: told('thyroid', 't3') }),
+  testDate('thyroid'),
+]);
+
+export const creatinine = section('creatinine', [
+  measured('value', 'creatinine', { required: true, decimals: 2, reading: told('creatinine', 'value') }),
+  testDate('creatinine'),
+]);
+
 /**
  * Complete blood picture. Its limits are our own: they let every value pass that a living patient was reported with,
  * and stop a count that was read off in lakhs or thousands. Haemoglobin is a section of its own.
  */
 export const cbp = section('cbp', [
   counted('whiteCells', { min: 50, max: 1_000_000 }, { unit: '/uL' }),
-  counted('platelets', { min: 1, max: 10_000 }, { unit: '10*3/uL' }),
+  counted(
+    'platelets',
+    { min: 1, max: 10_000 },
+    { unit: '10*3/uL', reading: told('bloodcount', 'platelets') },
+  ),
   counted('packedCellVolume', { min: 3, max: 80 }, { unit: '%', decimals: 1 }),
   counted('meanCellVolume', { min: 30, max: 180 }, { unit: 'fL', decimals: 1 }),
-  date('date'),
+  testDate('bloodcount'),
 ]);
+
+const dipstick = <const Key extends string>(key: Key, part: string) =>
+  choice(key, Object.keys(DIPSTICK), { reading: { ...told('urine', part), texts: DIPSTICK } });
 
 /** Complete urine examination. Pus cells are reported as a range, such as 2-4. */
 export const cue = section('cue', [
-  choice('protein', DIPSTICK),
-  choice('sugar', DIPSTICK),
+  dipstick('protein', 'protein'),
+  dipstick('sugar', 'glucose'),
   line('pusCells', { maxLength: 20 }),
-  date('date'),
+  testDate('urine'),
 ]);
 
-const result = () => choice('result', [...RESULTS_WITH_DATE, 'NOT_DONE'], { required: true });
-const resultDate = () => asked('done', when('result', ...RESULTS_WITH_DATE), [date('date')]);
+/** A test for an infection: its result, and with one its day. */
+const infection = (test: RapidTest) =>
+  [
+    choice('result', [...RESULTS_WITH_DATE, 'NOT_DONE'], {
+      required: true,
+      reading: { ...told('rapidtest', test), texts: RAPID_TEST },
+    }),
+    asked('done', when('result', ...RESULTS_WITH_DATE), [testDate('rapidtest')]),
+  ] as const;
 
-export const hiv = section('hiv', [result(), resultDate()]);
-export const vdrl = section('vdrl', [result(), resultDate()]);
-export const hbsag = section('hbsag', [result(), resultDate()]);
+export const hiv = section('hiv', infection('hiv'));
+export const vdrl = section('vdrl', infection('syphilis'));
+export const hbsag = section('hbsag', infection('hepatitis_b'));
 
 export type Hemoglobin = AnswersOf<typeof hemoglobin>;
 export type CBP = AnswersOf<typeof cbp>;

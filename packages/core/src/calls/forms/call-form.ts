@@ -19,6 +19,11 @@ const FORMS: Readonly<Record<ProgrammeKey, Forms>> = {
   healthy_motherhood: escalating(MOTHERHOOD_FORMS),
 };
 
+/** Every form of a call, each once. */
+export const ALL_CALL_FORMS: readonly FormDefinition[] = [
+  ...new Set(Object.values(FORMS).flatMap((forms) => Object.values(forms))),
+];
+
 /** The form of a programme's call type; undefined where no form is defined, and then no such call can be logged. */
 export function callForm(programme: string, callType: string): FormDefinition | undefined {
   const forms = Object.hasOwn(FORMS, programme) ? FORMS[programme as ProgrammeKey] : undefined;

@@ -21,6 +21,7 @@ describe('the chronic-care forms', () => {
         'calls.part.vitals bloodPressure',
         'calls.part.vitals body',
         'calls.part.vitals bloodGlucose',
+        'calls.part.vitals vitalSigns',
         'calls.part.treatment medicalCondition',
         'calls.part.treatment medications',
         'calls.part.lifestyle diet',
@@ -28,6 +29,10 @@ describe('the chronic-care forms', () => {
         'calls.part.lifestyle sleepPattern',
         'calls.part.talk complaints',
         'calls.part.talk questions',
+        'calls.part.tests hba1c',
+        'calls.part.tests lipid',
+        'calls.part.tests thyroid',
+        'calls.part.tests creatinine',
         'calls.part.tests labReports',
       ]);
     },

@@ -1,19 +1,20 @@
 import type { FormDefinition } from '#forms';
 import { PROGRAMMES } from '#programmes';
+import { creatinine, hba1c, lipid, thyroid } from './blood-tests.ts';
 import { part } from './fields.ts';
 import { labReports } from './lab-reports.ts';
 import { diet, sleepPattern, statusOfPhysicalActivity } from './lifestyle.ts';
-import { complaints, medicalCondition, questions } from './talk.ts';
+import { chronicComplaints, chronicCondition, questions } from './talk.ts';
 import { medications } from './treatment.ts';
-import { bloodGlucose, bloodPressure, body } from './vitals.ts';
+import { bloodGlucose, bloodPressure, body, vitalSigns } from './vitals.ts';
 
 /** What both calls ask. Ahc, Careline and Apollo Sugar have the same report metrics (specification 4). */
 const SECTIONS = [
-  ...part('vitals', bloodPressure, body, bloodGlucose),
-  ...part('treatment', medicalCondition, medications),
+  ...part('vitals', bloodPressure, body, bloodGlucose, vitalSigns),
+  ...part('treatment', chronicCondition, medications),
   ...part('lifestyle', diet, statusOfPhysicalActivity, sleepPattern),
-  ...part('talk', complaints, questions),
-  ...part('tests', labReports(PROGRAMMES.careline.reportMetrics)),
+  ...part('talk', chronicComplaints, questions),
+  ...part('tests', hba1c, lipid, thyroid, creatinine, labReports(PROGRAMMES.careline.reportMetrics)),
 ];
 
 /** The calls of the chronic-care programmes: `ahc`, `careline` and `apollo_sugar`. */

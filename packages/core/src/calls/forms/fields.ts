@@ -1,11 +1,10 @@
-import { type Measure, unitsOf } from '#clinical';
+import { type Act, unitsOf } from '#clinical';
 import type {
   BooleanField,
   Condition,
   ConditionalField,
   DateField,
   DropdownField,
-  FieldDanger,
   FieldReading,
   FileField,
   FormField,
@@ -16,6 +15,7 @@ import type {
   RepeatedGroup,
   ShortTextField,
 } from '#forms';
+import type { Measure } from '#observations';
 import type { DangerKind } from './danger-kind.ts';
 
 /**
@@ -26,8 +26,30 @@ type Keyed<Key extends string, Field> = Field & { readonly key: Key };
 type Common = {
   readonly required?: true;
   readonly reading?: FieldReading;
-  readonly danger?: FieldDanger & { readonly kind: DangerKind };
+  readonly danger?: Danger;
 };
+
+/** What signs ask a coach to do, by the stored value of their options: no sign is dangerous without it. */
+export type SignActs<Sign extends string = string> = Readonly<Record<Sign, Act>>;
+
+/** Answers that cannot wait. */
+export interface Danger {
+  readonly kind: DangerKind;
+  readonly acts: SignActs;
+  /** The sign that an answer such as yes is, as the value of an option. */
+  readonly signs?: Readonly<Record<string, string>>;
+}
+
+const optionLabel = (value: string): string => `calls.option.${value}`;
+
+const fieldDanger = ({ kind, acts, signs }: Danger) => ({
+  kind,
+  is: Object.keys(acts),
+  acts,
+  ...(signs && {
+    labels: Object.fromEntries(Object.entries(signs).map(([value, sign]) => [value, optionLabel(sign)])),
+  }),
+});
 
 const base = <const Key extends string>(key: Key, { required, reading, danger }: Common) => ({
   key,
@@ -35,11 +57,11 @@ const base = <const Key extends string>(key: Key, { required, reading, danger }:
   label: key as string,
   ...(required && { required }),
   ...(reading && { reading }),
-  ...(danger && { danger }),
+  ...(danger && { danger: fieldDanger(danger) }),
 });
 
 const optionsOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: `calls.option.${value}` }));
+  values.map((value) => ({ value, label: optionLabel(value) }));
 
 /** What is measured, in the units of the clinical domain or in some of them, the first one the default. */
 export const measured = <const Key extends string>(

@@ -1,48 +1,59 @@
-import { measureOf } from '#clinical';
-import type { FormDefinition, FormField, FormSection, NumberField } from '#forms';
-import type { VitalMetric } from '#metrics';
-import { measured } from './fields.ts';
+import { unitsOf } from '#clinical';
+import type { DropdownField, FormDefinition, FormField, FormSection, NumberField } from '#forms';
+import type { EnteredMetric } from '#metrics';
+import { type Measure, VALUES, type ValueDefinition } from '#observations';
 import { bloodGlucose, bloodPressure, body } from './vitals.ts';
 
-/** One number of a metric that no call asks for; its label is that of what is measured: `readings.{metric}.{part}`. */
-function number(metric: VitalMetric, part: string, decimals: number, required?: true): NumberField {
-  const measure = measureOf(metric, part);
-  if (!measure) throw new RangeError(`${metric} has no ${part}`);
-  const reading = { metric, part, subject: 'patient' } as const;
-  const field = measured(part, measure, { decimals, reading, ...(required && { required }) });
-  return { ...field, label: `readings.${metric}.${part}` };
+/** A field for one value of the catalogue; its label is that of what is measured: `readings.{metric}.{part}`. */
+function fieldOf(
+  metric: EnteredMetric,
+  part: string,
+  { of, entry }: ValueDefinition<Measure>,
+): NumberField | DropdownField {
+  const common = {
+    key: part,
+    label: `readings.${metric}.${part}`,
+    reading: { metric, part, subject: 'patient' },
+    ...(entry?.required && { required: true as const }),
+  } as const;
+  if (of.words)
+    return {
+      ...common,
+      control: 'dropdown',
+      options: of.words.map((value) => ({ value, label: `readings.word.${value}` })),
+    };
+  return {
+    ...common,
+    control: 'number',
+    measure: of.measure,
+    units: entry?.units ?? unitsOf(of.measure),
+    decimals: entry?.decimals ?? 1,
+  };
 }
 
-const single = (metric: VitalMetric, decimals: number): readonly FormField[] => [
-  number(metric, 'value', decimals, true),
-];
-
-/** Of a panel any number may be all there is. */
-const panel = (metric: VitalMetric, decimals: number, parts: readonly string[]): readonly FormField[] =>
-  parts.map((part) => number(metric, part, decimals));
-
-/** What is asked of each metric: as a call asks it where one does. Decimals are the most that laboratories report. */
-const FIELDS: Readonly<Record<VitalMetric, readonly FormField[]>> = {
+/** What a call asks for already is asked alike outside of it. */
+const OF_CALLS: Readonly<Partial<Record<EnteredMetric, readonly FormField[]>>> = {
   bloodpressure: bloodPressure.fields,
   body: body.fields,
   bloodglucose: bloodGlucose.fields,
-  spo2: single('spo2', 1),
-  temperature: single('temperature', 1),
-  hemoglobin: single('hemoglobin', 1),
-  uricacid: single('uricacid', 2),
-  creatinine: single('creatinine', 2),
-  hba1c: single('hba1c', 1),
-  lipid: panel('lipid', 2, ['totalCholesterol', 'ldl', 'hdl', 'triglycerides']),
-  thyroid: panel('thyroid', 3, ['tsh', 'ft4', 't4', 'ft3', 't3']),
 };
 
+function fieldsOf(metric: EnteredMetric): readonly FormField[] {
+  const own = VALUES.filter(
+    ({ metric: of, value: { beside, entry } }) => of === metric && (entry !== undefined || !beside),
+  ).map(({ key, value }) => fieldOf(metric, key, value));
+  const asked = OF_CALLS[metric] ?? [];
+  const known = new Set(asked.map((field) => ('key' in field ? field.key : '')));
+  return [...asked, ...own.filter(({ key }) => !known.has(key))];
+}
+
 /** The form of one reading that is told outside a call. Its one section has the metric's key. */
-export function readingForm(metric: VitalMetric): FormDefinition {
+export function readingForm(metric: EnteredMetric): FormDefinition {
   const section: FormSection = {
     key: metric,
     label: `readings.${metric}`,
     required: true,
-    fields: FIELDS[metric],
+    fields: fieldsOf(metric),
   };
   return { id: `readings/${metric}@1`, sections: [section] };
 }

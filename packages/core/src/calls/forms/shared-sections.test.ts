@@ -188,12 +188,13 @@ describe('answers', () => {
     expect(stored).toEqual({ medications: { takesNone: true } });
   });
 
-  it('are a reading only where they are haemoglobin', () => {
+  it('are readings where they are measured or tested', () => {
     const readings = readingsFrom(form, ANSWERED, {
       timestamp: 1_770_000_000,
       metaInfo: { updatedAt: 1_770_000_000, source: 'manual' },
       newId: () => 'id',
     });
+    const metaInfo = { updatedAt: 1_770_000_000, source: 'manual' };
     expect(readings).toEqual([
       {
         id: 'id',
@@ -201,7 +202,28 @@ describe('answers', () => {
         // The day of the test, not of the call.
         date: '2026-03-10',
         values: [{ key: 'value', text: '10.4', unit: 'g/dL' }],
-        metaInfo: { updatedAt: 1_770_000_000, source: 'manual' },
+        metaInfo,
+      },
+      {
+        id: 'id',
+        metric: 'bloodcount',
+        timestamp: 1_770_000_000,
+        values: [{ key: 'platelets', text: '250', unit: '10*3/uL' }],
+        metaInfo,
+      },
+      {
+        id: 'id',
+        metric: 'urine',
+        timestamp: 1_770_000_000,
+        values: [{ key: 'protein', text: 'nil', unit: '{presence}' }],
+        metaInfo,
+      },
+      {
+        id: 'id',
+        metric: 'rapidtest',
+        date: '2026-03-10',
+        values: [{ key: 'hiv', text: 'negative', unit: '{presence}' }],
+        metaInfo,
       },
     ]);
   });

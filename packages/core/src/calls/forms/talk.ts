@@ -1,23 +1,29 @@
-import type { AnswersOf } from '#forms';
+import type { AnswersOf, FormSection } from '#forms';
 import { anyOf, asked, choice, line, rows, section, text, when, yesNo } from './fields.ts';
+import { LOW_SUGAR_ACTS, WARNING_SIGN_ACTS } from './sign-acts.ts';
 
-/** Signs that send anybody to a hospital, whatever the programme (general practice; our own list). */
-const WARNING_SIGNS = [
-  'CHEST_PAIN',
-  'BREATHLESSNESS',
-  'FAINTING',
-  'WEAKNESS_ON_ONE_SIDE',
-  'SEVERE_HEADACHE',
-  'FITS',
-  'HEAVY_BLEEDING',
-  'HIGH_FEVER',
-] as const;
+const WARNING_SIGNS = Object.keys(WARNING_SIGN_ACTS);
+
+/** A question that nobody is pressed to answer. */
+const YES_NO_NOT_TOLD = ['YES', 'NO', 'NOT_TOLD'] as const;
+
+/** Thoughts of harming oneself or a child: told of once, they are handed over before the call is saved. */
+export const thoughtsOfHarm = choice('thoughtsOfHarm', YES_NO_NOT_TOLD, {
+  danger: { kind: 'SELF_HARM', acts: { YES: 'doctor-now' }, signs: { YES: 'THOUGHTS_OF_HARM' } },
+});
+
+/** Somebody at home hurts or threatens her. */
+export const violence = choice('violence', YES_NO_NOT_TOLD, {
+  danger: { kind: 'MOTHER_SIGN', acts: { YES: 'doctor-today' }, signs: { YES: 'VIOLENCE_AT_HOME' } },
+});
 
 export const complaints = section('complaints', [
   text('notes'),
   choice('since', ['SINCE_TODAY', 'SINCE_DAYS', 'SINCE_WEEKS', 'SINCE_MONTHS']),
   choice('severity', ['MILD', 'MODERATE', 'SEVERE']),
-  anyOf('warningSigns', [...WARNING_SIGNS, 'NONE'], { danger: { kind: 'WARNING_SIGN', is: WARNING_SIGNS } }),
+  anyOf('warningSigns', [...WARNING_SIGNS, 'NONE'], {
+    danger: { kind: 'WARNING_SIGN', acts: WARNING_SIGN_ACTS },
+  }),
   // A warning sign is never written down alone: what was done about it stands beside it.
   asked('urgent', when('warningSigns', ...WARNING_SIGNS), [
     choice('actionTaken', ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE_GIVEN'], {
@@ -25,6 +31,19 @@ export const complaints = section('complaints', [
     }),
   ]),
 ]);
+
+/** Of people who may have diabetes: what happened since the last call. The rest is what every call asks. */
+const sinceLastCall = section('complaints', [
+  choice('lowSugar', [...Object.keys(LOW_SUGAR_ACTS), 'LOW_SUGAR_MANAGED_ALONE', 'NO'], {
+    danger: { kind: 'WARNING_SIGN', acts: LOW_SUGAR_ACTS },
+  }),
+  thoughtsOfHarm,
+]);
+
+export const chronicComplaints: FormSection = {
+  ...complaints,
+  fields: [...complaints.fields, ...sinceLastCall.fields],
+};
 
 /** What was asked and told: by the patient or by whoever calls. */
 export const questions = section('questions', [text('notes')], {
@@ -57,5 +76,16 @@ export const medicalCondition = section('medicalCondition', [
   yesNo('hospitalStay'),
   asked('admitted', when('hospitalStay', 'YES'), [line('hospitalReason')]),
 ]);
+
+/**
+ * A form knows neither sex nor age of whom it is filled in for, so the question is optional and says whom it is for:
+ * women of 15 to 49 years.
+ */
+const mayBePregnant = section('medicalCondition', [choice('mayBePregnant', ['YES', 'NO', 'NOT_SURE'])]);
+
+export const chronicCondition: FormSection = {
+  ...medicalCondition,
+  fields: [...medicalCondition.fields, ...mayBePregnant.fields],
+};
 
 export type MedicalConditions = AnswersOf<typeof medicalCondition>;

@@ -1,6 +1,6 @@
 import type { AnswersOf } from '#forms';
 import { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS } from '#metrics';
-import { choice, measured, section, tick } from './fields.ts';
+import { asked, choice, measured, section, tick, when } from './fields.ts';
 
 const pressure = (part: 'systolic' | 'diastolic' | 'irrPulse') =>
   ({ metric: 'bloodpressure', part, subject: 'patient' }) as const;
@@ -29,6 +29,28 @@ export const bloodGlucose = section('bloodGlucose', [
     initial: DEFAULT_MEAL_SITUATION,
     reading: glucose('mealSituation'),
   }),
+  // The goal after a meal is of one hour or of two; a value whose hour nobody told is judged by what holds at both.
+  asked('afterMeal', when('mealSituation', 'MEAL_SITUATION_AFTER_MEAL'), [
+    choice('hoursAfterMeal', ['ONE_HOUR', 'TWO_HOURS'], {
+      reading: {
+        metric: 'bloodglucose',
+        part: 'hoursAfterMeal',
+        subject: 'patient',
+        texts: { ONE_HOUR: '1', TWO_HOURS: '2' },
+        unit: 'h',
+        beside: true,
+      },
+    }),
+  ]),
+]);
+
+const single = (metric: string) => ({ metric, part: 'value', subject: 'patient' }) as const;
+
+/** What a thermometer and a finger clip at home show, told on the call. */
+export const vitalSigns = section('vitalSigns', [
+  measured('temperature', 'temperature', { reading: single('temperature') }),
+  measured('spo2', 'spo2', { decimals: 0, reading: single('spo2') }),
+  measured('pulse', 'pulse', { decimals: 0, reading: single('heartrate') }),
 ]);
 
 export type BloodPressure = AnswersOf<typeof bloodPressure>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleOf } from './call-schedule.ts';
+import { scheduleOf, type ToldEnd } from './call-schedule.ts';
 import type { PastCall } from './past-call.ts';
 
 const zone = 'Asia/Kolkata';
@@ -22,13 +22,18 @@ const EDD = '2026-10-08';
 
 function ask(
   calls: readonly PastCall[],
-  { today = '2026-05-01', endedAt = null as number | null, edd = EDD as string | undefined } = {},
+  {
+    today = '2026-05-01',
+    endedAt = null as number | null,
+    edd = EDD as string | undefined,
+    told = undefined as ToldEnd | undefined,
+  } = {},
 ) {
   return scheduleOf({
     programme: 'healthy_motherhood',
     enrolledAt: at('2026-04-01'),
     calls,
-    pregnancy: edd === undefined ? undefined : { edd, endedAt },
+    pregnancy: edd === undefined && !told ? undefined : { edd, endedAt, ...(told && { told }) },
     now: at(today) * 1000,
     timeZone: zone,
   }).next;
@@ -66,8 +71,23 @@ describe('the calls of a motherhood programme', () => {
   });
 
   it.each<[string, readonly PastCall[], string, string]>([
-    ['a Post Natal Call a week after', [first], 'post-natal', '2026-10-15'],
-    ['another at six weeks', [first, done('post-natal', '2026-10-16')], 'post-natal', '2026-11-19'],
+    ['a Post Natal Call on day 3', [first], 'post-natal', '2026-10-11'],
+    ['on day 7', [first, done('post-natal', '2026-10-11')], 'post-natal', '2026-10-15'],
+    [
+      'on day 7, the first made a day late',
+      [first, done('post-natal', '2026-10-12')],
+      'post-natal',
+      '2026-10-15',
+    ],
+    [
+      'on day 14, the second made a day early',
+      [first, done('post-natal', '2026-10-14')],
+      'post-natal',
+      '2026-10-22',
+    ],
+    ['on day 21', [first, done('post-natal', '2026-10-22')], 'post-natal', '2026-10-29'],
+    ['on day 28', [first, done('post-natal', '2026-10-29')], 'post-natal', '2026-11-05'],
+    ['on day 42', [first, done('post-natal', '2026-11-06')], 'post-natal', '2026-11-19'],
     [
       'the infant’s diet at six months',
       [first, done('post-natal', '2026-11-20')],
@@ -80,11 +100,77 @@ describe('the calls of a motherhood programme', () => {
 
   it('counts from the day the pregnancy ended where somebody said it', () => {
     const born = ask([first], { today: '2026-10-20', endedAt: at('2026-09-30') });
-    expect(born).toEqual({ callType: 'post-natal', day: '2026-10-07' });
+    expect(born).toEqual({ callType: 'post-natal', day: '2026-10-03' });
   });
 
-  it('asks for nothing after a loss', () => {
-    expect(ask([first], { endedAt: at('2026-05-10') })).toBeUndefined();
+  const end = (on: string, facts: Partial<ToldEnd> = {}): ToldEnd => ({
+    on,
+    toldOn: on,
+    kind: 'birth',
+    childLives: true,
+    ...facts,
+  });
+  const loss = { kind: 'loss', childLives: false } as const;
+  it.each<[string, Parameters<typeof ask>[1], readonly PastCall[], string, string]>([
+    [
+      'a birth before 28 weeks with a living child',
+      { told: end('2026-07-01') },
+      [first],
+      'post-natal',
+      '2026-07-04',
+    ],
+    [
+      'a birth of which nothing else is known',
+      { edd: undefined, told: end('2026-07-01') },
+      [],
+      'post-natal',
+      '2026-07-04',
+    ],
+    [
+      'a child that does not live',
+      { told: end('2026-09-01', { childLives: false }) },
+      [first],
+      'post-natal',
+      '2026-09-04',
+    ],
+    [
+      'a loss',
+      { told: end('2026-05-10', loss) },
+      [first, done('adhoc', '2026-05-10')],
+      'adhoc',
+      '2026-05-13',
+    ],
+    [
+      'a loss that is heard of two days later',
+      { told: end('2026-05-10', { ...loss, toldOn: '2026-05-12' }) },
+      [done('adhoc', '2026-05-12')],
+      'adhoc',
+      '2026-05-13',
+    ],
+    [
+      'a loss that is heard of weeks later',
+      { told: end('2026-05-10', { ...loss, toldOn: '2026-06-02' }) },
+      [done('adhoc', '2026-06-02')],
+      'adhoc',
+      '2026-06-03',
+    ],
+    [
+      'an end before 28 weeks of which no call told',
+      { endedAt: at('2026-05-10') },
+      [first],
+      'adhoc',
+      '2026-05-13',
+    ],
+  ])('after %s a call is due', (_, facts, calls, callType, day) => {
+    expect(ask(calls, { today: '2026-05-11', ...facts })).toEqual({ callType, day });
+  });
+
+  it('asks for nothing more once the patient was reached after a loss, nor for a diet of a child that does not live', () => {
+    expect(ask([done('adhoc', '2026-05-13')], { told: end('2026-05-10', loss) })).toBeUndefined();
+    const visited = [done('post-natal', '2026-10-14')];
+    expect(
+      ask(visited, { told: end('2026-09-01', { childLives: false }), today: '2026-11-01' }),
+    ).toBeUndefined();
   });
 
   it('ends with the infant’s diet', () => {

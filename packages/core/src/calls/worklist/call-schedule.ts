@@ -4,12 +4,24 @@ import { dayNumber, dayOfNumber, dayOfText, isoDay, textOfDay } from '#formattin
 import type { CallTypeKey } from '#programmes';
 import { type PastCall, resultOf } from './past-call.ts';
 
+/** The end of a pregnancy as a call told it. Calendar days, YYYY-MM-DD. */
+export interface ToldEnd {
+  readonly on: string;
+  /** The day of the call. */
+  readonly toldOn: string;
+  /** `loss`: a miscarriage. After a birth, also of a child that does not live, the mother is called as after any. */
+  readonly kind: 'birth' | 'loss';
+  readonly childLives: boolean;
+}
+
 /** A pregnancy as it is dated. */
 export interface DatedPregnancy {
-  /** The due date, YYYY-MM-DD. */
-  readonly edd: string;
+  /** The due date, YYYY-MM-DD; undefined where only its end was told. */
+  readonly edd: string | undefined;
   /** When it ended, unix seconds; null while it lasts or when nobody said so. */
   readonly endedAt: number | null;
+  /** What a call said of its end, which knows more than the time above. */
+  readonly told?: ToldEnd;
 }
 
 export interface ScheduleQuestion {
@@ -45,10 +57,19 @@ const WEEK = 7;
 const ANTENATAL_WEEKS = [20, 26, 30, 34, 36] as const;
 const LAST_CALL_WEEK = 38;
 const PSYCHOLOGY_WEEK = 28;
-/** A pregnancy that ended before was lost; the programme asks for no further call by itself. */
+/** A pregnancy that ended before, and of which no call told a birth, was lost. */
 const VIABLE_WEEK = 28;
-/** WHO postnatal contacts: days 7 to 14 and week six. */
-const POST_NATAL_DAYS = [7, 42] as const;
+/** Days after a birth (home-based newborn care of India), each with the day from which an early call counts for it. */
+const POST_NATAL_DAYS = [
+  { day: 3, from: 2 },
+  { day: 7, from: 6 },
+  { day: 14, from: 12 },
+  { day: 21, from: 19 },
+  { day: 28, from: 26 },
+  { day: 42, from: 35 },
+] as const;
+/** A loss has its call within so many days. */
+const AFTER_LOSS_DAYS = 3;
 /** Other food than milk begins at six months. */
 const INFANT_DIET_MONTHS = 6;
 const WITHOUT_DATES_DAYS = 28;
@@ -114,32 +135,54 @@ function beforeBirth({ enrolled, done }: Facts, weekDay: (week: number) => strin
   return calls;
 }
 
-function afterBirth({ done }: Facts, birth: string): ScheduledCall[] {
+function afterBirth({ done }: Facts, birth: string, childLives: boolean): ScheduledCall[] {
   const since = (type: string) => done(type).filter((day) => day >= birth);
-  const calls: ScheduledCall[] = [];
-  const [early, late] = POST_NATAL_DAYS;
-  const visits = since('post-natal');
-  if (visits.length === 0) calls.push({ callType: 'post-natal', day: plus(birth, early) });
-  else if (visits.every((day) => day < plus(birth, late - WEEK)))
-    calls.push({ callType: 'post-natal', day: plus(birth, late) });
-  if (since('infant-diet').every((day) => day < plusMonths(birth, INFANT_DIET_MONTHS)))
+  const last = since('post-natal').at(-1);
+  const visit = POST_NATAL_DAYS.find(({ from }) => last === undefined || plus(birth, from) > last);
+  const calls: ScheduledCall[] = visit ? [{ callType: 'post-natal', day: plus(birth, visit.day) }] : [];
+  if (childLives && since('infant-diet').every((day) => day < plusMonths(birth, INFANT_DIET_MONTHS)))
     calls.push({ callType: 'infant-diet', day: plusMonths(birth, INFANT_DIET_MONTHS) });
   return calls;
+}
+
+/** A call within three days of a loss; where it was heard of later, on the day after that. */
+function afterLoss({ done }: Facts, { on, toldOn }: Pick<ToldEnd, 'on' | 'toldOn'>): ScheduledCall[] {
+  if (done().some((day) => day > toldOn)) return [];
+  const day = [plus(on, AFTER_LOSS_DAYS), plus(toldOn, 1)].sort().at(-1) ?? toldOn;
+  return [{ callType: 'adhoc', day }];
 }
 
 const earliest = (calls: readonly ScheduledCall[]): ScheduledCall | undefined =>
   [...calls].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))[0];
 
+/** What a call told of the end; else what its day makes of it. */
+function endOf(
+  { told, endedAt }: DatedPregnancy,
+  viable: string | undefined,
+  timeZone: string,
+): ToldEnd | undefined {
+  if (told) return told;
+  const on = endedAt === null ? undefined : isoDay(endedAt, timeZone);
+  if (on === undefined) return undefined;
+  const isLoss = viable !== undefined && on < viable;
+  return { on, toldOn: on, kind: isLoss ? 'loss' : 'birth', childLives: !isLoss };
+}
+
 function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Schedule {
-  if (!pregnancy || Number.isNaN(numberOf(pregnancy.edd))) {
-    return { next: earliest(undated(facts)), changesOn: undefined };
+  const edd =
+    pregnancy?.edd !== undefined && !Number.isNaN(numberOf(pregnancy.edd)) ? pregnancy.edd : undefined;
+  const weekDay = (week: number) => (edd === undefined ? undefined : plus(edd, week * WEEK - TERM_DAYS));
+  const end = pregnancy && endOf(pregnancy, weekDay(VIABLE_WEEK), timeZone);
+  if (end?.kind === 'loss') return { next: earliest(afterLoss(facts, end)), changesOn: undefined };
+  const birth = end?.on ?? edd;
+  if (birth === undefined) return { next: earliest(undated(facts)), changesOn: undefined };
+  if (end || facts.today >= birth) {
+    return { next: earliest(afterBirth(facts, birth, end?.childLives ?? true)), changesOn: undefined };
   }
-  const weekDay = (week: number) => plus(pregnancy.edd, week * WEEK - TERM_DAYS);
-  const ended = pregnancy.endedAt === null ? undefined : isoDay(pregnancy.endedAt, timeZone);
-  if (ended !== undefined && ended < weekDay(VIABLE_WEEK)) return { next: undefined, changesOn: undefined };
-  const birth = ended ?? pregnancy.edd;
-  if (facts.today >= birth) return { next: earliest(afterBirth(facts, birth)), changesOn: undefined };
-  return { next: earliest(beforeBirth(facts, weekDay)), changesOn: birth };
+  return {
+    next: earliest(beforeBirth(facts, (week) => plus(birth, week * WEEK - TERM_DAYS))),
+    changesOn: birth,
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ export {
   type ScheduledCall,
   type ScheduleQuestion,
   scheduleOf,
+  type ToldEnd,
 } from './call-schedule.ts';
 export {
   createNextPatient,
@@ -11,7 +12,13 @@ export {
   type NextPatientOptions,
   type NextPatientState,
 } from './next-patient.ts';
-export { type NextWork, nextWork, type WorkAnswer, type WorkQuestion } from './next-work.ts';
+export {
+  type NextWork,
+  nextWork,
+  type OpenSignCall,
+  type WorkAnswer,
+  type WorkQuestion,
+} from './next-work.ts';
 export { type PastCall, resultOf } from './past-call.ts';
 export {
   createPatientClaim,

@@ -161,6 +161,66 @@ describe('nextWork', () => {
     expect(ask(calls, facts)).toBeNull();
   });
 
+  const sign = (wall: string, callType = 'ad-hoc') => ({
+    openSign: { contactId: `sign ${wall}`, callType, at: at(wall) },
+  });
+  it.each<[string, readonly PastCall[], Partial<WorkQuestion>, Partial<NextWork>]>([
+    [
+      'on the next day, when the facility calls again',
+      [aCall('2026-03-10T10:00')],
+      sign('2026-03-10T10:00'),
+      { kind: 'danger-sign', callType: 'ad-hoc', dueAt: at('2026-03-11T09:00'), timed: true },
+    ],
+    [
+      'by the call that asks for the signs of a pregnancy',
+      [aCall('2026-03-10T10:00', { callType: 'first' })],
+      { ...sign('2026-03-10T10:00', 'first'), programme: 'healthy_motherhood' },
+      { kind: 'danger-sign', callType: 'adhoc', dueAt: at('2026-03-11T09:00') },
+    ],
+    [
+      'by the call that asks for those of mother and child',
+      [aCall('2026-03-10T10:00', { callType: 'infant-diet' })],
+      { ...sign('2026-03-10T10:00', 'infant-diet'), programme: 'healthy_motherhood', enrolledAt: null },
+      { callType: 'post-natal', dueAt: at('2026-03-11T09:00') },
+    ],
+    [
+      'and again the day after a call, while it has no outcome',
+      [aCall('2026-03-08T10:00'), aCall('2026-03-09T12:00')],
+      sign('2026-03-08T10:00'),
+      { kind: 'danger-sign', dueAt: at('2026-03-10T09:00') },
+    ],
+    [
+      'though the patient asked for a later hour',
+      [callBack('2026-03-10T10:00', '2026-03-14T17:00')],
+      sign('2026-03-10T09:30'),
+      { kind: 'danger-sign', dueAt: at('2026-03-11T09:00') },
+    ],
+    [
+      'unless another try is due before',
+      [unanswered('2026-03-10T10:00')],
+      sign('2026-03-09T09:30'),
+      { kind: 'retry', contactId: '2026-03-10T10:00' },
+    ],
+    [
+      'in the place of a call that the programme has asked for since days',
+      [],
+      sign('2026-03-10T10:00'),
+      { kind: 'danger-sign', dueAt: at('2026-03-11T09:00') },
+    ],
+    [
+      'also for a patient who left the programme',
+      [aCall('2026-03-10T10:00')],
+      { ...sign('2026-03-10T10:00'), enrolledAt: null },
+      { kind: 'danger-sign', dueAt: at('2026-03-11T09:00') },
+    ],
+  ])('is a call after a danger sign %s', (_, calls, facts, expected) => {
+    expect(ask(calls, facts)).toMatchObject(expected);
+  });
+
+  it('is no call to a patient who must not be called, whatever was told', () => {
+    expect(ask([aCall('2026-03-10T10:00')], { ...sign('2026-03-10T10:00'), stopped: true })).toBeNull();
+  });
+
   it('is still the open call of somebody whom nobody may call', () => {
     const open = aCall('2026-03-10T10:00', { status: 'dialling', disposition: null });
     expect(ask([open], { stopped: true, enrolledAt: null })).toMatchObject({ kind: 'unfinished' });

@@ -1,10 +1,18 @@
-import { instantOfWall } from '#formatting';
+import { instantOfWall, isoDay } from '#formatting';
 import { type CallingHours, nextPermittedAt } from '../calling-hours.ts';
 import { dispositionOf } from '../disposition.ts';
 import { proposeNextCall } from '../retry-ladder.ts';
 import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-schedule.ts';
 import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';
+
+/** A call that told what is still open. */
+export interface OpenSignCall {
+  readonly contactId: string;
+  readonly callType: string;
+  /** When it was told, unix seconds. */
+  readonly at: number;
+}
 
 export interface WorkQuestion {
   readonly programme: string;
@@ -15,6 +23,8 @@ export interface WorkQuestion {
   /** Whether the patient must not be called, for whatever reason. */
   readonly stopped: boolean;
   readonly pregnancy: DatedPregnancy | undefined;
+  /** The newest call that told a danger sign without an outcome. */
+  readonly openSign?: OpenSignCall | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** IANA name: the facility's. */
@@ -48,6 +58,12 @@ const FREE = { heldFor: null, notFor: null } as const;
 
 const startOf = (day: string, timeZone: string): number =>
   Math.floor(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone) / 1000);
+
+/** The calendar day after that of an instant. */
+const textOfNextDay = (seconds: number, timeZone: string): string => {
+  const today = Date.parse(`${isoDay(seconds, timeZone)}T00:00:00Z`);
+  return new Date(today + DAY_S * 1000).toISOString().slice(0, 10);
+};
 
 /** A day, however long it is where clocks change. */
 const dayLater = (seconds: number): number => seconds + DAY_S;
@@ -117,6 +133,31 @@ const earliest = (works: readonly (NextWork | undefined)[]): NextWork | null =>
     .filter((work) => work !== undefined)
     .reduce<NextWork | null>((first, work) => (first && first.dueAt <= work.dueAt ? first : work), null);
 
+/** What asks after the danger signs: after a birth the call that does, of a pregnancy the AdHoc call, else the Ad-Hoc call. */
+function askingType(programme: string, callType: string): string {
+  if (programme !== 'healthy_motherhood') return 'ad-hoc';
+  return callType === 'post-natal' || callType === 'infant-diet' ? 'post-natal' : 'adhoc';
+}
+
+/** On the day after it was told, or after the last call, as soon as the facility calls. */
+function afterSign(
+  { contactId, callType, at }: OpenSignCall,
+  { calls, programme, timeZone, callingHours }: WorkQuestion,
+): NextWork {
+  const tried = calls.filter(({ status }) => status !== 'withdrawn').map(({ startedAt }) => startedAt);
+  const newest = Math.max(at, ...tried);
+  const day = startOf(textOfNextDay(newest, timeZone), timeZone);
+  return {
+    kind: 'danger-sign',
+    callType: askingType(programme, callType),
+    dueAt: nextPermittedAt({ now: day * 1000, timeZone }, callingHours) ?? day,
+    timed: true,
+    attempt: 1,
+    contactId,
+    ...FREE,
+  };
+}
+
 function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
   const { enrolledAt, timeZone } = question;
   if (enrolledAt === null) return { next: null, changesAt: null };
@@ -133,10 +174,20 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
 /** Of two calls of one second the one whose id was made later: ids carry the time (UUID version 7). */
 const newestFirst = (a: PastCall, b: PastCall): number => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1);
 
+/** What the calls themselves ask for, without what a danger sign does. */
+function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
+  const [newest] = calls;
+  if (newest && question.enrolledAt !== null && resultOf(newest) === 'retry') {
+    return { next: anotherTry(newest, question), changesAt: null };
+  }
+  return followUp(calls, question);
+}
+
 /**
  * The next call of a patient in a programme, or null where there is none: one that waits for its outcome comes first;
  * then what the newest call left open, because the patient named the time or was tried just now; else the earliest of
- * what was promised, what was agreed and what the programme asks for.
+ * what was promised, what was agreed and what the programme asks for. A danger sign that is open brings a call on the next
+ * day in the place of the programme's own, unless another try or an agreed hour comes before.
  *
  * @throws RangeError when the calling hours are not two times of one day, or the zone does not exist.
  */
@@ -146,9 +197,9 @@ export function nextWork(question: WorkQuestion): WorkAnswer {
   const open = calls.find((call) => resultOf(call) === 'open');
   if (open) return { next: unfinished(open), ...never };
   if (question.stopped) return { next: null, ...never };
-  const [newest] = calls;
-  if (newest && question.enrolledAt !== null && resultOf(newest) === 'retry') {
-    return { next: anotherTry(newest, question), ...never };
-  }
-  return followUp(calls, question);
+  const { next, changesAt } = ofCalls(calls, question);
+  const { openSign } = question;
+  if (!openSign) return { next, changesAt };
+  const agreedOn = next?.timed ? next : undefined;
+  return { next: earliest([afterSign(openSign, question), agreedOn]), changesAt };
 }

@@ -4,9 +4,17 @@ import { unixSecondsSchema, uuidSchema } from '#http';
 
 /**
  * Why somebody is to be called: the programme's next call, a time the patient named, another try after nobody was
- * reached, one for somebody else after three tries, or a call that still waits for its outcome.
+ * reached, one for somebody else after three tries, a danger sign that was told and has no outcome yet,
+ * or a call that still waits for its outcome.
  */
-export const WORK_KINDS = ['scheduled', 'call-back', 'retry', 'escalated', 'unfinished'] as const;
+export const WORK_KINDS = [
+  'scheduled',
+  'call-back',
+  'retry',
+  'escalated',
+  'danger-sign',
+  'unfinished',
+] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** The gravest first (decision on the worklist). */
@@ -15,6 +23,7 @@ export type WorkRisk = (typeof WORK_RISKS)[number];
 
 /** What a risk was found from. */
 export const RISK_REASONS = [
+  'open-danger-sign',
   'open-critical-alert',
   'critical-reading-answered',
   'review-reading',
@@ -32,6 +41,7 @@ export const WORK_RISK_LABELS = {
 
 export const RISK_REASON_LABELS = {
   en: {
+    'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
     'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
     'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
     'review-reading': 'Reading to look at, nobody reached since',
@@ -41,6 +51,7 @@ export const RISK_REASON_LABELS = {
     'age-in-pregnancy': 'Pregnant and under 18 or from 35',
   },
   hi: {
+    'open-danger-sign': 'ख़तरे का संकेत बताया गया: परिणाम दर्ज नहीं हुआ',
     'open-critical-alert': 'गंभीर अलर्ट खुला है: किसी ने स्वीकार नहीं किया',
     'critical-reading-answered': 'पिछले 31 दिनों में गंभीर मान, स्वीकार किया हुआ',
     'review-reading': 'देखने योग्य मान, उसके बाद किसी से बात नहीं हुई',
@@ -93,6 +104,21 @@ export const workItemSchema = v.looseObject({
   author: v.nullable(staffSchema),
   /** What could not wait on the last call that was logged, as `DangerKind`; absent from an older server. */
   escalated: v.optional(v.array(v.string())),
+  /** Danger signs that are open, each worded by `signLabelKey`; absent from an older server, like what follows. */
+  signs: v.optional(v.array(v.looseObject({ kind: v.string(), sign: v.string() }))),
+  /** The gravest reading alert that is open: its flag, worded by `flagLabel`, and the values as entered. */
+  alert: v.optional(
+    v.nullable(
+      v.looseObject({
+        measure: v.string(),
+        flag: v.string(),
+        /** `critical` or `review`. */
+        level: v.string(),
+        metric: v.string(),
+        values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+      }),
+    ),
+  ),
   claim: v.nullable(workClaimSchema),
 });
 export type WorkItem = v.InferOutput<typeof workItemSchema>;

@@ -9,6 +9,7 @@ const daysAgo = (days: number) => NOW - days * DAY;
 const ask = (facts: Partial<RiskQuestion>) =>
   riskOf({
     flagged: [],
+    hasOpenSign: false,
     reachedAt: undefined,
     edd: undefined,
     birthDate: '1996-05-01',
@@ -56,6 +57,7 @@ describe('riskOf', () => {
       'raised',
       ['review-reading-answered'],
     ],
+    ['a danger sign that is open', { hasOpenSign: true }, 'critical', ['open-danger-sign']],
     ['a reading out of the window', { flagged: [reading(32, 'critical')] }, 'routine', []],
     [
       'two readings, the gravest first',

@@ -15,6 +15,8 @@ export interface FlaggedReading {
 export interface RiskQuestion {
   /** Every open critical one, and of each metric its last reading, where it asks for a look. */
   readonly flagged: readonly FlaggedReading[];
+  /** Whether a call told a danger sign that has no outcome yet. */
+  readonly hasOpenSign: boolean;
   /** When somebody was last reached, unix seconds. */
   readonly reachedAt: number | undefined;
   /** The due date of a present pregnancy, YYYY-MM-DD. */
@@ -46,6 +48,7 @@ const YOUNG = 18;
 const OLD = 35;
 
 const WEIGHT: Readonly<Record<RiskReason, WorkRisk>> = {
+  'open-danger-sign': 'critical',
   'open-critical-alert': 'critical',
   'critical-reading-answered': 'high',
   'review-reading': 'high',
@@ -101,7 +104,8 @@ export function riskOf(question: RiskQuestion): RiskAnswer {
   const flagged = question.flagged.filter(({ at }) => at > since);
   const pregnancy = pregnancyReasons(question, today);
   const readings = flagged.map((reading) => readingReason(reading, question.reachedAt));
-  const reasons = [...new Set([...readings, ...pregnancy.reasons])].sort(
+  const told: readonly RiskReason[] = question.hasOpenSign ? ['open-danger-sign'] : [];
+  const reasons = [...new Set([...told, ...readings, ...pregnancy.reasons])].sort(
     (a, b) => ORDER.indexOf(WEIGHT[a]) - ORDER.indexOf(WEIGHT[b]),
   );
   const changes = [

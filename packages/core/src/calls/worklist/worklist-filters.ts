@@ -16,6 +16,7 @@ export const WORKLIST_KINDS = [
   'retry',
   'unfinished',
   'escalated',
+  'danger-sign',
   'mine',
 ] as const;
 export type WorklistKind = (typeof WORKLIST_KINDS)[number];

@@ -45,7 +45,7 @@ describe('the class of a sugar', () => {
     ['bloodglucose', '126', 'mg/dL', 'diabetes-range'],
     ['bloodglucose', '5.5', 'mmol/L', 'normal'],
     ['bloodglucose', '7.0', 'mmol/L', 'diabetes-range'],
-    ['bloodglucose', 'HI', 'mg/dL', 'unknown'],
+    ['bloodglucose', 'HI', 'mg/dL', 'diabetes-range'],
     ['hba1c', '6.5', undefined, 'unknown'],
   ])('%s %s %s', (metric, text, unit, expected) => {
     expect(sugarClass({ metric, values: [value('value', text, unit)] })).toBe(expected);

@@ -1,11 +1,13 @@
 import {
-  ALL_RANGES,
   ageInYears,
+  type EnteredValue,
   type Flag,
   flagReading,
+  gravest,
   INDIA_PROGRAMME,
+  judgeValues,
   type Reading,
-  readingsOf,
+  readValues,
 } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import { UNKNOWN } from './chart-definition.ts';
@@ -13,13 +15,10 @@ import { UNKNOWN } from './chart-definition.ts';
 /** The population of the risks is adult and not with child (`chartDefinition`), so any grown-up age does. */
 const ADULT_AGE = ageInYears(40);
 
-/** Judged by these rules alone: a warning score's point for a low value is no class of these charts. */
-const judgedBy = (...schemes: readonly string[]) => ({
-  ...INDIA_PROGRAMME,
-  own: ALL_RANGES.filter(({ scheme }) => schemes.includes(scheme)),
-});
+/** Judged by these rules alone: a limit of triage for a low value is no class of these charts. */
+const judgedBy = (...only: readonly string[]) => ({ ...INDIA_PROGRAMME, only });
 
-const PRESSURE = judgedBy('ish', 'esc');
+const PRESSURE = judgedBy('ish', 'triage');
 const DIAGNOSIS = judgedBy('ada');
 const LIPIDS = judgedBy('atp');
 const BMI = judgedBy('bmi-in');
@@ -29,25 +28,33 @@ const FASTING = 'MEAL_SITUATION_FASTING';
 type StoredRecord = Pick<MetricRecord, 'metric' | 'values'>;
 
 const pressureOf = ({ code }: Flag): string => {
-  if (code === 'esc:grade3') return 'grade3';
+  if (code === 'pressure:dangerous') return 'grade3';
+  if (code === 'pressure:low') return 'normal';
   if (code.startsWith('ish:grade2')) return 'grade2';
   return code.startsWith('ish:grade1') ? 'grade1' : 'high-normal';
 };
 
+/** The values of a record that are numbers with a unit. */
+const enteredOf = (record: StoredRecord): readonly EnteredValue[] =>
+  readValues(record).flatMap(({ read }) => (typeof read === 'string' ? [] : [read]));
+
 /** The class of a stored blood pressure, a key of `PRESSURE_AXIS`; `unknown` for half a pair, words and the impossible. */
 export function pressureClass(record: StoredRecord): string {
-  const reading = readingsOf(record).find(({ measure }) => measure === 'bloodPressure');
-  if (!reading) return UNKNOWN;
-  const { flag, missing } = flagReading(reading, { age: ADULT_AGE }, PRESSURE);
-  if (missing.includes('unit') || missing.includes('value')) return UNKNOWN;
+  const entered = enteredOf(record);
+  const [systolic, diastolic] = (['systolic', 'diastolic'] as const).map((measure) =>
+    entered.find((one) => one.measure === measure),
+  );
+  if (!systolic || !diastolic || diastolic.value >= systolic.value) return UNKNOWN;
+  const judged = judgeValues([systolic, diastolic], { age: ADULT_AGE }, PRESSURE);
+  const flag = gravest(judged.map((one) => one.flag));
   return flag ? pressureOf(flag) : 'normal';
 }
 
 /** The class of a stored HbA1c or fasting glucose, a key of `SUGAR_AXIS`. A low one is not raised. */
 export function sugarClass(record: StoredRecord): string {
-  const [reading] = readingsOf(record);
+  const [reading] = enteredOf(record);
   if (!reading) return UNKNOWN;
-  const context = { age: ADULT_AGE, treated: false, mealSituation: FASTING } as const;
+  const context = { age: ADULT_AGE, mealSituation: FASTING } as const;
   const { flag } = flagReading(reading, context, DIAGNOSIS);
   if (flag?.code === 'ada:diabetes-range') return 'diabetes-range';
   return flag?.code === 'ada:prediabetes' ? 'prediabetes' : 'normal';
@@ -69,7 +76,7 @@ const LIPID_WEIGHT: Readonly<Record<Flag['severity'], number>> = {
  * the record's word; for any but `male` and `female` an HDL is low only where it is for both.
  */
 export function lipidWeight(record: StoredRecord, sex: string): number | undefined {
-  const [reading] = readingsOf(record);
+  const [reading] = enteredOf(record);
   if (!reading) return undefined;
   const { flag } = flagReading(reading, { age: ADULT_AGE, sex }, LIPIDS);
   return flag ? LIPID_WEIGHT[flag.severity] : 0;

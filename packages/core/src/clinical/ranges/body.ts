@@ -1,6 +1,7 @@
-import type { FlagCode } from '../flag-code.ts';
-import { ADULT, type Band, high, low, type Range } from '../range.ts';
-import { WEIGHT_FOR_AGE, type WeightForAge } from '../weight-for-age.ts';
+import type { Person } from '../person-context.ts';
+import { ADULT, ANY_STATE, high, low, PREGNANT, type Range } from '../range.ts';
+import { weightForAgeAt } from '../weight-for-age.ts';
+import { SOURCED, triage } from './triage.ts';
 
 const bmi = (
   scheme: 'bmi-who' | 'bmi-in',
@@ -28,56 +29,66 @@ const bmi = (
 export const BMI_WHO = bmi('bmi-who', 25, 30, '2000');
 export const BMI_INDIA = bmi('bmi-in', 23, 25, '2009');
 
+const mass = { measure: 'bmi', unit: 'kg/m2', decimals: 1 } as const;
+const NOT_PREGNANT_ADULT = { ...ADULT, maternal: ['none', 'after-birth'] } as const;
+const WHO_BMI = { source: 'WHO body mass index', ...SOURCED };
+
+export const BMI_LIMITS: readonly Range[] = [
+  triage({
+    ...mass,
+    ...WHO_BMI,
+    population: NOT_PREGNANT_ADULT,
+    bands: [low('bmi:severely-low', 'severe', 16)],
+  }),
+  triage({
+    ...mass,
+    ...WHO_BMI,
+    population: { maternal: PREGNANT },
+    bands: [low('bmi:low-in-pregnancy', 'mild', 18.5)],
+  }),
+];
+
 export const BIRTH_WEIGHT: readonly Range[] = [
   {
     scheme: 'lbw',
-    version: '1',
+    version: '2',
     measure: 'birthWeight',
     unit: 'g',
     decimals: 0,
-    population: {},
+    population: ANY_STATE,
     bands: [
       low('lbw:extremely-low', 'severe', 1000),
-      low('lbw:very-low', 'moderate', 1500, 1000),
+      low('lbw:very-low', 'severe', 1500, 1000),
       low('lbw:low', 'mild', 2500, 1500),
+      high('birth-weight:very-high', 'severe', 4500),
     ],
-    source: 'General knowledge, not confirmed clinically',
-    status: 'unverified',
+    source: 'WHO on birth weight',
+    status: 'sourced',
   },
 ];
 
-const UNDERWEIGHT: FlagCode = 'waz:underweight';
-const underweight = ({ minus2, minus3 }: WeightForAge): readonly Band[] => [
-  low('waz:severely-underweight', 'severe', minus3),
-  low(UNDERWEIGHT, 'moderate', minus2, minus3),
-];
-
-/** In the first two weeks a baby loses weight and regains it: the day of birth says nothing of them. */
-const FIRST_TWO_WEEKS = 14;
-
 /**
- * The standard is held for four days of age. On those days it is exact; between two of them a weight is flagged where
- * it is below the line already reached on the earlier day, for the lines only rise.
+ * The lines of the growth standard for one child on one day, under five years: at −2 and −3 standard deviations (WHO
+ * child growth standards 2006, weight for age).
  */
-function rangesOfPoint(point: WeightForAge, next: WeightForAge | undefined): readonly Range[] {
-  const range = (days: readonly [number, number]): Range => ({
-    scheme: 'waz',
-    version: '2006',
-    measure: 'weight',
-    unit: 'kg',
-    decimals: 2,
-    population: { sex: point.sex, days },
-    bands: underweight(point),
-    source: 'WHO child growth standards, weight for age',
-    status: 'sourced',
-  });
-  const exact = range([point.day, point.day + 1]);
-  return next ? [exact, range([Math.max(point.day + 1, FIRST_TWO_WEEKS), next.day])] : [exact];
+export function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
+  if (!age || maternal !== 'none' || age.months >= 60) return [];
+  const lines = weightForAgeAt(sex, age.days);
+  if (!lines) return [];
+  return [
+    {
+      scheme: 'waz',
+      version: '2006',
+      measure: 'weight',
+      unit: 'kg',
+      decimals: 2,
+      population: { sex, days: [age.days, age.days + 1] },
+      bands: [
+        low('waz:severely-underweight', 'severe', lines.minus3),
+        low('waz:underweight', 'moderate', lines.minus2, lines.minus3),
+      ],
+      source: 'WHO child growth standards, weight for age',
+      status: 'sourced',
+    },
+  ];
 }
-
-export const WEIGHT_FOR_AGE_RANGES: readonly Range[] = WEIGHT_FOR_AGE.flatMap((point) =>
-  rangesOfPoint(
-    point,
-    WEIGHT_FOR_AGE.find(({ sex, day }) => sex === point.sex && day > point.day),
-  ),
-);

@@ -1,16 +1,21 @@
+import type { Symptom } from '#observations';
 import {
-  ADULT,
   type Band,
   type GlucoseSituation,
   high,
   low,
   MATERNAL_STATES,
+  NEWBORN,
+  NOT_PREGNANT,
   over,
+  PAST_NEWBORN,
   type Population,
   PREGNANT,
   type Range,
   rangesOf,
+  years,
 } from '../range.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const MG = { unit: 'mg/dL', decimals: 0 } as const;
 const MMOL = { unit: 'mmol/L', decimals: 1 } as const;
@@ -24,10 +29,10 @@ const ada = rangesOf({
   status: 'sourced',
 });
 
-/** Somebody who is not treated for diabetes: these bands are of diagnosis. */
-const untreated = (situations: readonly GlucoseSituation[]): Population => ({
-  ...ADULT,
-  treated: false,
+/** People of whom no diabetes is known: these bands are of diagnosis. */
+const undiagnosed = (situations: readonly GlucoseSituation[]): Population => ({
+  ...NOT_PREGNANT,
+  diabetes: false,
   situations,
 });
 
@@ -37,62 +42,111 @@ const both = (population: Population, mg: readonly Band[], mmol: readonly Band[]
   ada({ ...MMOL, population, bands: mmol }),
 ];
 
-const random = untreated(['random']);
+const random = undiagnosed(['random']);
 
 /** A value after a meal is never impaired tolerance: that word belongs to the 75 g test. */
 export const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(
-    untreated(['fasting', 'tolerance-0h']),
+    undiagnosed(['fasting', 'tolerance-0h']),
     [high('ada:prediabetes', 'mild', 100, 126), high('ada:diabetes-range', 'moderate', 126)],
     [high('ada:prediabetes', 'mild', 5.6, 7), high('ada:diabetes-range', 'moderate', 7)],
   ),
   ...both(
-    untreated(['tolerance-2h']),
+    undiagnosed(['tolerance-2h']),
     [high('ada:igt', 'mild', 140, 200), high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:igt', 'mild', 7.8, 11.1), high('ada:diabetes-range', 'moderate', 11.1)],
   ),
   ...both(
-    { ...random, symptoms: true },
+    { ...random, symptoms: ['thirst', 'frequent-urination', 'weight-loss'] },
     [high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:diabetes-range', 'moderate', 11.1)],
   ),
-  ...both(
-    { ...random, symptoms: false },
-    [high('ada:confirm', 'moderate', 200)],
-    [high('ada:confirm', 'moderate', 11.1)],
-  ),
+  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
 ];
 
-/** Treated or not, and in pregnancy: too little sugar is dangerous to all of them alike. */
+/** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
 export const ADA_LOW: readonly Range[] = both(
-  { ...ADULT, maternal: MATERNAL_STATES },
-  [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'severe', 70, 54)],
-  [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'severe', 3.9, 3)],
+  { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
+  [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
+  [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
 );
 
-const goal = rangesOf({
-  ...glucose,
-  ...MG,
-  scheme: 'goal',
-  version: '2025',
-  source: 'ADA Standards of Care in Diabetes, glycaemic goals',
-  status: 'sourced',
-});
+const sugar = (
+  population: Population,
+  bands: readonly Band[],
+  source: Pick<Range, 'source' | 'status'>,
+): Range => triage({ ...glucose, ...MG, population, bands, ...source });
 
-export const GLUCOSE_GOALS: readonly Range[] = [
-  goal({
-    population: { ...ADULT, treated: true, situations: ['fasting', 'before-meal'] },
-    bands: [low('goal:below', 'mild', 80), over('goal:above', 'mild', 130)],
-  }),
-  // The goal after a meal is for the day's peak, so a value over it is over it at any time.
-  goal({
-    population: {
-      ...ADULT,
-      treated: true,
-      situations: ['after-meal', 'after-meal-1h', 'after-meal-2h', 'random'],
-    },
-    bands: [high('goal:above', 'mild', 180)],
-  }),
+const HEARTS = {
+  source: 'WHO HEARTS-D annex 3, ADA/EASD 2024 on hyperglycaemic crises, NICE NG18',
+  ...SOURCED,
+};
+const NHM = { source: 'WHO 2013 and NHM 2018 on diabetes in pregnancy', ...SOURCED };
+const NEONATAL = { source: 'BAPM and WHO on newborns; a clinician must confirm it', ...TO_CONFIRM };
+
+/** Signs that make a high glucose an emergency (ADA/EASD 2024). */
+const CRISIS_SIGNS: readonly Symptom[] = ['vomiting', 'drowsiness', 'fast-breathing', 'ketones'];
+
+const pregnant = (situations: readonly GlucoseSituation[]): Population => ({
+  maternal: PREGNANT,
+  situations,
+});
+const NOT_FASTING: readonly GlucoseSituation[] = [
+  'random',
+  'before-meal',
+  'after-meal',
+  'after-meal-1h',
+  'after-meal-2h',
+  'tolerance-1h',
+  'tolerance-2h',
+  'challenge-2h',
+  'challenge-other',
+];
+const ANY_SUGAR = { ...PAST_NEWBORN, maternal: MATERNAL_STATES } as const;
+
+/** Whatever the meal and whoever the person: from where on a glucose is dealt with the same day or at once. */
+export const GLUCOSE_LIMITS: readonly Range[] = [
+  sugar(
+    { ...ANY_SUGAR, symptoms: CRISIS_SIGNS },
+    [high('sugar:dangerous-with-signs', 'critical', 250)],
+    HEARTS,
+  ),
+  sugar(
+    ANY_SUGAR,
+    [
+      high('sugar:high', 'mild', 200, 300),
+      high('sugar:very-high', 'severe', 300, 400),
+      high('sugar:dangerous', 'critical', 400),
+    ],
+    HEARTS,
+  ),
+  sugar({ ...ANY_SUGAR, months: years(0, 18) }, [high('child-sugar:high', 'severe', 200, 300)], HEARTS),
+  sugar(
+    pregnant(['fasting', 'tolerance-0h']),
+    [high('pregnancy-sugar:high', 'mild', 92, 126), high('pregnancy-sugar:very-high', 'severe', 126, 300)],
+    NHM,
+  ),
+  sugar(
+    pregnant(['after-meal', 'after-meal-1h', 'after-meal-2h']),
+    [high('pregnancy-sugar:high', 'mild', 140, 200)],
+    NHM,
+  ),
+  // The tests name diabetes of pregnancy; where it is known already, the value is over the limit all the same.
+  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM),
+  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM),
+  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM),
+  sugar(pregnant(NOT_FASTING), [high('pregnancy-sugar:very-high', 'severe', 200, 300)], NHM),
+  sugar({ maternal: PREGNANT }, [high('pregnancy-sugar:dangerous', 'critical', 300)], NHM),
+  sugar(
+    NEWBORN,
+    [
+      low('newborn-sugar:dangerously-low', 'critical', 45),
+      low('newborn-sugar:low', 'moderate', 60, 45),
+      high('newborn-sugar:high', 'severe', 200, 250),
+      high('newborn-sugar:dangerously-high', 'critical', 250),
+    ],
+    NEONATAL,
+  ),
 ];
 
 const iadpsg = rangesOf({
@@ -125,16 +179,6 @@ export const GESTATIONAL_DIABETES: readonly Range[] = [
     source: 'DIPSI single test, 75 g at any time of day',
     status: 'sourced',
   },
-  {
-    ...glucose,
-    ...MG,
-    scheme: 'dipsi',
-    version: '2018',
-    population: inPregnancy(['random']),
-    bands: [high('dipsi:overt', 'moderate', 200)],
-    source: 'General knowledge, not confirmed clinically',
-    status: 'unverified',
-  },
 ];
 
 const pregnancyGoal = rangesOf({
@@ -154,6 +198,14 @@ const withDiabetes = (situations: readonly GlucoseSituation[]): Population => ({
 
 export const PREGNANCY_GOALS: readonly Range[] = [
   pregnancyGoal({
+    population: withDiabetes(['before-meal']),
+    bands: [over('gdm-goal:above', 'moderate', 130)],
+  }),
+  pregnancyGoal({
+    population: withDiabetes(['random']),
+    bands: [over('gdm-goal:above', 'moderate', 180)],
+  }),
+  pregnancyGoal({
     population: withDiabetes(['fasting', 'tolerance-0h']),
     bands: [high('gdm-goal:above', 'moderate', 95)],
   }),
@@ -171,8 +223,8 @@ export const PREGNANCY_GOALS: readonly Range[] = [
 const hba1c = { measure: 'hba1c', specimen: 'whole blood' } as const;
 const PERCENT = { ...hba1c, unit: '%', decimals: 1 } as const;
 const IFCC = { ...hba1c, unit: 'mmol/mol', decimals: 0 } as const;
-const diagnosis = { ...ADULT, treated: false } as const;
-const treated = { ...ADULT, treated: true } as const;
+const diagnosis = { maternal: MATERNAL_STATES, diabetes: false } as const;
+const HBA1C_LIMIT = { source: 'ADA Standards of Care in Diabetes', ...SOURCED };
 
 /** The two units have cut-offs of their own. */
 export const HBA1C: readonly Range[] = [
@@ -186,11 +238,36 @@ export const HBA1C: readonly Range[] = [
     population: diagnosis,
     bands: [high('ada:prediabetes', 'mild', 39, 48), high('ada:diabetes-range', 'moderate', 48)],
   }),
-  goal({ ...PERCENT, population: treated, bands: [high('goal:above', 'mild', 7)] }),
-  goal({ ...IFCC, population: treated, bands: [high('goal:above', 'mild', 53)] }),
   pregnancyGoal({
     ...PERCENT,
     population: { maternal: PREGNANT, diabetesInPregnancy: true },
     bands: [high('gdm-goal:above', 'moderate', 6)],
+  }),
+];
+
+export const HBA1C_LIMITS: readonly Range[] = [
+  triage({
+    ...PERCENT,
+    ...HBA1C_LIMIT,
+    population: { maternal: MATERNAL_STATES },
+    bands: [high('hba1c:very-high', 'severe', 10, 14), high('hba1c:dangerous', 'critical', 14)],
+  }),
+  triage({
+    ...IFCC,
+    ...HBA1C_LIMIT,
+    population: { maternal: MATERNAL_STATES },
+    bands: [high('hba1c:very-high', 'severe', 86, 130), high('hba1c:dangerous', 'critical', 130)],
+  }),
+  triage({
+    ...PERCENT,
+    ...HBA1C_LIMIT,
+    population: { maternal: PREGNANT },
+    bands: [high('pregnancy-hba1c:high', 'severe', 6.5, 14)],
+  }),
+  triage({
+    ...IFCC,
+    ...HBA1C_LIMIT,
+    population: { maternal: PREGNANT },
+    bands: [high('pregnancy-hba1c:high', 'severe', 48, 130)],
   }),
 ];

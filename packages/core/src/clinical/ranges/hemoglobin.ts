@@ -1,5 +1,19 @@
 import type { FlagCode } from '../flag-code.ts';
-import { type Band, low, PREGNANT, type Range, rangesOf, type SourceStatus, years } from '../range.ts';
+import {
+  ANY_STATE,
+  type Band,
+  high,
+  low,
+  MATERNITY,
+  NEWBORN,
+  PAST_NEWBORN,
+  PREGNANT,
+  type Range,
+  rangesOf,
+  type SourceStatus,
+  years,
+} from '../range.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 type Scheme = 'who24' | 'amb';
 const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;
@@ -60,4 +74,50 @@ export const HEMOGLOBIN_WHO_2024: readonly Range[] = [
 export const HEMOGLOBIN_INDIA: readonly Range[] = [
   amb({ population: { months: [6, 60] }, bands: anaemia('amb', 11, 10, 7) }),
   amb({ population: { maternal: PREGNANT }, bands: anaemia('amb', 11, 10, 7) }),
+];
+
+const LIMIT = { source: 'Anemia Mukt Bharat and the National Iron Plus Initiative', ...SOURCED };
+
+/** From where on a hemoglobin is dealt with the same day or at once, with child or not. */
+export const HEMOGLOBIN_LIMITS: readonly Range[] = [
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...ANY_STATE, months: years(5) },
+    bands: [low('hemoglobin:very-low', 'severe', 8, 5)],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...PAST_NEWBORN, months: years(0, 5) },
+    bands: [low('hemoglobin:very-low', 'severe', 7, 5)],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...ANY_STATE, ...PAST_NEWBORN },
+    bands: [
+      low('hemoglobin:dangerous', 'critical', 5),
+      high('hemoglobin:high', 'mild', 18.5, 20),
+      high('hemoglobin:very-high', 'severe', 20),
+    ],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { maternal: MATERNITY },
+    bands: [low('hemoglobin:dangerous', 'critical', 7)],
+  }),
+  triage({
+    ...blood,
+    source: 'WHO on newborns; a clinician must confirm it',
+    ...TO_CONFIRM,
+    population: NEWBORN,
+    bands: [
+      low('hemoglobin:dangerous', 'critical', 8),
+      low('hemoglobin:very-low', 'severe', 10.5, 8),
+      low('hemoglobin:low', 'mild', 13, 10.5),
+      high('hemoglobin:high', 'mild', 22),
+    ],
+  }),
 ];

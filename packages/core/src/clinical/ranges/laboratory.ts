@@ -1,16 +1,21 @@
-import type { Measure } from '../measure.ts';
+import { type Measure, URINE_DIPSTICK, type UrineDipstick } from '#observations';
 import {
   ADULT,
+  ANY_STATE,
   type Band,
   high,
   low,
+  MATERNITY,
   noted,
   over,
+  PAST_NEWBORN,
   type Population,
   PREGNANT,
   type Range,
   rangesOf,
+  years,
 } from '../range.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NOT_CONFIRMED = {
   version: '1',
@@ -79,7 +84,7 @@ export const THYROID_STIMULATING: readonly Range[] = [
     ...tsh,
     ...NOT_CONFIRMED,
     scheme: 'tsh',
-    population: ADULT,
+    population: { ...PAST_NEWBORN, maternal: ['none', 'after-birth'] },
     bands: [low('tsh:low', 'mild', 0.4), over('tsh:high', 'mild', 4)],
   },
   ata({
@@ -90,6 +95,37 @@ export const THYROID_STIMULATING: readonly Range[] = [
     ...NOT_CONFIRMED,
     population: { maternal: ['trimester3'] },
     bands: [low('ata:low', 'mild', 0.4), over('ata:high', 'mild', 4)],
+  }),
+];
+
+const TSH_LIMIT = {
+  ...tsh,
+  source: 'American Thyroid Association; a clinician must confirm it',
+  ...TO_CONFIRM,
+};
+
+export const THYROID_LIMITS: readonly Range[] = [
+  triage({ ...TSH_LIMIT, population: ANY_STATE, bands: [high('tsh:very-high', 'severe', 20)] }),
+  triage({
+    ...TSH_LIMIT,
+    population: { maternal: PREGNANT },
+    bands: [high('tsh:very-high', 'severe', 10)],
+  }),
+];
+
+/** With child too: the classes are not for her, the danger of pancreatitis is. */
+export const TRIGLYCERIDE_LIMITS: readonly Range[] = [
+  triage({
+    measure: 'triglycerides',
+    unit: 'mg/dL',
+    decimals: 0,
+    population: { ...ANY_STATE, ...ADULT },
+    bands: [
+      high('triglycerides:very-high', 'severe', 500, 2000),
+      high('triglycerides:dangerous', 'critical', 2000),
+    ],
+    source: 'European Society of Cardiology and ADA on pancreatitis',
+    ...SOURCED,
   }),
 ];
 
@@ -121,20 +157,15 @@ const CREATININE_SOURCE = {
   status: 'sourced',
 } as const;
 
-export const KIDNEY: readonly Range[] = [
-  { ...reference('creatinine', 'mg/dL', 1, outside(0.7, 1.3), man), ...CREATININE_SOURCE },
-  { ...reference('creatinine', 'mg/dL', 1, outside(0.6, 1.1), woman), ...CREATININE_SOURCE },
-  {
-    scheme: 'ob',
-    version: '2020',
-    measure: 'creatinine',
-    unit: 'mg/dL',
-    decimals: 1,
-    population: { maternal: PREGNANT },
-    bands: [over('ob:organ-sign', 'severe', 1.1)],
-    source: 'Obstetric guidelines on hypertension in pregnancy',
-    status: 'sourced',
-  },
+const above = (most: number): readonly Band[] => [over('reference:high', 'mild', most)];
+
+export const CREATININE: readonly Range[] = [
+  { ...reference('creatinine', 'mg/dL', 2, above(1.3), man), ...CREATININE_SOURCE },
+  { ...reference('creatinine', 'mg/dL', 2, above(1.1), woman), ...CREATININE_SOURCE },
+];
+
+/** The stages of kidney function: the last two are limits of triage. */
+export const FILTRATION: readonly Range[] = [
   {
     scheme: 'kdigo',
     version: '2024',
@@ -148,11 +179,114 @@ export const KIDNEY: readonly Range[] = [
       low('kdigo:G3a', 'mild', 60, 45),
       low('kdigo:G3b', 'moderate', 45, 30),
       low('kdigo:G4', 'severe', 30, 15),
-      low('kdigo:G5', 'severe', 15),
+      low('kdigo:G5', 'critical', 15),
     ],
     source: 'KDIGO guideline on chronic kidney disease',
     status: 'sourced',
   },
+];
+
+/** Laboratories report it to two decimals, and 1.12 is over 1.1. */
+const creatinine = { measure: 'creatinine', unit: 'mg/dL', decimals: 2 } as const;
+const KDIGO = { source: 'KDIGO guideline 2024 on chronic kidney disease', ...SOURCED };
+
+export const KIDNEY_LIMITS: readonly Range[] = [
+  {
+    scheme: 'ob',
+    version: '2020',
+    measure: 'creatinine',
+    unit: 'mg/dL',
+    decimals: 2,
+    population: { maternal: MATERNITY },
+    bands: [over('ob:organ-sign', 'severe', 1.1)],
+    source: 'Obstetric guidelines on hypertension in pregnancy',
+    status: 'sourced',
+  },
+  triage({
+    ...creatinine,
+    ...KDIGO,
+    population: { ...ANY_STATE, months: years(18) },
+    bands: [high('kidney:very-high', 'severe', 3, 5)],
+  }),
+  triage({
+    ...creatinine,
+    ...KDIGO,
+    population: { ...ANY_STATE, months: years(0, 18) },
+    bands: [high('kidney:very-high', 'severe', 2, 5)],
+  }),
+  triage({
+    ...creatinine,
+    ...KDIGO,
+    population: ANY_STATE,
+    bands: [high('kidney:dangerous', 'critical', 5)],
+  }),
+];
+
+export const POTASSIUM: readonly Range[] = [
+  triage({
+    measure: 'potassium',
+    unit: 'mmol/L',
+    decimals: 1,
+    population: { ...ANY_STATE, ...PAST_NEWBORN },
+    bands: [
+      low('potassium:dangerously-low', 'critical', 2.6),
+      low('potassium:very-low', 'severe', 3, 2.6),
+      low('potassium:low', 'mild', 3.5, 3),
+      high('potassium:high', 'mild', 5.6, 6),
+      high('potassium:very-high', 'severe', 6, 6.5),
+      high('potassium:dangerously-high', 'critical', 6.5),
+    ],
+    source: 'UK Kidney Association',
+    ...SOURCED,
+  }),
+];
+
+const count = { measure: 'platelets', unit: '10*3/uL', decimals: 0 } as const;
+const ISSHP = { source: 'ISSHP on hypertension in pregnancy', ...SOURCED };
+
+export const PLATELETS: readonly Range[] = [
+  triage({
+    ...count,
+    ...ISSHP,
+    population: ANY_STATE,
+    bands: [
+      low('platelets:dangerous', 'critical', 50),
+      low('platelets:very-low', 'severe', 100, 50),
+      low('platelets:low', 'mild', 150, 100),
+    ],
+  }),
+  triage({
+    ...count,
+    ...ISSHP,
+    population: { maternal: MATERNITY, raisedPressure: true },
+    bands: [low('platelets:low-with-pressure', 'critical', 100, 50)],
+  }),
+];
+
+const step = (text: UrineDipstick): number => URINE_DIPSTICK.indexOf(text);
+const dipstick = {
+  measure: 'urineProtein',
+  unit: '{presence}',
+  decimals: 0,
+  source: 'Ministry of Health and Family Welfare on antenatal care',
+  ...SOURCED,
+} as const;
+
+/** A dipstick is judged in pregnancy only: out of it no page we have says from where on it matters. */
+export const URINE_PROTEIN: readonly Range[] = [
+  triage({
+    ...dipstick,
+    population: { maternal: PREGNANT },
+    bands: [
+      high('urine-protein:trace', 'mild', step('trace'), step('1+')),
+      high('urine-protein:present', 'severe', step('1+')),
+    ],
+  }),
+  triage({
+    ...dipstick,
+    population: { maternal: PREGNANT, raisedPressure: true },
+    bands: [high('urine-protein:dangerous', 'critical', step('2+'))],
+  }),
 ];
 
 export const URATE: readonly Range[] = [

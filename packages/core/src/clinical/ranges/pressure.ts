@@ -1,5 +1,15 @@
-import { ADULT, high, low, PREGNANT, type Range, rangesOf } from '../range.ts';
-import { meows } from './meows.ts';
+import {
+  ADULT,
+  type Band,
+  high,
+  low,
+  MATERNITY,
+  type Population,
+  type Range,
+  rangesOf,
+  years,
+} from '../range.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
 
@@ -19,17 +29,12 @@ export const AHA: readonly Range[] = [
     bands: [
       high('aha:elevated', 'mild', 120, 130),
       high('aha:stage1', 'moderate', 130, 140),
-      high('aha:stage2', 'severe', 140, 181),
-      high('aha:severe', 'critical', 181),
+      high('aha:stage2', 'severe', 140),
     ],
   }),
   aha({
     measure: 'diastolic',
-    bands: [
-      high('aha:stage1', 'moderate', 80, 90),
-      high('aha:stage2', 'severe', 90, 121),
-      high('aha:severe', 'critical', 121),
-    ],
+    bands: [high('aha:stage1', 'moderate', 80, 90), high('aha:stage2', 'severe', 90)],
   }),
 ];
 
@@ -37,16 +42,13 @@ const ish = rangesOf({
   ...pressure,
   scheme: 'ish',
   version: '2020',
+  population: ADULT,
   source: 'ISH global hypertension practice guidelines 2020',
   status: 'sourced',
 });
-const atClinic = { ...ADULT, setting: 'clinic' } as const;
-const atHome = { ...ADULT, setting: 'home' } as const;
-
 export const ISH: readonly Range[] = [
   ish({
     measure: 'systolic',
-    population: atClinic,
     bands: [
       high('ish:high-normal', 'mild', 130, 140),
       high('ish:grade1', 'moderate', 140, 160),
@@ -55,73 +57,107 @@ export const ISH: readonly Range[] = [
   }),
   ish({
     measure: 'diastolic',
-    population: atClinic,
     bands: [
       high('ish:high-normal', 'mild', 85, 90),
       high('ish:grade1', 'moderate', 90, 100),
       high('ish:grade2', 'severe', 100),
     ],
   }),
-  ish({ measure: 'systolic', population: atHome, bands: [high('ish:home-high', 'moderate', 135)] }),
-  ish({ measure: 'diastolic', population: atHome, bands: [high('ish:home-high', 'moderate', 85)] }),
 ];
 
-const esc = rangesOf({
-  ...pressure,
-  scheme: 'esc',
-  version: '2018',
-  population: ADULT,
-  source: 'Grade 3 hypertension of the European classification',
-  status: 'sourced',
-});
+type Side = 'systolic' | 'diastolic';
 
-/** The critical level beside ISH, whose grades end at 160/100. */
-export const ESC_GRADE_3: readonly Range[] = [
-  esc({ measure: 'systolic', bands: [high('esc:grade3', 'critical', 180)] }),
-  esc({ measure: 'diastolic', bands: [high('esc:grade3', 'critical', 110)] }),
-];
+/** The bands of both numbers for the same people. */
+const both = (
+  population: Population,
+  bands: Readonly<Partial<Record<Side, readonly Band[]>>>,
+  origin: Pick<Range, 'source' | 'status'>,
+): readonly Range[] =>
+  (['systolic', 'diastolic'] as const).flatMap((side) => {
+    const own = bands[side];
+    return own ? [triage({ ...pressure, measure: side, population, bands: own, ...origin })] : [];
+  });
 
-const ob = rangesOf({
-  ...pressure,
-  scheme: 'ob',
-  version: '2020',
-  source: 'Obstetric guidelines on hypertension in pregnancy',
-  status: 'sourced',
-});
-const systolicInPregnancy = [high('ob:repeat-4h', 'moderate', 140, 160), high('ob:severe', 'critical', 160)];
-const diastolicInPregnancy = [high('ob:repeat-4h', 'moderate', 90, 110), high('ob:severe', 'critical', 110)];
-const afterBirth = {
-  population: { maternal: ['after-birth'] },
-  source: 'The numbers of pregnancy in the six weeks after birth, not confirmed clinically',
-  status: 'unverified',
-} as const;
-
-/** Of any age. What a second reading, the week and the urine make of `repeat-4h` is decided beside the ranges. */
-export const OBSTETRIC: readonly Range[] = [
-  ob({ measure: 'systolic', population: { maternal: PREGNANT }, bands: systolicInPregnancy }),
-  ob({ measure: 'diastolic', population: { maternal: PREGNANT }, bands: diastolicInPregnancy }),
-  ob({ measure: 'systolic', ...afterBirth, bands: systolicInPregnancy }),
-  ob({ measure: 'diastolic', ...afterBirth, bands: diastolicInPregnancy }),
-];
-
-export const MEOWS_PRESSURE: readonly Range[] = [
-  meows({
-    ...pressure,
-    measure: 'systolic',
-    bands: [
-      low('meows:red', 'critical', 90),
-      low('meows:amber', 'moderate', 101, 90),
-      high('meows:amber', 'moderate', 151, 161),
-      high('meows:red', 'critical', 161),
+/** Grade 2 of ISH says the same; the limit stays where a range of a laboratory or programme takes its place. */
+const adults: readonly Range[] = both(
+  ADULT,
+  {
+    systolic: [
+      low('pressure:low', 'critical', 91),
+      high('ish:grade2', 'severe', 160, 180),
+      high('pressure:dangerous', 'critical', 180),
     ],
-  }),
-  meows({
-    ...pressure,
-    measure: 'diastolic',
-    bands: [
-      low('meows:amber', 'moderate', 40),
-      high('meows:amber', 'moderate', 101, 111),
-      high('meows:red', 'critical', 111),
+    diastolic: [high('ish:grade2', 'severe', 100, 110), high('pressure:dangerous', 'critical', 110)],
+  },
+  { source: 'ISH 2020 and NEWS2 of the Royal College of Physicians', ...SOURCED },
+);
+
+/** Of any age. What a second reading, the week and a warning sign make of `ob:high` is decided beside the ranges. */
+const maternity = both(
+  { maternal: MATERNITY },
+  {
+    systolic: [
+      high('ob:high', 'severe', 140, 160),
+      high('ob:severe', 'critical', 160),
+      low('ob:low', 'critical', 90),
     ],
-  }),
+    diastolic: [high('ob:high', 'severe', 90, 110), high('ob:severe', 'critical', 110)],
+  },
+  { source: 'NICE NG133, ISSHP and the Maternal Early Warning Criteria (2014)', ...SOURCED },
+);
+
+const CHILD_SOURCE = {
+  source: 'AAP 2017 and PALS, simplified to fixed numbers; a clinician must confirm them',
+  ...TO_CONFIRM,
+};
+
+const children: readonly Range[] = [
+  ...both(
+    { months: years(13, 18) },
+    {
+      systolic: [
+        high('child-pressure:raised', 'moderate', 130, 140),
+        high('child-pressure:high', 'severe', 140, 160),
+        high('child-pressure:dangerous', 'critical', 160),
+      ],
+      diastolic: [
+        high('child-pressure:raised', 'moderate', 80, 90),
+        high('child-pressure:high', 'severe', 90, 100),
+        high('child-pressure:dangerous', 'critical', 100),
+      ],
+    },
+    CHILD_SOURCE,
+  ),
+  ...both(
+    { months: years(1, 13) },
+    {
+      systolic: [
+        high('child-pressure:high', 'severe', 140, 150),
+        high('child-pressure:dangerous', 'critical', 150),
+      ],
+      diastolic: [
+        high('child-pressure:high', 'severe', 90, 100),
+        high('child-pressure:dangerous', 'critical', 100),
+      ],
+    },
+    CHILD_SOURCE,
+  ),
+  // 70 and twice the years up to ten; 90 from then on.
+  ...Array.from({ length: 10 }, (_, index) => index + 1).flatMap((age) =>
+    both(
+      { months: years(age, age + 1) },
+      { systolic: [low('child-pressure:low', 'critical', 70 + 2 * age)] },
+      CHILD_SOURCE,
+    ),
+  ),
+  ...both({ months: years(11, 18) }, { systolic: [low('child-pressure:low', 'critical', 90)] }, CHILD_SOURCE),
+  ...both({ months: [0, 12] }, { systolic: [high('child-pressure:high', 'severe', 115)] }, CHILD_SOURCE),
+  ...both(
+    { months: [0, 12], days: [28, 400] },
+    { systolic: [low('child-pressure:low', 'critical', 70)] },
+    CHILD_SOURCE,
+  ),
+  ...both({ days: [0, 28] }, { systolic: [low('child-pressure:low', 'critical', 60)] }, CHILD_SOURCE),
 ];
+
+export const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children];

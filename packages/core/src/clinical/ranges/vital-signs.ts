@@ -1,176 +1,194 @@
-import { high, low, type Population, type Range, rangesOf, years } from '../range.ts';
-import { meows } from './meows.ts';
+import {
+  ANY_STATE,
+  type Band,
+  high,
+  low,
+  MATERNITY,
+  type Population,
+  type Range,
+  rangesOf,
+  years,
+} from '../range.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
-/** NEWS2 holds from 16 years on, and not in maternity. */
-const NEWS_PEOPLE = { months: years(16) } as const satisfies Population;
-const news = rangesOf({
-  scheme: 'news2',
-  version: '2017',
-  population: NEWS_PEOPLE,
-  source: 'National Early Warning Score 2, Royal College of Physicians',
-  status: 'sourced',
-});
-const scale2 = { ...NEWS_PEOPLE, oxygenScale: 2 } as const;
-const lowOnScale2 = [
-  low('news2:3', 'critical', 84),
-  low('news2:2', 'moderate', 86, 84),
-  low('news2:1', 'mild', 88, 86),
-];
+const NEWS = { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED };
+const MEWC = { source: 'Maternal Early Warning Criteria (2014)', ...SOURCED };
+const MET = { source: 'Paediatric criteria for calling a medical emergency team', ...TO_CONFIRM };
+const IMNCI = {
+  source: 'IMNCI and WHO guidance on young infants; a clinician must confirm it',
+  ...TO_CONFIRM,
+};
 
-const newsSaturation: readonly Range[] = [
-  news({
-    measure: 'spo2',
-    unit: '%',
-    decimals: 0,
-    population: { ...NEWS_PEOPLE, oxygenScale: 1 },
+const saturation = { measure: 'spo2', unit: '%', decimals: 0 } as const;
+const scale1 = { ...ANY_STATE, oxygenScale: 1 } as const;
+const scale2 = { ...ANY_STATE, oxygenScale: 2 } as const;
+const LOW_OXYGEN = low('spo2:low', 'mild', 96, 94);
+
+/** Under 16 years 90 and 91 % are for the same day; a scale is for adults, in maternity too. */
+export const SATURATION: readonly Range[] = [
+  triage({
+    ...saturation,
+    ...NEWS,
+    population: { ...scale1, months: years(16) },
+    bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 92), low('spo2:dangerous', 'critical', 92)],
+  }),
+  triage({
+    ...saturation,
+    ...MET,
+    population: { ...scale1, months: years(0, 16) },
+    bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 90), low('spo2:dangerous', 'critical', 90)],
+  }),
+  triage({
+    ...saturation,
+    ...NEWS,
+    population: scale2,
     bands: [
-      low('news2:3', 'critical', 92),
-      low('news2:2', 'moderate', 94, 92),
-      low('news2:1', 'mild', 96, 94),
+      low('spo2-scale2:low', 'mild', 88, 86),
+      low('spo2-scale2:very-low', 'severe', 86, 84),
+      low('spo2:dangerous', 'critical', 84),
     ],
   }),
-  news({
-    measure: 'spo2',
-    unit: '%',
-    decimals: 0,
-    population: { ...scale2, onOxygen: false },
-    bands: lowOnScale2,
-  }),
-  news({
-    measure: 'spo2',
-    unit: '%',
-    decimals: 0,
+  triage({
+    ...saturation,
+    ...NEWS,
     population: { ...scale2, onOxygen: true },
-    bands: [
-      ...lowOnScale2,
-      high('news2:1', 'mild', 93, 95),
-      high('news2:2', 'moderate', 95, 97),
-      high('news2:3', 'critical', 97),
-    ],
+    bands: [high('spo2-scale2:raised', 'mild', 93, 95), high('spo2-scale2:high', 'severe', 95)],
   }),
 ];
 
-/** Each band is the points that one value gives; the score itself is a sum over all of them. */
-export const NEWS2: readonly Range[] = [
-  ...newsSaturation,
-  news({
-    measure: 'temperature',
-    unit: 'Cel',
-    decimals: 1,
+const heat = { measure: 'temperature', unit: 'Cel', decimals: 1 } as const;
+export const TEMPERATURE: readonly Range[] = [
+  triage({
+    ...heat,
+    source: 'NEWS2; heat and sepsis practice for 35.0 and 41 degrees',
+    ...SOURCED,
+    population: { months: years(16) },
     bands: [
-      low('news2:3', 'critical', 35.1),
-      low('news2:1', 'mild', 36.1, 35.1),
-      high('news2:1', 'mild', 38.1, 39.1),
-      high('news2:2', 'moderate', 39.1),
+      low('temperature:cold', 'critical', 35.1),
+      low('temperature:cool', 'info', 36.1, 35.1),
+      high('temperature:fever', 'mild', 38.1, 39.1),
+      high('temperature:high-fever', 'severe', 39.1, 41),
+      high('temperature:dangerous-fever', 'critical', 41),
     ],
   }),
-  news({
-    measure: 'pulse',
-    unit: '/min',
-    decimals: 0,
+  triage({
+    ...heat,
+    ...MEWC,
+    population: { maternal: MATERNITY },
     bands: [
-      low('news2:3', 'critical', 41),
-      low('news2:1', 'mild', 51, 41),
-      high('news2:1', 'mild', 91, 111),
-      high('news2:2', 'moderate', 111, 131),
-      high('news2:3', 'critical', 131),
+      low('temperature:cold', 'critical', 35.1),
+      high('maternity-temperature:raised', 'moderate', 37.6, 38.1),
+      high('maternity-temperature:fever', 'critical', 38.1),
     ],
   }),
-  news({
-    measure: 'respiration',
-    unit: '/min',
-    decimals: 0,
+  triage({
+    ...heat,
+    ...IMNCI,
+    population: { months: [3, 16 * 12] },
     bands: [
-      low('news2:3', 'critical', 9),
-      low('news2:1', 'mild', 12, 9),
-      high('news2:2', 'moderate', 21, 25),
-      high('news2:3', 'critical', 25),
+      low('temperature:cold', 'critical', 35.5),
+      high('temperature:fever', 'mild', 38, 39),
+      high('temperature:high-fever', 'severe', 39, 40.5),
+      high('temperature:dangerous-fever', 'critical', 40.5),
     ],
   }),
-  news({
-    measure: 'systolic',
-    unit: 'mm[Hg]',
-    decimals: 0,
+  triage({
+    ...heat,
+    ...IMNCI,
+    population: { months: [0, 3] },
     bands: [
-      low('news2:3', 'critical', 91),
-      low('news2:2', 'moderate', 101, 91),
-      low('news2:1', 'mild', 111, 101),
-      high('news2:3', 'critical', 220),
+      low('infant-temperature:cold', 'critical', 35.5),
+      high('infant-temperature:fever', 'critical', 38),
     ],
   }),
-];
-
-/** Of a whole blood pressure only what scores three by itself: a healthy 105/70 needs no flag. */
-export const NEWS2_PRESSURE: readonly Range[] = NEWS2.filter(({ measure }) => measure === 'systolic').map(
-  (range) => ({ ...range, bands: range.bands.filter(({ flag }) => flag === 'news2:3') }),
-);
-
-export const MEOWS: readonly Range[] = [
-  meows({
-    measure: 'spo2',
-    unit: '%',
-    decimals: 0,
-    bands: [low('meows:red', 'critical', 92), low('meows:amber', 'moderate', 96, 92)],
-  }),
-  meows({
-    measure: 'temperature',
-    unit: 'Cel',
-    decimals: 1,
-    bands: [
-      low('meows:amber', 'moderate', 35.5),
-      high('meows:amber', 'moderate', 37.6, 38.1),
-      high('meows:red', 'critical', 38.1),
-    ],
-  }),
-  meows({
-    measure: 'pulse',
-    unit: '/min',
-    decimals: 0,
-    bands: [
-      low('meows:red', 'critical', 41),
-      low('meows:amber', 'moderate', 61, 41),
-      high('meows:amber', 'moderate', 101, 121),
-      high('meows:red', 'critical', 121),
-    ],
-  }),
-  meows({
-    measure: 'respiration',
-    unit: '/min',
-    decimals: 0,
-    bands: [
-      low('meows:red', 'critical', 11),
-      high('meows:amber', 'moderate', 21, 31),
-      high('meows:red', 'critical', 31),
-    ],
-  }),
-];
-
-const imci = rangesOf({
-  scheme: 'imci',
-  version: '2014',
-  measure: 'respiration',
-  unit: '/min',
-  decimals: 0,
-  source: 'Integrated management of childhood illness, WHO',
-  status: 'sourced',
-});
-
-export const IMCI: readonly Range[] = [
-  imci({ population: { months: [0, 2] }, bands: [high('imci:fast-breathing', 'severe', 60)] }),
-  imci({ population: { months: [2, 12] }, bands: [high('imci:fast-breathing', 'severe', 50)] }),
-  imci({ population: { months: [12, 60] }, bands: [high('imci:fast-breathing', 'severe', 40)] }),
-];
-
-export const NEWBORN: readonly Range[] = [
-  {
-    scheme: 'newborn',
-    version: '1',
-    measure: 'temperature',
+  triage({
+    ...heat,
+    source: 'The usual range of a newborn; a clinician must confirm it',
+    ...TO_CONFIRM,
     population: { days: [0, 28] },
-    unit: 'Cel',
-    decimals: 1,
-    bands: [low('newborn:cold', 'moderate', 36.5), high('newborn:warm', 'moderate', 37.6)],
-    source: 'General knowledge, not confirmed clinically',
-    status: 'unverified',
-  },
+    bands: [low('newborn:cold', 'moderate', 36.5, 35.5), high('newborn:warm', 'moderate', 37.6, 38)],
+  }),
+];
+
+const perMinute = { unit: '/min', decimals: 0 } as const;
+const beats = { ...perMinute, measure: 'pulse' } as const;
+
+const beatsOfChild = (population: Population, least: number, most: number): Range =>
+  triage({
+    ...beats,
+    ...MET,
+    population,
+    bands: [
+      low('pulse:dangerously-slow', 'critical', least),
+      high('pulse:dangerously-fast', 'critical', most + 1),
+    ],
+  });
+
+export const PULSE: readonly Range[] = [
+  triage({
+    ...beats,
+    ...NEWS,
+    population: { months: years(12) },
+    bands: [
+      low('pulse:dangerously-slow', 'critical', 41),
+      low('pulse:slow', 'mild', 51, 41),
+      high('pulse:fast', 'mild', 101, 111),
+      high('pulse:very-fast', 'severe', 111, 131),
+      high('pulse:dangerously-fast', 'critical', 131),
+    ],
+  }),
+  triage({
+    ...beats,
+    ...MEWC,
+    population: { maternal: MATERNITY },
+    bands: [
+      low('pulse:dangerously-slow', 'critical', 50),
+      low('pulse:slow', 'mild', 51, 50),
+      high('pulse:fast', 'mild', 101, 111),
+      high('pulse:very-fast', 'severe', 111, 121),
+      high('pulse:dangerously-fast', 'critical', 121),
+    ],
+  }),
+  beatsOfChild({ months: years(5, 12) }, 60, 150),
+  beatsOfChild({ months: years(1, 5) }, 70, 170),
+  beatsOfChild({ months: [0, 12] }, 90, 190),
+];
+
+const breaths = { ...perMinute, measure: 'respiration' } as const;
+const SLOW = low('breathing:dangerously-slow', 'critical', 9);
+
+const breathsOfChild = (population: Population, bands: readonly Band[]): Range =>
+  triage({ ...breaths, ...IMNCI, population, bands: [SLOW, ...bands] });
+
+const imci = rangesOf({ ...breaths, scheme: 'imci', version: '2014', ...IMNCI });
+
+/** From 5 to 11 years no page has a row: what is too fast for a younger child is too fast for them. */
+export const RESPIRATION: readonly Range[] = [
+  triage({
+    ...breaths,
+    ...NEWS,
+    population: { months: years(12) },
+    bands: [
+      SLOW,
+      low('breathing:slow', 'mild', 12, 9),
+      high('breathing:fast', 'severe', 21, 25),
+      high('breathing:dangerously-fast', 'critical', 25),
+    ],
+  }),
+  triage({
+    ...breaths,
+    ...MEWC,
+    population: { maternal: MATERNITY },
+    bands: [
+      low('breathing:dangerously-slow', 'critical', 10),
+      low('breathing:slow', 'mild', 12, 10),
+      high('breathing:fast', 'severe', 21, 31),
+      high('breathing:dangerously-fast', 'critical', 31),
+    ],
+  }),
+  breathsOfChild({ months: years(1, 12) }, [high('breathing:dangerously-fast', 'critical', 60)]),
+  imci({ population: { months: years(1, 12) }, bands: [high('imci:fast-breathing', 'severe', 40, 60)] }),
+  breathsOfChild({ months: [2, 12] }, [high('breathing:dangerously-fast', 'critical', 70)]),
+  imci({ population: { months: [2, 12] }, bands: [high('imci:fast-breathing', 'severe', 50, 70)] }),
+  breathsOfChild({ months: [0, 2] }, [high('breathing:dangerously-fast', 'critical', 60)]),
 ];

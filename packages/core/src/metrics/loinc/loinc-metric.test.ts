@@ -9,6 +9,7 @@ describe('LOINC codes and metrics', () => {
     ['systolic component', '8480-6', { metric: 'bloodpressure', key: 'systolic' }],
     ['weight', '29463-7', { metric: 'body', key: 'weight' }],
     ['measured weight', '3141-9', { metric: 'body', key: 'weight' }],
+    ['birth weight', '8339-4', { metric: 'body', key: 'birthWeight' }],
     ['body mass index', '39156-5', { metric: 'body', key: 'bmi' }],
     ['glucose, no situation', '2339-0', { metric: 'bloodglucose', key: 'value' }],
     [
@@ -24,7 +25,6 @@ describe('LOINC codes and metrics', () => {
 
   it.each([
     ['glucose two hours after a 75 g load', '1518-0'],
-    ['birth weight', '8339-4'],
     ['a code of no metric', '72514-3'],
     ['a property every object has', 'constructor'],
     ['nothing', ''],

@@ -114,6 +114,22 @@ describe('signing in', () => {
     expect(fake.redirects[1]?.searchParams.get('prompt')).toBeNull();
   });
 
+  it('asks for it too where it was typed longer ago than is wanted, but for no renewal', async () => {
+    const oidc = createOidcProvider({
+      authority: AUTHORITY,
+      clientId: 'console',
+      origin: ORIGIN,
+      scopes: SCOPES,
+      storage: fake.storage,
+      navigators: fake.navigators,
+      maxAge: 900,
+    });
+    await oidc.signIn(undefined);
+    expect(fake.redirects[0]?.searchParams.get('max_age')).toBe('900');
+    await oidc.renew();
+    expect(fake.framed[0]?.searchParams.has('max_age')).toBe(false);
+  });
+
   it.each([
     ['signed in', 'code=abc', 'signed-in'],
     ['refused', 'error=access_denied', 'failed'],

@@ -45,6 +45,8 @@ export interface OidcProviderOptions {
    * token, and the next page that is opened makes the trip.
    */
   readonly renewal?: 'frame' | 'page';
+  /** Seconds after which a sign-in asks for the password of a person the provider still knows. Renewals do not. */
+  readonly maxAge?: number;
   /** Seconds a silent renewal may take before the provider counts as unreachable. */
   readonly renewalTimeout?: number;
   /** How the page travels; the browser's own ways without them. */
@@ -177,7 +179,8 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     await findProvider(how.signal);
     await manager.clearStaleState();
     const trip: Trip = { returnPath: returnPathOf(returnPath), ...(how.beside ? { beside: true } : {}) };
-    await manager.signinRedirect({ state: trip, ...(how.fresh ? { prompt: 'login' } : {}) });
+    const maxAge = options.maxAge === undefined ? {} : { max_age: options.maxAge };
+    await manager.signinRedirect({ state: trip, ...(how.fresh ? { prompt: 'login' } : maxAge) });
   }
 
   function failed(error: unknown): CallbackResult {

@@ -27,7 +27,7 @@ export function alertValues(
     ...(pressure ? [{ label: undefined, text: pressure }] : []),
     ...others.map((value) => ({
       label: alone ? undefined : measureLabel(value.key, locale),
-      text: valueText(value, metric),
+      text: valueText(value, metric, locale),
     })),
   ];
 }

@@ -1,9 +1,10 @@
-import { flagLabel, measureLabel } from '@careline/core/clinical';
+import { findingLabel, flagLabel } from '@careline/core/clinical';
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import type { AlertTimes } from '../patient-row/index.ts';
 import { alertValues } from './alert-values.ts';
-import { type AlertTimes, useAlertWords } from './use-alert-words.ts';
+import { useAlertWords } from './use-alert-words.ts';
 
 interface AlertWhatProps extends AlertTimes {
   readonly alert: ReadingAlert;
@@ -18,7 +19,7 @@ export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
   const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
   return (
     <>
-      <p className="text-muted text-sm">{measureLabel(measure, locale)}</p>
+      <p className="text-muted text-sm">{findingLabel(measure, alert.values, locale)}</p>
       <p className="flex flex-wrap gap-x-4 font-semibold text-lg tabular-nums">
         {alertValues(alert, locale).map(({ label, text }) => (
           <span key={`${label} ${text}`}>

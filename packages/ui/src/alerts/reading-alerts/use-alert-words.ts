@@ -1,14 +1,8 @@
 import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
 import type { ReadingAlert } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import type { AlertTimes } from '../patient-row/index.ts';
 import { readingAlertsMessages } from './reading-alerts.messages.ts';
-
-export interface AlertTimes {
-  /** The facility's; calendar wording counts its days. */
-  readonly timeZone: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
 
 const MEALS = {
   MEAL_SITUATION_RANDOM: 'random',

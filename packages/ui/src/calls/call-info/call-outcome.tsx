@@ -14,6 +14,7 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './call-outcome.messages.ts';
 import { DispositionChoice } from './disposition-choice.tsx';
 import { EscalationCard } from './escalation-card.tsx';
+import { LowGlucoseAdvice } from './low-glucose-advice.tsx';
 import { NextCallFields } from './next-call-fields.tsx';
 import { OutcomeQuestion } from './outcome-question.tsx';
 import { PartView } from './part-view.tsx';
@@ -25,6 +26,7 @@ export interface CallOutcomeProps {
   readonly timeZone: string;
   readonly now: () => number;
   readonly callingHours: CallingHours;
+  readonly dutyDoctorPhone: string | undefined;
   readonly uploads?: FormUploads;
   readonly idPrefix: string;
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
@@ -47,6 +49,7 @@ function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutco
         </div>
       )}
       <FormRenderer
+        faces={state.faces}
         definition={session.form}
         values={state.values}
         problems={state.problems}
@@ -116,6 +119,7 @@ export function CallOutcome(props: CallOutcomeProps) {
         />
         <OutcomeQuestion session={session} state={state} id={ids.detail} />
         {reached && <CallFormCard {...props} />}
+        {reached && <LowGlucoseAdvice {...props} />}
         <EscalationCard {...props} />
         <Afterwards {...props} />
       </div>

@@ -3,8 +3,10 @@ import { defineMessages } from '../../messages/index.ts';
 export const messages = defineMessages('call-info/escalation-card', {
   title: 'This cannot wait',
   announced: 'This cannot wait: {found}. Hand it over before saving.',
-  found: 'What was found',
-  reading: '{value}: {flag}',
+  reading: '{flag}: {value}',
+  dutyDoctor: 'Call the doctor on duty: {phone}',
+  noDutyDoctor:
+    'No number of a doctor on duty is set for this facility. An administrator sets it in Settings, Facilities.',
   now: 'What to do now',
   SELF_HARM:
     'Stay on the line and speak calmly. Ask whether she is alone and in danger now, and have somebody come to her. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
@@ -18,8 +20,6 @@ export const messages = defineMessages('call-info/escalation-card', {
     'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
   CRITICAL_READING:
     'Read the number back. Ask how the patient feels, and for a second measurement after five minutes of rest where nothing is wrong. Tell the doctor on duty now, whatever the second one says.',
-  lowGlucose:
-    'Who is awake takes sugar now: three teaspoons in water, or juice, and measures again after 15 minutes. Who is drowsy gets nothing by mouth: call 108.',
   useNow: 'Handed over now',
   goTo: 'Hand over before saving',
 });

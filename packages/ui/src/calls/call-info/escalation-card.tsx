@@ -6,15 +6,19 @@ import {
   kindsOfFindings,
   wallTimeOf,
 } from '@careline/core/calls';
+import { actLabel } from '@careline/core/clinical';
 import type { FormDefinition, LeafField } from '@careline/core/forms';
 import { useEffect, useMemo } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { DutyDoctor } from './duty-doctor.tsx';
+import { EscalationActs } from './escalation-acts.tsx';
 import { messages } from './escalation-card.messages.ts';
 import { FindingLines } from './finding-lines.tsx';
+import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 export interface EscalationCardProps {
@@ -22,6 +26,8 @@ export interface EscalationCardProps {
   readonly state: CallSessionState;
   readonly timeZone: string;
   readonly now: () => number;
+  /** Of the facility's doctor on duty; undefined where no number is set. */
+  readonly dutyDoctorPhone: string | undefined;
   /** Begins the ids of the controls, as in the rest of the form. */
   readonly idPrefix: string;
 }
@@ -48,12 +54,16 @@ function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormD
   }, [form, kinds]);
 }
 
-function Card({ session, state, timeZone, now, idPrefix }: EscalationCardProps) {
+function Card({ session, state, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
+  const locale = useLocale();
   const announce = useAnnounce();
   const definition = useCardForm(session, state.findings);
-  const { found, steps } = useFindingTexts(state.findings);
-  const said = found.join(', ');
+  const { acts, steps } = useFindingTexts(
+    state.findings,
+    lowGlucoseOfCall(session, state, { timeZone, now }),
+  );
+  const said = acts.map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`).join('. ');
   useEffect(() => announce(t('announced', { found: said }), 'assertive'), [announce, t, said]);
   if (!definition) return null;
   const id = escalationId(idPrefix);
@@ -70,8 +80,9 @@ function Card({ session, state, timeZone, now, idPrefix }: EscalationCardProps) 
         <Icon name="error" />
         {t('title')}
       </h2>
-      <FindingLines title={t('found')} lines={found} />
-      <FindingLines title={t('now')} lines={steps} />
+      <EscalationActs acts={acts} />
+      <DutyDoctor phone={dutyDoctorPhone} />
+      {steps.length > 0 && <FindingLines title={t('now')} lines={steps} />}
       <FormRenderer
         definition={definition}
         values={state.values}

@@ -1,4 +1,4 @@
-/** What was found, or what to do about it. */
+/** What to do about what was found. */
 export function FindingLines({
   title,
   lines,

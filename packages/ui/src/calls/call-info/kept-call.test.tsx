@@ -101,7 +101,7 @@ describe('a call that cannot be sent', () => {
     const heading = await screen.findByRole('heading', { name: 'The call waits to be sent' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('There is no connection. It is sent as soon as there is one.')).toBeVisible();
-    expect(screen.getByText('Blood pressure 148/92 mmHg')).toBeVisible();
+    expect(screen.getByText('Blood Pressure 148/92 mmHg')).toBeVisible();
     expect(onDirtyChange.mock.lastCall?.[0]).toBe(false);
     expect(onSaved).not.toHaveBeenCalled();
     await press('Next patient');

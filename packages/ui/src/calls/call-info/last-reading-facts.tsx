@@ -5,8 +5,8 @@ import type { MetricRecord } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
-import { FlagTag } from '../../readings/flag-tag/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
+import { facedValues, ValueFaces } from '../../readings/value-face/index.ts';
 import { messages } from './last-readings.messages.ts';
 
 export interface LastReadingFactsProps extends ReadingFlagOptions {
@@ -71,27 +71,29 @@ function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; read
   );
 }
 
-/** The last reading of a metric: value, flag, day and author, and how it came there. */
+/** The last reading of a metric: value, what it is, day and author, and how it came there. */
 export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: LastReadingFactsProps) {
   const t = useMessages(messages);
+  const locale = useLocale();
   const remarksOf = useRemarks();
   const last = useMemo(() => lastReading(records, { patient, timeZone }), [records, patient, timeZone]);
   if (!last) return <p className="text-muted">{t('none')}</p>;
-  const { record, flag, lines } = last;
+  const { record, faces, lines } = last;
   const day = measuredDay(record, timeZone);
   const remarks = [
     ...remarksOf(record, enrolledAt),
     record.author ? t('by', { date: day, author: record.author }) : day,
   ];
-  const measure = record.metric === 'body' ? flag?.measure : undefined;
   const points = lines.map((line) => line.points);
   return (
     <div className="flex flex-col items-start gap-0.5">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
-        <p className="font-semibold text-lg tabular-nums">{valuesText(record.values, record.metric)}</p>
+        <p className="font-semibold text-lg tabular-nums">
+          {valuesText(record.values, record.metric, locale)}
+        </p>
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
-      {flag && <FlagTag {...flag} measure={measure} />}
+      <ValueFaces values={facedValues(record.metric, faces)} act />
       <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
       <Before lines={lines} timeZone={timeZone} />
       <Course lines={lines} timeZone={timeZone} />

@@ -12,10 +12,6 @@ export const lastReadingsHindi: TranslationOf<typeof messages> = {
     before: '{date} ({value}) से {change}',
     beforeOnly: 'इससे पहले: {value} ({date})',
     course: { one: '{since} से {count} मान: {range}', other: '{since} से {count} मान: {range}' },
-    bloodpressure: 'रक्तचाप',
-    body: 'शरीर का माप',
-    bloodglucose: 'रक्त शर्करा',
-    hemoglobin: 'हीमोग्लोबिन',
     irrPulse: 'अनियमित नाड़ी',
   },
 };

@@ -9,9 +9,5 @@ export const messages = defineMessages('last-readings', {
   before: '{change} since {date} ({value})',
   beforeOnly: 'Before: {value} ({date})',
   course: { one: '{count} value since {since}: {range}', other: '{count} values since {since}: {range}' },
-  bloodpressure: 'Blood pressure',
-  body: 'Body',
-  bloodglucose: 'Blood glucose',
-  hemoglobin: 'Hemoglobin',
   irrPulse: 'irregular pulse',
 });

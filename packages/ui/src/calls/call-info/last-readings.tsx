@@ -1,7 +1,6 @@
 import type { CallSession, CallSessionState } from '@careline/core/calls';
-import { labelFromKey } from '@careline/core/formatting';
-import { isMetricType } from '@careline/core/metrics';
-import { useMessages } from '../../messages/index.ts';
+import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LastReadingFacts } from './last-reading-facts.tsx';
 import { messages } from './last-readings.messages.ts';
@@ -13,18 +12,11 @@ export interface LastReadingsProps {
   readonly timeZone: string;
 }
 
-const WORDED = ['bloodpressure', 'body', 'bloodglucose', 'hemoglobin'] as const;
-const isWorded = (metric: string): metric is (typeof WORDED)[number] => WORDED.some((one) => one === metric);
-
-function useMetricLabel(): (metric: string) => string {
-  const t = useMessages(messages);
-  return (metric) => (isWorded(metric) ? t(metric) : labelFromKey(metric));
-}
-
 /** The last readings of what the form asks, each metric loading and failing on its own. */
 export function LastReadings({ session, state, timeZone }: LastReadingsProps) {
   const t = useMessages(messages);
-  const labelOf = useMetricLabel();
+  const locale = useLocale();
+  const labelOf = (metric: string) => metricOfReadingLabel(metric, locale);
   const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
   const { userEnrollmentDate: enrolledAt } = session.context;
   return (

@@ -6,6 +6,7 @@ import {
   dispositionOf,
 } from '@careline/core/calls';
 import { fieldPath, visibleForm } from '@careline/core/forms';
+import type { UserProfile } from '@careline/core/identity';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   ErrorSummary,
@@ -37,6 +38,8 @@ export interface RunningCallProps {
   readonly timeZone: string;
   readonly now: () => number;
   readonly callingHours: CallingHours;
+  /** Whose call it is, with the facility. */
+  readonly profile: Pick<UserProfile, 'facility'>;
   readonly root: RefObject<HTMLElement | null>;
   /** Where the files of the form go; without it none are asked for. */
   readonly uploads?: FormUploads;
@@ -114,7 +117,7 @@ function nextId({ session, state }: RunningCallProps, prefix: string, number: nu
 
 /** A call that has begun: everything that is entered of it, and its save. */
 export function RunningCall(props: RunningCallProps) {
-  const { session, state, contact, timeZone, now, callingHours, root } = props;
+  const { session, state, contact, timeZone, now, callingHours, profile, root } = props;
   const prefix = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -168,6 +171,7 @@ export function RunningCall(props: RunningCallProps) {
           timeZone={timeZone}
           now={now}
           callingHours={callingHours}
+          dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
           uploads={files.uploads}
           idPrefix={prefix}
           dispositionRef={choices}

@@ -1,28 +1,51 @@
-import { type Finding, kindsOfFindings } from '@careline/core/calls';
-import { flagLabel, valuesText } from '@careline/core/clinical';
+import {
+  actOfFinding,
+  type Finding,
+  findingsByAct,
+  kindsOfFindings,
+  type LowGlucose,
+} from '@careline/core/calls';
+import { type Act, flagLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { messages } from './escalation-card.messages.ts';
+import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
-/** Glucose that is low by itself: a critical one is treated while somebody is told. */
-const isLowGlucose = (finding: Finding): boolean =>
-  finding.kind === 'CRITICAL_READING' && finding.flag === 'ada:low-level2';
+/** What was found, a line each, and the act it is found for. */
+export interface ActLines {
+  readonly act: Act;
+  readonly lines: readonly string[];
+}
 
-/** What was found, a line each, and what is done about it first, a step for each kind. */
-export function useFindingTexts(findings: readonly Finding[]) {
+/** Kinds whose words say what to do at once, whatever the act; those of the others send to a hospital. */
+const ALWAYS_SAID: ReadonlySet<string> = new Set(['SELF_HARM', 'CRITICAL_READING']);
+
+const hasWords = (finding: Finding): boolean =>
+  ALWAYS_SAID.has(finding.kind) || actOfFinding(finding) === 'hospital-now';
+
+/** The acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
+export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const locale = useLocale();
-  const found = findings.map((finding) =>
+  const lowGlucoseText = useLowGlucoseText();
+  const textOf = (finding: Finding): string =>
     finding.kind === 'CRITICAL_READING'
       ? t('reading', {
-          value: valuesText(finding.reading.values, finding.reading.metric),
           flag: flagLabel(finding.flag, locale),
+          value: valuesText(finding.reading.values, finding.reading.metric, locale),
         })
-      : labelOf(finding.label),
+      : labelOf(finding.label);
+  const acts = findingsByAct(findings).map(
+    ({ act, findings: found }): ActLines => ({ act, lines: [...new Set(found.map(textOf))] }),
   );
-  const steps = kindsOfFindings(findings).map((kind) => t(kind));
+  const kinds = kindsOfFindings(findings.filter(hasWords));
+  const isTreated = findings.some((finding) => actOfFinding(finding) === 'low-sugar-now');
   return {
-    found: [...new Set(found)],
-    steps: findings.some(isLowGlucose) ? [t('lowGlucose'), ...steps] : steps,
+    acts,
+    steps: [
+      ...kinds.filter((kind) => kind !== 'CRITICAL_READING').map((kind) => t(kind)),
+      ...(low && isTreated ? lowGlucoseText(low) : []),
+      ...kinds.filter((kind) => kind === 'CRITICAL_READING').map((kind) => t(kind)),
+    ],
   };
 }

@@ -7,9 +7,9 @@ import {
   nextCallAt,
 } from '@careline/core/calls';
 import { valuesText } from '@careline/core/clinical';
-import { formatCalendar, labelFromKey } from '@careline/core/formatting';
+import { formatCalendar } from '@careline/core/formatting';
 import { isDirty, readingsFrom } from '@careline/core/forms';
-import type { NewReading } from '@careline/core/metrics';
+import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { messages } from './save-summary.messages.ts';
 
@@ -33,16 +33,14 @@ function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[]
   return readingsFrom(session.form, state.values, { timestamp: 0, metaInfo, newId: () => '' });
 }
 
-const WORDED = ['bloodpressure', 'body', 'bloodglucose', 'hemoglobin'] as const;
-const isWorded = (metric: string): metric is (typeof WORDED)[number] => WORDED.some((one) => one === metric);
-
 function useReadingLine() {
   const t = useMessages(messages);
-  return (reading: NewReading): string => {
-    const value = valuesText(reading.values, reading.metric);
-    const { metric } = reading;
-    return isWorded(metric) ? t(metric, { value }) : t('other', { metric: labelFromKey(metric), value });
-  };
+  const locale = useLocale();
+  return ({ metric, values }: NewReading): string =>
+    t('reading', {
+      metric: metricOfReadingLabel(metric, locale),
+      value: valuesText(values, metric, locale),
+    });
 }
 
 /** The status that a disposition will be stored as. */

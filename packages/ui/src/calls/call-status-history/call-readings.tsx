@@ -1,9 +1,10 @@
 import type { CallReading } from '@careline/core/calls';
-import { valueText } from '@careline/core/clinical';
-import { labelFromKey } from '@careline/core/formatting';
-import { useMessages } from '../../messages/index.ts';
+import { type ValueFace, valuesText } from '@careline/core/clinical';
+import { metricOfReadingLabel } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { FlagTag } from '../../readings/flag-tag/index.ts';
+import { facedValues, ValueFaces } from '../../readings/value-face/index.ts';
 import { callCorrectionMessages } from './call-correction.messages.ts';
 
 /** What became of a reading; nothing where it counts as it was told first. */
@@ -20,8 +21,15 @@ function Fate({ reading }: { readonly reading: CallReading }) {
   return reading.status === 'corrected' ? <StatusTag tone="info">{t('corrected')}</StatusTag> : null;
 }
 
-const valuesSaid = ({ metric, values }: CallReading): string =>
-  values.map((value) => valueText(value, metric)).join(' / ');
+/** What the values are; from a service that tells the gravest flag alone, only that. */
+function Found({ reading }: { readonly reading: CallReading }) {
+  const { metric, faces, flag } = reading;
+  if (faces) return <ValueFaces values={facedValues(metric, faces as Faces)} act />;
+  return flag ? <FlagTag {...flag} measure={undefined} /> : null;
+}
+
+/** A kind of a later version is left out by the schema; the words of the others are those of the catalogue. */
+type Faces = Readonly<Record<string, ValueFace>>;
 
 export interface CallReadingsProps {
   readonly readings: readonly CallReading[];
@@ -32,16 +40,17 @@ export interface CallReadingsProps {
 /** The readings told on a call, also those that a correction replaced: these are history, and say so. */
 export function CallReadings({ readings, vitaId }: CallReadingsProps) {
   const t = useMessages(callCorrectionMessages);
+  const locale = useLocale();
   return (
     <ul className="flex flex-col gap-2">
       {readings.map((reading) => (
         <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-muted first-letter:uppercase">{labelFromKey(reading.metric)}</span>
-          <span className="tabular-nums">{valuesSaid(reading)}</span>
+          <span className="text-muted">{metricOfReadingLabel(reading.metric, locale)}</span>
+          <span className="tabular-nums">{valuesText(reading.values, reading.metric, locale)}</span>
           {reading.vitaId !== undefined && reading.vitaId !== vitaId && (
             <StatusTag tone="info">{t('ofInfant')}</StatusTag>
           )}
-          {reading.flag && <FlagTag {...reading.flag} measure={undefined} />}
+          <Found reading={reading} />
           <Fate reading={reading} />
         </li>
       ))}

@@ -24,6 +24,7 @@ export function useWorkWords({ timeZone, now = Date.now }: WorkTimes) {
         : t('callBack', { time: time(dueAt) });
     }
     if (kind === 'retry') return t('retry', { count: attempt });
+    if (kind === 'danger-sign') return t('dangerSign');
     if (kind === 'escalated') return t('escalated');
     if (kind === 'unfinished') return t('unfinished', { name: author?.name ?? '' });
     return t('scheduled');

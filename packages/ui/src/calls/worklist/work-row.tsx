@@ -1,6 +1,8 @@
+import { signLabelKey } from '@careline/core/calls';
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
+import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -53,6 +55,36 @@ function Who(props: WorkRowProps) {
   );
 }
 
+/** What a call told and has no outcome yet, in words. */
+function OpenSigns({ item }: { readonly item: WorkItem }) {
+  const labelOf = useToldLabel();
+  if (!item.signs?.length) return null;
+  return (
+    <StatusTag tone="danger" icon="error">
+      {item.signs.map((sign) => labelOf(signLabelKey(sign))).join(', ')}
+    </StatusTag>
+  );
+}
+
+/** The gravest open reading with its value; of an older server only that there is a critical one. */
+function OpenAlert({ item }: { readonly item: WorkItem }) {
+  const t = useMessages(worklistMessages);
+  const locale = useLocale();
+  const { alert, reasons } = item;
+  if (!alert && !reasons.includes('open-critical-alert')) return null;
+  return (
+    <StatusTag tone={alert && alert.level !== 'critical' ? 'warning' : 'danger'} icon="notifications">
+      {alert
+        ? t('alertOf', {
+            measure: findingLabel(alert.measure, alert.values, locale),
+            value: valuesText(alert.values, alert.metric, locale),
+            flag: flagLabel(alert.flag, locale),
+          })
+        : t('openCriticalAlert')}
+    </StatusTag>
+  );
+}
+
 function Why({ item, ...times }: WorkRowProps) {
   const t = useMessages(worklistMessages);
   const locale = useLocale();
@@ -62,11 +94,8 @@ function Why({ item, ...times }: WorkRowProps) {
     <div className="flex min-w-0 flex-col items-start gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RiskTag risk={item.risk} />
-        {item.reasons.includes('open-critical-alert') && (
-          <StatusTag tone="danger" icon="notifications">
-            {t('openCriticalAlert')}
-          </StatusTag>
-        )}
+        <OpenSigns item={item} />
+        <OpenAlert item={item} />
         {item.escalated && item.escalated.length > 0 && (
           <StatusTag tone="warning" icon="error">
             {t('lastEscalated')}

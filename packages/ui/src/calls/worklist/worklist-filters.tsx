@@ -28,6 +28,7 @@ const KIND_WORDS = {
   retry: 'kindRetry',
   unfinished: 'kindUnfinished',
   escalated: 'kindEscalated',
+  'danger-sign': 'kindDangerSign',
   mine: 'kindMine',
 } as const satisfies Record<WorklistKind, string>;
 

@@ -85,6 +85,26 @@ describe('the worklist', () => {
     expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();
   });
 
+  it('names the value of a critical reading, and the danger signs without an outcome', async () => {
+    const row = aWorkItem(1, {
+      kind: 'danger-sign',
+      risk: 'critical',
+      reasons: ['open-danger-sign', 'open-critical-alert'],
+      signs: [{ kind: 'PREGNANCY_SIGN', sign: 'FITS' }],
+      alert: {
+        measure: 'glucose',
+        flag: 'ada:low-level2',
+        level: 'critical',
+        metric: 'bloodglucose',
+        values: [{ key: 'value', text: '52', unit: 'mg/dL' }],
+      },
+    });
+    show({ answers: { 'worklist/list': () => workPage([row]) } });
+    const [first] = await rows();
+    expect(first).toHaveTextContent(/Fits.*52 mg\/dL: Dangerously low blood sugar/);
+    expect(first).toHaveTextContent(/Call after a danger sign: learn what became of it/);
+  });
+
   it('counts the day, and says what is counted', async () => {
     show();
     const numbers = screen.getByRole('region', { name: 'Today' });

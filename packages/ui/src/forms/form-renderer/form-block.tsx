@@ -9,7 +9,7 @@ import {
 import { memo } from 'react';
 import { fieldId } from './field-id.ts';
 import { FormField } from './form-field.tsx';
-import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
+import type { FieldFaces, FieldNotes, FieldSurroundings } from './form-field-props.ts';
 import { sameBlockProps } from './same-props.ts';
 
 export interface FormBlockProps extends FieldSurroundings {
@@ -20,6 +20,7 @@ export interface FormBlockProps extends FieldSurroundings {
   readonly problems: FormProblems;
   readonly lastValues: Readonly<Record<string, LastValue>>;
   readonly notes: FieldNotes;
+  readonly faces: FieldFaces;
   /** The section must be answered: its own required fields always bind. */
   readonly required: boolean;
 }
@@ -36,7 +37,7 @@ const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
     '@md:pt-7 @md:@max-3xl:[&:last-child:nth-child(odd)]:pt-0 @3xl:[&:last-child:nth-child(3n+1)]:pt-0',
 };
 
-function Fields({ section, block, problems, lastValues, notes, required, ...rest }: FormBlockProps) {
+function Fields({ section, block, problems, lastValues, notes, faces, required, ...rest }: FormBlockProps) {
   const fields = block.fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
   if (fields.length === 0) return null;
   return (
@@ -56,6 +57,7 @@ function Fields({ section, block, problems, lastValues, notes, required, ...rest
                 problem={problems[path]}
                 last={lastValues[path]}
                 note={notes[path]}
+                face={faces[path]}
                 required={required && field.required === true}
               />
             </div>

@@ -1,3 +1,4 @@
+import type { ValueFace } from '@careline/core/clinical';
 import type {
   FieldAt,
   FieldProblem,
@@ -29,6 +30,9 @@ export interface FormHandlers {
 /** What follows from what stands in a field, said under it, by `fieldPath`. */
 export type FieldNotes = Readonly<Record<string, string>>;
 
+/** What the values of fields are by the rules, by `fieldPath`. */
+export type FieldFaces = Readonly<Record<string, ValueFace>>;
+
 /** What every field of a form is drawn with. */
 export interface FieldSurroundings {
   readonly handlers: FormHandlers;
@@ -48,6 +52,8 @@ export interface FormFieldProps<Field extends LeafField = LeafField> extends Fie
   readonly last: LastValue | undefined;
   /** Said under the field, where there is no last value. */
   readonly note: string | undefined;
+  /** What its value is by the rules, where that is known. */
+  readonly face: ValueFace | undefined;
   /** Binds whatever else is entered. */
   readonly required: boolean;
 }

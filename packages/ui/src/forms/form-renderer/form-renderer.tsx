@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { drawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FieldNotes, FormHandlers } from './form-field-props.ts';
+import type { FieldFaces, FieldNotes, FormHandlers } from './form-field-props.ts';
 import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
 import { messages } from './form-renderer.messages.ts';
 import type { FormUploads } from './form-uploads.ts';
@@ -11,6 +11,7 @@ import { SectionNavigation } from './section-navigation.tsx';
 import { stepSection } from './section-place.ts';
 import { useFormSummary } from './use-form-summary.ts';
 import { useLatestHandlers } from './use-latest-handlers.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface FormRendererProps extends FormHandlers {
   readonly definition: FormDefinition;
@@ -23,6 +24,8 @@ export interface FormRendererProps extends FormHandlers {
   readonly lastRows?: Readonly<Record<string, LastRows>>;
   /** By `fieldPath`: what follows from what was entered. */
   readonly notes?: FieldNotes;
+  /** By `fieldPath`: what the entered values are. */
+  readonly faces?: FieldFaces;
   /** The facility's, in which days of last values are told. */
   readonly timeZone: string;
   /** Where files go; without it fields for files are not drawn. */
@@ -41,6 +44,7 @@ export interface FormRendererProps extends FormHandlers {
 
 const NO_ROWS: Readonly<Record<string, LastRows>> = {};
 const NO_NOTES: FieldNotes = {};
+const NO_FACES: FieldFaces = {};
 
 /** A control that takes the focus is scrolled clear of the list of sections (WCAG 2.2, 2.4.11). */
 const CLEAR_OF_NAVIGATION =
@@ -77,6 +81,7 @@ function handlersOf(props: FormRendererProps): FormHandlers {
 export function FormRenderer(props: FormRendererProps) {
   const { definition, values, problems, lastValues, lastRows = NO_ROWS, timeZone, uploads } = props;
   const { headingLevel = 3, summary = true, navigation = false, disabled = false, notes = NO_NOTES } = props;
+  const faces = useSteady(props.faces ?? NO_FACES);
   const t = useMessages(messages);
   const made = useId();
   const idPrefix = props.idPrefix ?? made;
@@ -90,6 +95,7 @@ export function FormRenderer(props: FormRendererProps) {
     lastValues,
     lastRows,
     notes,
+    faces,
     timeZone,
     uploads,
     headingLevel,

@@ -8,7 +8,7 @@ import type {
 import { memo } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import { FormBlock } from './form-block.tsx';
-import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
+import type { FieldFaces, FieldNotes, FieldSurroundings } from './form-field-props.ts';
 import { FormRows } from './form-rows.tsx';
 import { sameSectionProps } from './same-props.ts';
 
@@ -21,6 +21,7 @@ export interface FormSectionProps extends FieldSurroundings {
   readonly lastValues: Readonly<Record<string, LastValue>>;
   readonly lastRows: Readonly<Record<string, LastRows>>;
   readonly notes: FieldNotes;
+  readonly faces: FieldFaces;
   /** The heading that stands above already, as a message key. */
   readonly partLabel: string | undefined;
 }

@@ -4,58 +4,97 @@ import {
   MAX_REASON,
   type NumberField as NumberFieldDefinition,
   reasonKey,
+  takesMeterWords,
   unitKey,
 } from '@careline/core/forms';
+import { METER_WORDS, type MeterWord } from '@careline/core/observations';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { unitLabel } from './unit-label.ts';
-import { useFieldTexts } from './use-field-texts.tsx';
+import { isQuestion, useFieldTexts } from './use-field-texts.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 type NumberProps = FormFieldProps<NumberFieldDefinition>;
 
-/** A problem that a reason answers. */
-const isQuestion = (problem: FieldProblem | undefined): boolean =>
-  problem?.code === 'slip' ||
-  problem?.code === 'unlikely' ||
-  (problem?.code === 'decimal-slip' && problem.possible === true);
-
 const textAt = ({ values }: NumberProps, key: string): string => String(values[key] ?? '');
 
-/** The words of the one press that puts a slip right, and what it does; it changes nothing by itself. */
-function useRemedy({ problem, at, handlers }: NumberProps) {
+interface Remedy {
+  readonly words: string;
+  readonly use: () => void;
+}
+
+/** The ways out that are one press each, in words and with what they do; nothing changes by itself. */
+function useRemedies({ problem, at, handlers }: NumberProps): readonly Remedy[] {
   const t = useMessages(messages);
+  const toUnit = (unit: string): Remedy => ({
+    words: t('useUnit', { unit: unitLabel(unit) }),
+    use: () => handlers.onUnitChange(at, unit),
+  });
   switch (problem?.code) {
     case 'swapped':
-      return { words: t('swap'), use: () => handlers.onSwap(at) };
+      return [{ words: t('swap'), use: () => handlers.onSwap(at) }];
     case 'slip':
-      return {
-        words: t('useUnit', { unit: unitLabel(problem.unit) }),
-        use: () => handlers.onUnitChange(at, problem.unit),
-      };
+      return [toUnit(problem.unit)];
+    case 'meter-low':
+      return [
+        { words: t('meterLow'), use: () => handlers.onChange(at, 'LO' satisfies MeterWord) },
+        ...(problem.meant === undefined ? [] : [toUnit(problem.meant)]),
+      ];
     case 'decimal-slip':
-      return {
-        words: t('useValue', { value: formatReading(problem.value, problem.unit) }),
-        use: () => handlers.onChange(at, problem.value),
-      };
+      return [
+        {
+          words: t('useValue', { value: formatReading(problem.value, problem.unit) }),
+          use: () => handlers.onChange(at, problem.value),
+        },
+      ];
     default:
-      return undefined;
+      return [];
   }
 }
 
-function Remedy(props: NumberProps) {
-  const remedy = useRemedy(props);
-  if (!remedy) return null;
+function Remedies(props: NumberProps) {
+  const remedies = useRemedies(props);
+  if (remedies.length === 0) return null;
   return (
-    <span className="block">
-      <Button size="small" className="my-1 text-ink" onClick={remedy.use}>
-        {remedy.words}
-      </Button>
+    <span className="my-1 flex flex-wrap gap-2">
+      {remedies.map(({ words, use }) => (
+        <Button key={words} size="small" className="text-ink" onClick={use}>
+          {words}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** What a meter shows below and above its range, a press each: a phone's number keys have no letters. */
+function MeterWords(props: NumberProps) {
+  const { at, field, handlers } = props;
+  const t = useMessages(messages);
+  const labelOf = useFormLabel();
+  if (!takesMeterWords(field)) return null;
+  const shown = textAt(props, field.key);
+  return (
+    <span data-print="hidden" className="flex gap-1">
+      {METER_WORDS.map((word) => (
+        <Button
+          key={word}
+          size="small"
+          aria-label={t('meterShows', { field: labelOf(field.label), word })}
+          aria-pressed={shown === word}
+          className="px-2! aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
+          onClick={() => {
+            handlers.onChange(at, shown === word ? '' : word);
+            handlers.onLeave(at);
+          }}
+        >
+          {word}
+        </Button>
+      ))}
     </span>
   );
 }
@@ -91,7 +130,7 @@ function Reason(props: NumberProps & { readonly reason: string }) {
 function withRemedy(text: ReactNode, props: NumberProps): ReactNode {
   return (
     <>
-      {text} <Remedy {...props} />
+      {text} <Remedies {...props} />
     </>
   );
 }
@@ -113,6 +152,7 @@ export function NumberFormField(props: NumberProps) {
         units={field.units}
         unitLabel={unitLabel}
         onUnitChange={(unit) => handlers.onUnitChange(at, unit)}
+        beside={<MeterWords {...props} />}
         last={
           question ? (
             <>

@@ -1,11 +1,15 @@
 import type { FormProblems, VisibleBlock, VisibleSection } from '@careline/core/forms';
-import type { FieldNotes } from './form-field-props.ts';
+import type { FieldFaces, FieldNotes } from './form-field-props.ts';
 
 /**
  * What is shown and what is wrong is worked out anew with every key, so both are compared by what they say; everything
  * else keeps its identity while it does not change.
  */
-type Compared = { readonly problems: FormProblems; readonly notes: FieldNotes };
+type Compared = {
+  readonly problems: FormProblems;
+  readonly notes: FieldNotes;
+  readonly faces: FieldFaces;
+};
 
 const sameRest = (before: object, after: object, compared: readonly string[]): boolean => {
   const others = new Map<string, unknown>(Object.entries(after));
@@ -13,9 +17,11 @@ const sameRest = (before: object, after: object, compared: readonly string[]): b
   return entries.every(([key, value]) => others.get(key) === value);
 };
 
-const inSection = ({ problems, notes }: Compared, section: string): string =>
+const inSection = ({ problems, notes, faces }: Compared, section: string): string =>
   JSON.stringify(
-    [problems, notes].map((said) => Object.entries(said).filter(([path]) => path.startsWith(`${section}.`))),
+    [problems, notes, faces].map((said) =>
+      Object.entries(said).filter(([path]) => path.startsWith(`${section}.`)),
+    ),
   );
 
 const sameBlock = (one: VisibleBlock, other: VisibleBlock): boolean =>
@@ -33,7 +39,7 @@ export function sameBlockProps(before: BlockLike, after: BlockLike): boolean {
   return (
     sameBlock(before.block, after.block) &&
     inSection(before, path) === inSection(after, path) &&
-    sameRest(before, after, ['block', 'problems', 'notes'])
+    sameRest(before, after, ['block', 'problems', 'notes', 'faces'])
   );
 }
 
@@ -48,6 +54,6 @@ export function sameSectionProps(before: SectionLike, after: SectionLike): boole
     rows.length === after.shown.rows.length &&
     rows.every((row, index) => sameBlock(row, after.shown.rows[index] ?? own)) &&
     inSection(before, section.key) === inSection(after, section.key) &&
-    sameRest(before, after, ['shown', 'problems', 'notes'])
+    sameRest(before, after, ['shown', 'problems', 'notes', 'faces'])
   );
 }

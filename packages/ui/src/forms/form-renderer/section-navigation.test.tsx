@@ -18,10 +18,10 @@ async function opened() {
 describe('the sections of a form', () => {
   it('say how far each is filled in, and what is to correct', async () => {
     await opened();
-    expect(fold()).toHaveAccessibleName('Sections 0 of 11 begun');
+    expect(fold()).toHaveAccessibleName('Sections 0 of 16 begun');
     await fill('Glucose', '120');
     await unfold();
-    expect(entry(/^Blood glucose/)).toHaveAccessibleName(/1 of 2|2 of 2/);
+    expect(entry(/^Blood Glucose/)).toHaveAccessibleName(/1 of 2|2 of 2/);
     await fill('Systolic', '92');
     await fill('Diastolic', '148');
     await press('Save call');

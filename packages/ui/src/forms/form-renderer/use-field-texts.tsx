@@ -1,5 +1,7 @@
+import type { FieldProblem } from '@careline/core/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
+import { ValueFace } from '../../readings/value-face/index.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import { UnchangedButton } from './unchanged-button.tsx';
 import { useLastLine } from './use-last-line.ts';
@@ -10,6 +12,13 @@ import { useValueText } from './use-value-text.ts';
 const isAltU = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
   altKey && !ctrlKey && !metaKey && code === 'KeyU';
 
+/** A problem that a reason answers: the value may be right. */
+export const isQuestion = (problem: FieldProblem | undefined): boolean =>
+  problem?.code === 'slip' ||
+  problem?.code === 'unlikely' ||
+  problem?.code === 'meter-low' ||
+  (problem?.code === 'decimal-slip' && problem.possible === true);
+
 /** What every control takes beside its value: label, problem, last value, and Alt+U, which enters that again. */
 export function useFieldTexts({
   id,
@@ -19,6 +28,7 @@ export function useFieldTexts({
   problem,
   last,
   note,
+  face,
   required,
   timeZone,
   handlers,
@@ -37,6 +47,7 @@ export function useFieldTexts({
     hint: field.hint && labelOf(field.hint),
     required,
     error: problem && problemText(problem, field, values),
+    judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
     last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && 'Alt+U',

@@ -23,6 +23,8 @@ export function useProblemText() {
             return t(problem.possible ? 'slip' : 'decimal-slip', {
               value: formatReading(problem.value, problem.unit),
             });
+          case 'meter-low':
+            return t('meter-low');
           case 'impossible':
           case 'unlikely':
             return t(problem.code, { min: problem.min, max: upTo(problem) });

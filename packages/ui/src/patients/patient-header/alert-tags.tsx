@@ -1,6 +1,7 @@
-import { flagLabel, measureLabel } from '@careline/core/clinical';
-import type { PatientAlert } from '@careline/core/patients';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { signLabelKey } from '@careline/core/calls';
+import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import type { PatientAlert, PatientSign } from '@careline/core/patients';
+import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -9,10 +10,20 @@ const SHOWN = 2;
 
 const isCritical = ({ level }: PatientAlert): boolean => level === 'critical';
 
-/** Unusual readings of the last days, the gravest first. */
+/** What is unusual, with its value where the server says it. */
+function useAlertText(): (alert: PatientAlert) => string {
+  const locale = useLocale();
+  return ({ measure, flag, metric, values }) => {
+    const what = findingLabel(measure, values, locale);
+    const value = values?.length ? ` ${valuesText(values, metric, locale)}` : '';
+    return `${what}${value}: ${flagLabel(flag, locale)}`;
+  };
+}
+
+/** Unusual readings that are open, the gravest first. */
 export function AlertTags({ alerts }: { readonly alerts: readonly PatientAlert[] }) {
   const t = useMessages(patientHeaderMessages);
-  const locale = useLocale();
+  const textOf = useAlertText();
   const gravestFirst = [...alerts.filter(isCritical), ...alerts.filter((alert) => !isCritical(alert))];
   if (gravestFirst.length === 0) return null;
   const more = gravestFirst.length - SHOWN;
@@ -20,12 +31,38 @@ export function AlertTags({ alerts }: { readonly alerts: readonly PatientAlert[]
     <ul aria-label={t('alerts')} className="flex flex-wrap gap-2">
       {gravestFirst.slice(0, SHOWN).map((alert) => (
         <li key={alert.readingId}>
-          <StatusTag tone={isCritical(alert) ? 'danger' : 'warning'}>
-            {measureLabel(alert.measure, locale)}: {flagLabel(alert.flag, locale)}
-          </StatusTag>
+          <StatusTag tone={isCritical(alert) ? 'danger' : 'warning'}>{textOf(alert)}</StatusTag>
         </li>
       ))}
       {more > 0 && <li className="text-muted text-sm leading-6">{t('moreAlerts', { count: more })}</li>}
+    </ul>
+  );
+}
+
+/** Danger signs that calls told and that have no outcome yet: each call's in one tag, with the day it was told. */
+export function SignTags({
+  signs,
+  dayOf,
+}: {
+  readonly signs: readonly PatientSign[];
+  /** Of unix seconds. */
+  readonly dayOf: (seconds: number) => string;
+}) {
+  const t = useMessages(patientHeaderMessages);
+  const labelOf = useToldLabel();
+  if (signs.length === 0) return null;
+  return (
+    <ul aria-label={t('openSigns')} className="flex flex-wrap gap-2">
+      {signs.map(({ id, signs: told, toldAt }) => (
+        <li key={id}>
+          <StatusTag tone="danger" icon="error">
+            {t('openSign', {
+              signs: told.map((sign) => labelOf(signLabelKey(sign))).join(', '),
+              day: dayOf(toldAt),
+            })}
+          </StatusTag>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -99,10 +99,31 @@ describe('the patient header', () => {
       level: 'review',
     }));
     show(aPatient({ alerts }));
-    const list = screen.getByRole('list', { name: 'Unusual readings of the last 7 days' });
+    const list = screen.getByRole('list', { name: 'Unusual readings that are open' });
     expect(list).toHaveTextContent('flag:1');
     expect(list).toHaveTextContent('and 2 more');
     expect(list).not.toHaveTextContent('flag:3');
+  });
+
+  it('names a critical reading with its value, and a danger sign without an outcome', () => {
+    const alert = { readingId: personId(1), measure: 'glucose', flag: 'ada:low-level2', level: 'critical' };
+    const values = [{ key: 'value', text: '52', unit: 'mg/dL' }];
+    const signs = [
+      { kind: 'PREGNANCY_SIGN', sign: 'FITS' },
+      { kind: 'SELF_HARM', sign: 'THOUGHTS_OF_HARM' },
+    ];
+    show(
+      aPatient({
+        alerts: [{ ...alert, metric: 'bloodglucose', values }],
+        openSigns: [{ id: personId(2), contactId: personId(3), signs, toldAt: 1_704_500_000 }],
+      }),
+    );
+    expect(screen.getByRole('list', { name: 'Unusual readings that are open' })).toHaveTextContent(
+      /52 mg\/dL: Dangerously low blood sugar/,
+    );
+    expect(screen.getByRole('list', { name: 'Danger signs without an outcome' })).toHaveTextContent(
+      'Fits, Thoughts of harm: told on 06-01-2024, outcome not recorded',
+    );
   });
 
   it('draws the outline while the patient is loading', () => {

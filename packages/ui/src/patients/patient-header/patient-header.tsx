@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
-import { AlertTags } from './alert-tags.tsx';
+import { AlertTags, SignTags } from './alert-tags.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
 import { MaternityTag } from './maternity-tag.tsx';
@@ -88,6 +88,7 @@ function Name({ patient, level }: { readonly patient: Patient; readonly level: 1
 function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
   const { timeZone, now } = options;
+  const locale = useLocale();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -104,6 +105,10 @@ function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { rea
         <span className="text-muted">{born}</span>
       </p>
       <Facts patient={patient} timeZone={timeZone} />
+      <SignTags
+        signs={patient.openSigns ?? []}
+        dayOf={(seconds) => formatDate(seconds, { timeZone, locale })}
+      />
       <AlertTags alerts={patient.alerts ?? []} />
     </>
   );

@@ -14,6 +14,8 @@ export interface FieldTexts {
   readonly required?: boolean;
   /** Stands at the end of the label's line, such as a counter. */
   readonly aside?: ReactNode;
+  /** What the entered value is, directly under the control; it describes the control as well. */
+  readonly judged?: ReactNode;
   /** The last value with its date and author, under the control; it describes the control as well. */
   readonly last?: ReactNode;
   /** The control's id; the error summary links to it. Made up when absent. */
@@ -37,8 +39,8 @@ export interface FieldFrame extends FieldTexts {
 export function splitFrame<Props extends FieldFrame>(
   props: Props,
 ): readonly [frame: FieldFrame, rest: Omit<Props, keyof FieldFrame>] {
-  const { label, hint, error, hideLabel, required, aside, last, id, className, ...rest } = props;
-  return [{ label, hint, error, hideLabel, required, aside, last, id, className }, rest];
+  const { label, hint, error, hideLabel, required, aside, judged, last, id, className, ...rest } = props;
+  return [{ label, hint, error, hideLabel, required, aside, judged, last, id, className }, rest];
 }
 
 export interface FieldProps extends FieldFrame {
@@ -95,7 +97,7 @@ function Label({ control, label, required, hideLabel, aside }: FieldTexts & { re
 export function Field({ children, className = '', ...texts }: FieldProps) {
   const made = useId();
   const id = texts.id ?? made;
-  const { hint, error, required, last } = texts;
+  const { hint, error, required, judged, last } = texts;
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <Label {...texts} control={id} />
@@ -109,11 +111,13 @@ export function Field({ children, className = '', ...texts }: FieldProps) {
         'aria-describedby': describedBy(
           Boolean(hint) && `${id}-hint`,
           Boolean(error) && `${id}-error`,
+          Boolean(judged) && `${id}-judged`,
           Boolean(last) && `${id}-last`,
         ),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
+      {judged && <div id={`${id}-judged`}>{judged}</div>}
       {last && <FieldLast id={`${id}-last`}>{last}</FieldLast>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

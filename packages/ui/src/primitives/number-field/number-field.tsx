@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { controlClass, describedBy, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 import { messages } from './number-field.messages.ts';
@@ -15,6 +15,8 @@ export interface NumberFieldProps
   /** Units to choose from; with one or none the unit is plain text. */
   readonly units?: readonly string[];
   readonly onUnitChange?: (unit: string) => void;
+  /** Stands at the end of the control's line. */
+  readonly beside?: ReactNode;
   /** How a unit is shown; as it is without this. */
   readonly unitLabel?: (unit: string) => string;
 }
@@ -48,7 +50,7 @@ function UnitChoice({ label, unit, units, onUnitChange, unitLabel, disabled }: U
 /** A number with its unit. A plain text input underneath: the wheel and the arrow keys never change a reading. */
 export function NumberField(props: NumberFieldProps) {
   const { label, disabled } = props;
-  const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, ...native }] =
+  const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, beside, ...native }] =
     splitFrame(props);
   const choose = units.length > 1 ? onUnitChange : undefined;
   return (
@@ -56,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
       {({ 'aria-describedby': texts, ...control }) => {
         const unitId = unit && !choose && `${control.id}-unit`;
         return (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <input
               autoComplete="off"
               {...native}
@@ -83,6 +85,7 @@ export function NumberField(props: NumberFieldProps) {
                 disabled={disabled}
               />
             )}
+            {beside}
           </div>
         );
       }}

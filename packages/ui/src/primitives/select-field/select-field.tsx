@@ -5,6 +5,8 @@ export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
+  /** The heading it stands under; options of one group stand together. */
+  readonly group?: string;
 }
 
 export interface SelectFieldProps<Value extends string = string>
@@ -16,6 +18,27 @@ export interface SelectFieldProps<Value extends string = string>
   readonly onChange: (value: Value | '') => void;
   /** The words of the empty choice; without it nothing can be unchosen. */
   readonly placeholder?: string;
+}
+
+const Option = ({ value, label, disabled }: SelectOption) => (
+  <option value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+/** The options under their headings; those without one stand by themselves. */
+function Options({ options }: { readonly options: readonly SelectOption[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const own = options.filter((option) => option.group === group);
+    const drawn = own.map((option) => <Option key={option.value} {...option} />);
+    if (group === undefined) return drawn;
+    return (
+      <optgroup key={group} label={group}>
+        {drawn}
+      </optgroup>
+    );
+  });
 }
 
 /** One of a few, as a native select: the keyboard, the phone's own wheel and every reader know it. */
@@ -33,11 +56,7 @@ export function SelectField<Value extends string = string>(props: SelectFieldPro
           className={controlClass}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </Field>

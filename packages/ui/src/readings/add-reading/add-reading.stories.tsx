@@ -33,6 +33,35 @@ export const RapidTest: Story = { args: { kind: 'whole_blood_rdt' } };
 
 export const Otoscopy: Story = { args: { kind: 'otoscopy' } };
 
+export const MeterShowsLow: Story = {
+  args: { kind: 'bloodglucose' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Glucose|^Blood Glucose/ }), '18');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'The meter shows LO' }));
+    await expect(await canvas.findByRole('region', { name: 'This cannot wait' })).toBeVisible();
+  },
+};
+
+export const IsItLow: Story = {
+  args: { kind: 'bloodglucose' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Glucose|^Blood Glucose/ }), '18');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Does the meter show LO\?/)).toBeVisible();
+  },
+};
+
+export const InWords: Story = {
+  args: { kind: 'urine' },
+  async play({ canvas }) {
+    await userEvent.selectOptions(await canvas.findByLabelText('Protein in urine'), '2+');
+    await userEvent.tab();
+  },
+};
+
+export const Body: Story = { args: { kind: 'body' } };
+
 export const Slip: Story = {
   args: { kind: 'body' },
   async play({ canvas }) {

@@ -1,5 +1,6 @@
 import { HttpError } from '@careline/core/http';
-import type { MetricsClient, VitalMetric } from '@careline/core/metrics';
+import type { EnteredMetric, MetricsClient } from '@careline/core/metrics';
+import { READING_TYPES, readingTypeLabel } from '@careline/core/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -74,7 +75,7 @@ describe('adding a reading', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each<[VitalMetric, string, string, string, string]>([
+  it.each<[EnteredMetric, string, string, string, string]>([
     ['body', 'Weight', 'Unit of Weight', '[lb_av]', '160'],
     ['bloodglucose', 'Glucose', 'Unit of Glucose', 'mmol/L', '5.6'],
     ['temperature', 'Temperature', 'Unit of Temperature', '[degF]', '98.6'],
@@ -89,7 +90,7 @@ describe('adding a reading', () => {
 
   it('takes a day without a time, and none to come', async () => {
     const { add, sent } = show('hemoglobin');
-    await enter('Haemoglobin', '11.2');
+    await enter('Hemoglobin', '11.2');
     await userEvent.fill(field('Time'), '');
     await userEvent.fill(field('Day'), '2026-11-22');
     await press('Add');
@@ -119,9 +120,9 @@ describe('adding a reading', () => {
 
   it('sends nothing impossible, and leads to it', async () => {
     const { add } = show('spo2');
-    await enter('Oxygen saturation', '140');
+    await enter('SpO2', '140');
     await press('Add');
-    await vi.waitFor(() => expect(field('Oxygen saturation')).toHaveFocus());
+    await vi.waitFor(() => expect(field('SpO2')).toHaveFocus());
     expect(screen.getByText(/^Enter a value from 1 to 100/)).toBeVisible();
     expect(add).not.toHaveBeenCalled();
   });
@@ -142,7 +143,7 @@ describe('adding a reading', () => {
     show('temperature');
     await enter('Temperature', '37.4');
     await userEvent.selectOptions(field('What is added'), 'spo2');
-    expect(field('Oxygen saturation')).toHaveValue('');
+    expect(field('SpO2')).toHaveValue('');
     await userEvent.selectOptions(field('What is added'), 'temperature');
     expect(field('Temperature')).toHaveValue('37.4');
   });
@@ -166,10 +167,11 @@ describe('a critical reading', () => {
     await enter('Systolic', '192');
     await enter('Diastolic', '124');
     const card = within(screen.getByRole('region', { name: 'This cannot wait' }));
-    expect(card.getByText(/^192\/124 mmHg: /)).toBeVisible();
+    expect(card.getByRole('heading', { name: 'Speak to the doctor today' })).toBeVisible();
+    expect(card.getByText(/: 192\/124 mmHg$/)).toBeVisible();
     expect(card.getByLabelText('Message for the doctor on duty')).toHaveValue(
       expect.stringMatching(
-        /^UHID .+: 192\/124 mmHg: .+, taken 21-11-2026 12:00 pm\. Please look at this now\.$/,
+        /^UHID .+: .+: 192\/124 mmHg, taken 21-11-2026 12:00 pm\. Please look at this now\.$/,
       ),
     );
     await press('Add');
@@ -280,6 +282,92 @@ describe('where it stands', () => {
   it('speaks Hindi', () => {
     show('spo2', 'hi');
     expect(screen.getByRole('dialog', { name: 'माप जोड़ें' })).toBeVisible();
-    expect(field('ऑक्सीजन संतृप्ति')).toBeVisible();
+    expect(field('SpO2')).toBeVisible();
+  });
+});
+
+describe('what can be added', () => {
+  it('is every reading type of the specification, in groups', () => {
+    show('bloodpressure', 'en', false, {});
+    const choice = field('What is added');
+    const offered = within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent ?? '');
+    for (const type of READING_TYPES) {
+      const label = readingTypeLabel(type, 'en');
+      expect(
+        offered.filter(
+          (text) => text === label || text.startsWith(`${label} (`) || text.includes(`(${label})`),
+        ),
+      ).toHaveLength(1);
+    }
+    expect(
+      within(choice)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('label')),
+    ).toEqual(['Vital signs', 'Sugar', 'Blood tests', 'Urine', 'Rapid tests', 'Other']);
+  });
+
+  it.each<[EnteredMetric, string, string, object]>([
+    ['urine', 'Protein in urine', '2+', { key: 'protein', text: '2+', unit: '{presence}' }],
+    ['pregnancytest', 'Pregnancy test', 'positive', { key: 'value', text: 'positive', unit: '{presence}' }],
+    ['symptom', 'Symptom', 'fits', { key: 'value', text: 'fits', unit: '{presence}' }],
+  ])('is stored as a word of its list: %s', async (metric, name, word, expected) => {
+    const { sent } = show(metric);
+    await userEvent.selectOptions(field(name), word);
+    await press('Add');
+    await vi.waitFor(() => expect(sent()?.values).toMatchObject([expected]));
+  });
+
+  it.each<[EnteredMetric, string, string]>([
+    ['bloodcount', 'Platelets', '210'],
+    ['electrolytes', 'Potassium', '4.2'],
+    ['respiratoryrate', 'Respiratory rate', '16'],
+    ['restinghr', 'Pulse', '66'],
+  ])('has a field for each number of %s', async (metric, name, text) => {
+    const { sent } = show(metric);
+    await enter(name, text);
+    await press('Add');
+    await vi.waitFor(() => expect(sent()?.values).toMatchObject([{ text }]));
+  });
+});
+
+describe('a meter beyond its range', () => {
+  it('is asked about, and LO is one press that opens the card', async () => {
+    const { sent } = show('bloodglucose');
+    await enter('Glucose', '18');
+    expect(screen.getByText(/^Does the meter show LO\? Is the patient awake\?/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change the unit to mmol/L' })).toBeVisible();
+    expect(field('Why 18 mg/dL is right')).toBeVisible();
+    await press('The meter shows LO');
+    expect(field('Glucose')).toHaveValue('LO');
+    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    await press('Add');
+    await vi.waitFor(() => expect(sent()?.values).toEqual([{ key: 'value', text: 'LO', unit: 'mg/dL' }]));
+  });
+
+  it('is entered by the keyboard beside the field, and taken back by the same press', async () => {
+    show('bloodglucose');
+    field('Glucose').focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'HI on the meter: Glucose' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field('Glucose')).toHaveValue('HI');
+    await userEvent.keyboard('{Enter}');
+    expect(field('Glucose')).toHaveValue('');
+  });
+});
+
+describe('what is entered', () => {
+  it('says of each number what it is, once its field was left', async () => {
+    show('bloodpressure');
+    await userEvent.fill(field('Systolic'), '192');
+    await enter('Diastolic', '78');
+    field('Systolic').focus();
+    await userEvent.tab();
+    expect(field('Systolic')).toHaveAccessibleDescription(/high blood pressure/i);
+    expect(field('Diastolic')).toHaveAccessibleDescription(/in range .*mmHg/);
   });
 });

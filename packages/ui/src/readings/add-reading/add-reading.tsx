@@ -1,7 +1,7 @@
 import type { CriticalFinding } from '@careline/core/calls';
 import { valuesText } from '@careline/core/clinical';
 import type { HttpClient } from '@careline/core/http';
-import { isVitalMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
+import { isEnteredMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
 import { isExamination } from '@careline/core/record';
 import { useEffect, useId, useState } from 'react';
@@ -11,7 +11,14 @@ import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { messages } from './add-reading.messages.ts';
-import { type AddedKind, addedKinds, formOfKind, kindLabel } from './added-kind.ts';
+import {
+  type AddedKind,
+  formOfKind,
+  groupedKinds,
+  kindLabel,
+  offeredKind,
+  offeredLabel,
+} from './added-kind.ts';
 import { CriticalReading } from './critical-reading.tsx';
 import { EntryFooter } from './entry-footer.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -45,14 +52,16 @@ export interface AddReadingProps {
 
 interface KindFieldProps {
   readonly value: AddedKind;
-  readonly kinds: readonly AddedKind[];
+  readonly hasHttp: boolean;
   readonly onChange: (kind: AddedKind) => void;
 }
 
-function KindField({ value, kinds, onChange }: KindFieldProps) {
+function KindField({ value, hasHttp, onChange }: KindFieldProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const options = kinds.map((kind) => ({ value: kind, label: kindLabel(kind, locale) }));
+  const options = groupedKinds(hasHttp).flatMap(([group, kinds]) =>
+    kinds.map((kind) => ({ value: kind, label: offeredLabel(kind, locale), group: t(group) })),
+  );
   return (
     <SelectField
       label={t('kind')}
@@ -102,22 +111,23 @@ function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
   };
   return {
     measured: (reading: NewReading, isCritical: boolean) =>
-      done(t('added', { what, value: valuesText(reading.values, reading.metric) }), isCritical),
+      done(t('added', { what, value: valuesText(reading.values, reading.metric, locale) }), isCritical),
     other: () => done(t('addedOnly', { what })),
   };
 }
 
 /** Everything that is entered, and whether any of it is not stored. */
 function useEntries(props: AddReadingProps & { readonly now: () => number }) {
-  const { kind: first = 'bloodpressure', onDirtyChange } = props;
+  const { kind: wanted = 'bloodpressure', http, onDirtyChange } = props;
+  const first = offeredKind(wanted, http !== undefined);
   const [kind, setKind] = useState(first);
   const { entry, state, dirty, uhid } = useReadingEntry({
     ...props,
-    metric: isVitalMetric(first) ? first : 'bloodpressure',
+    metric: isEnteredMetric(first) ? first : 'bloodpressure',
   });
   const others = useOtherForms();
   const choose = (next: AddedKind) => {
-    if (isVitalMetric(next)) entry.choose(next);
+    if (isEnteredMetric(next)) entry.choose(next);
     setKind(next);
   };
   const isDirty = dirty || others.test.dirty || others.file.dirty;
@@ -179,7 +189,7 @@ export function AddReading(props: AddReadingProps) {
         <StoredCritical finding={finding} uhid={uhid} timeZone={timeZone} />
       ) : (
         <div className="flex flex-col gap-4">
-          <KindField value={kind} kinds={addedKinds(http !== undefined)} onChange={choose} />
+          <KindField value={kind} hasHttp={http !== undefined} onChange={choose} />
           <div hidden={form !== 'measured'}>
             <MeasuredReading
               entry={entry}

@@ -1,20 +1,84 @@
-import { isVitalMetric, metricDisplayName, VITAL_METRICS, type VitalMetric } from '@careline/core/metrics';
-import { EXAMINATIONS, type Examination, isExamination, readingTypeLabel } from '@careline/core/record';
+import {
+  ENTERED_METRICS,
+  type EnteredMetric,
+  isEnteredMetric,
+  metricOfReadingLabel,
+} from '@careline/core/metrics';
+import {
+  EXAMINATIONS,
+  type Examination,
+  isExamination,
+  metricOfReadingType,
+  READING_TYPES,
+  readingTypeLabel,
+} from '@careline/core/record';
 
 /** What can be added: the readings of a metric, the result of a rapid test, or a file of an examination. */
-export type AddedKind = VitalMetric | 'whole_blood_rdt' | Examination;
+export type AddedKind = EnteredMetric | 'whole_blood_rdt' | Examination;
 
 const RAPID_TEST = 'whole_blood_rdt' satisfies AddedKind;
 
-/** The kinds in the order they are offered; what is sent through the metrics alone where nothing else can be. */
+/** What is offered together, in the order in which it is looked for. */
+export const KIND_GROUPS = ['vitals', 'sugar', 'blood', 'urine', 'tests', 'other'] as const;
+export type KindGroup = (typeof KIND_GROUPS)[number];
+
+const GROUPS: Readonly<Record<AddedKind, KindGroup>> = {
+  bloodpressure: 'vitals',
+  heartrate: 'vitals',
+  restinghr: 'vitals',
+  respiratoryrate: 'vitals',
+  spo2: 'vitals',
+  temperature: 'vitals',
+  body: 'vitals',
+  bloodglucose: 'sugar',
+  hba1c: 'sugar',
+  hemoglobin: 'blood',
+  bloodcount: 'blood',
+  lipid: 'blood',
+  thyroid: 'blood',
+  creatinine: 'blood',
+  uricacid: 'blood',
+  electrolytes: 'blood',
+  urine: 'urine',
+  rapidtest: 'tests',
+  whole_blood_rdt: 'tests',
+  pregnancytest: 'tests',
+  symptom: 'other',
+  ecg: 'other',
+  dermascopy: 'other',
+  otoscopy: 'other',
+  mede_document: 'other',
+};
+
+/** The same test by the form of its own, where that can be sent. */
+export const offeredKind = (kind: AddedKind, hasHttp: boolean): AddedKind =>
+  kind === 'rapidtest' && hasHttp ? RAPID_TEST : kind;
+
+/** The kinds that are offered; what is sent through the metrics alone where nothing else can be. */
 export const addedKinds = (hasHttp: boolean): readonly AddedKind[] =>
-  hasHttp ? [...VITAL_METRICS, RAPID_TEST, ...EXAMINATIONS] : VITAL_METRICS;
+  hasHttp
+    ? [...ENTERED_METRICS.map((metric) => offeredKind(metric, true)), ...EXAMINATIONS]
+    : ENTERED_METRICS;
+
+/** The kinds of each group. */
+export const groupedKinds = (hasHttp: boolean): readonly (readonly [KindGroup, readonly AddedKind[]])[] =>
+  KIND_GROUPS.map((group) => [group, addedKinds(hasHttp).filter((kind) => GROUPS[kind] === group)]);
 
 export const kindLabel = (kind: AddedKind, locale: string): string =>
-  isVitalMetric(kind) ? metricDisplayName(kind, locale) : readingTypeLabel(kind, locale);
+  isEnteredMetric(kind) ? metricOfReadingLabel(kind, locale) : readingTypeLabel(kind, locale);
+
+/** A kind as it is offered: with every name that reading types have for it, "Blood Glucose (Blood sugar)". */
+export function offeredLabel(kind: AddedKind, locale: string): string {
+  if (!isEnteredMetric(kind)) return readingTypeLabel(kind, locale);
+  const label = metricOfReadingLabel(kind, locale);
+  const others = READING_TYPES.filter((type) => metricOfReadingType(type) === kind)
+    .map((type) => readingTypeLabel(type, locale))
+    .filter((name) => name !== label);
+  return others.length > 0 ? `${label} (${others.join(', ')})` : label;
+}
 
 /** Which of the three forms asks for it. */
 export function formOfKind(kind: AddedKind): 'measured' | 'test' | 'file' {
-  if (isVitalMetric(kind)) return 'measured';
+  if (isEnteredMetric(kind)) return 'measured';
   return isExamination(kind) ? 'file' : 'test';
 }

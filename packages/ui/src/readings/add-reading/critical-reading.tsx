@@ -1,7 +1,8 @@
-import type { CriticalFinding } from '@careline/core/calls';
+import { type CriticalFinding, lowGlucoseIn } from '@careline/core/calls';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
+import { EscalationActs } from '../../calls/call-info/escalation-acts.tsx';
 import { FindingLines } from '../../calls/call-info/finding-lines.tsx';
 import { useFindingTexts } from '../../calls/call-info/use-finding-texts.ts';
 import { dateText } from '../../forms/form-renderer/index.ts';
@@ -64,8 +65,9 @@ function AlertText({ text }: { readonly text: string }) {
 /** A reading that cannot wait: what was found, what to do now, and the words that tell a doctor. */
 export function CriticalReading(props: CriticalReadingProps) {
   const t = useMessages(messages);
-  const { found, steps } = useFindingTexts([props.finding]);
-  const said = found.join(', ');
+  const { finding } = props;
+  const { acts, steps } = useFindingTexts([finding], lowGlucoseIn([finding.reading]));
+  const said = acts.flatMap(({ lines }) => lines).join(', ');
   const text = useAlertText(props, said);
   return (
     <section
@@ -80,7 +82,7 @@ export function CriticalReading(props: CriticalReadingProps) {
         <Icon name="error" />
         {t('criticalTitle')}
       </p>
-      <FindingLines title={t('found')} lines={found} />
+      <EscalationActs acts={acts} />
       <FindingLines title={t('now')} lines={steps} />
       <AlertText text={text} />
     </section>

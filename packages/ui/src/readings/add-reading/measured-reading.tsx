@@ -34,6 +34,7 @@ function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' 
           definition={state.form}
           values={state.values}
           problems={state.problems}
+          faces={state.faces}
           lastValues={NO_LAST_VALUES}
           timeZone={timeZone}
           summary={false}

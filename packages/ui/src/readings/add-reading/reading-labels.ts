@@ -1,13 +1,17 @@
-import { measureLabel, measureOf } from '@careline/core/clinical';
-import { metricDisplayName } from '@careline/core/metrics';
+import { measureLabel } from '@careline/core/clinical';
+import { metricOfReadingLabel } from '@careline/core/metrics';
+import { measureOf, wordLabel } from '@careline/core/observations';
 import type { OwnFormLabels } from '../../messages/index.ts';
 
 const LABEL = /^readings\.(\w+)(?:\.(\w+))?$/;
 
+const WORD = 'readings.word.';
+
 /** The labels of the forms of readings: of a metric, or of what one of its numbers measures. */
 export const readingLabels: OwnFormLabels = (key, locale) => {
+  if (key.startsWith(WORD)) return wordLabel(key.slice(WORD.length), locale);
   const [, metric, part] = LABEL.exec(key) ?? [];
   if (metric === undefined) return undefined;
   const measure = part === undefined ? undefined : measureOf(metric, part);
-  return measure === undefined ? metricDisplayName(metric, locale) : measureLabel(measure, locale);
+  return measure === undefined ? metricOfReadingLabel(metric, locale) : measureLabel(measure, locale);
 };

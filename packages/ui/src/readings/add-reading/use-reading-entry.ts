@@ -1,12 +1,12 @@
 import { createReadingEntry } from '@careline/core/calls';
-import type { VitalMetric } from '@careline/core/metrics';
+import type { EnteredMetric } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { AddReadingProps } from './add-reading.tsx';
 
 type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient' | 'timeZone'> & {
-  readonly metric: VitalMetric;
+  readonly metric: EnteredMetric;
   readonly now: () => number;
 };
 

@@ -1,7 +1,8 @@
-import { type FlagShape, flagLabel, measureLabel } from '@careline/core/clinical';
+import { type FlagShape, flagLabel } from '@careline/core/clinical';
 import { useLocale } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { valueName } from './value-name.ts';
 
 export interface FlagTagProps {
   /** The code of the flag, worded by the clinical domain. */
@@ -35,7 +36,7 @@ export function FlagTag(props: FlagTagProps) {
   const icon = shape === 'up' || shape === 'down' ? SHAPES[shape] : undefined;
   return (
     <StatusTag tone={toneOf(props)} icon={icon}>
-      {measure === undefined ? label : `${measureLabel(measure, locale)}: ${label}`}
+      {measure === undefined ? label : `${valueName(measure, locale)}: ${label}`}
     </StatusTag>
   );
 }

@@ -7,11 +7,11 @@ export interface FurtherReadingsProps extends ReadingListProps {
 }
 
 /** Everything stored that makes no trend. */
-export function FurtherReadings({ model: { bare, other, withheld }, timeZone }: FurtherReadingsProps) {
+export function FurtherReadings({ model: { bare, other, withheld, flags }, timeZone }: FurtherReadingsProps) {
   return (
     <>
       <BareRecordList bare={bare} timeZone={timeZone} />
-      <RapidTestList other={other} timeZone={timeZone} />
+      <RapidTestList other={other} flags={flags} timeZone={timeZone} />
       <OtherReadingList other={withoutRapidTests(other)} timeZone={timeZone} />
       <WithheldList withheld={withheld} timeZone={timeZone} />
     </>

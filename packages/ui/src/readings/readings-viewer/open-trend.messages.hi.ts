@@ -23,7 +23,7 @@ export const openTrendHindi: TranslationOf<typeof openTrendMessages> = {
     median: 'WHO माध्यिका',
     minus2: '\u22122 SD',
     minus3: '\u22123 SD',
-    growthNote: 'बिंदुदार: जन्म पर और 13, 26 व 52 सप्ताह बाद WHO विकास मानक, बीच में सीधी रेखा।',
+    growthNote: 'बिंदुदार रेखाएँ: WHO विकास मानक, उम्र के अनुसार वज़न, जन्म से पाँच वर्ष तक।',
     gain: '{due} को अपेक्षित प्रसव वाली गर्भावस्था में बढ़त: {first} से {last} तक {gain} kg। प्रसव तक अनुशंसित: {low} से {high} kg।',
     gainUnverified: 'इस अनुशंसा की चिकित्सक से पुष्टि बाकी है।',
     bothSexes: 'लिंग दर्ज नहीं है: दोनों की संदर्भ सीमाएँ दिखाई गई हैं।',

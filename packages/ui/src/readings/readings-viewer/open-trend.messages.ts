@@ -20,7 +20,7 @@ export const openTrendMessages = defineMessages('open-trend', {
   median: 'WHO median',
   minus2: '\u22122 SD',
   minus3: '\u22123 SD',
-  growthNote: 'Dotted: the WHO growth standard at birth and after 13, 26 and 52 weeks, straight between.',
+  growthNote: 'Dotted lines: the WHO growth standard, weight for age, from birth to five years.',
   gain: 'Gain in the pregnancy due on {due}: {gain} kg from {first} to {last}. Recommended by term: {low} to {high} kg.',
   gainUnverified: 'This recommendation awaits confirmation by a clinician.',
   bothSexes: 'The sex is not recorded: the references of both are shown.',

@@ -1,12 +1,6 @@
-import { formatGestation } from '@careline/core/clinical';
+import { formatGestation, type PersonFacts } from '@careline/core/clinical';
 import { formatDate } from '@careline/core/formatting';
-import {
-  type PersonCourse,
-  pregnancyGains,
-  type TimeSpan,
-  type Trend,
-  type TrendPoint,
-} from '@careline/core/trends';
+import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
 import { useMessages } from '../../messages/index.ts';
 import { openTrendMessages } from './open-trend.messages.ts';
 import { signed } from './signed.ts';
@@ -14,7 +8,7 @@ import { useReadingWords } from './use-reading-words.ts';
 
 export interface PregnancyGainsProps {
   readonly trend: Trend;
-  readonly person: PersonCourse;
+  readonly person: PersonFacts;
   readonly span: TimeSpan;
   readonly timeZone: string;
 }

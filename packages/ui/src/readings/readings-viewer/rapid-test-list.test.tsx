@@ -1,4 +1,5 @@
 import { type OtherReading, RAPID_TEST_CODE, READING_TYPE_SYSTEM } from '@careline/core/metrics';
+import { createTrendFlags } from '@careline/core/trends';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
@@ -21,22 +22,27 @@ const dengue = other(1, {
   author: 'Asha Coach',
   note: 'Fever for three days',
 });
+const FLAGS = createTrendFlags({
+  person: { sex: 'female', birthDate: '1996-02-01' },
+  timeZone: 'Asia/Kolkata',
+});
 const pain = other(2, { system: 'http://loinc.org', code: '72514-3', display: 'Pain' });
 
 describe('rapid tests', () => {
   it.each([
-    ['en', 'Rapid tests', 'Dengue', 'Positive'],
-    ['hi', 'त्वरित जाँच', 'डेंगू', 'पॉज़िटिव'],
-  ])('are listed with result, author and note: %s', (locale, title, test, result) => {
-    renderUi(<RapidTestList other={[pain, dengue]} timeZone="Asia/Kolkata" />, { locale });
+    ['en', 'Rapid tests', 'Dengue', 'Positive', 'Speak to the doctor today'],
+    ['hi', 'त्वरित जाँच', 'डेंगू', 'पॉज़िटिव', 'आज ही डॉक्टर से बात करें'],
+  ])('are listed with result, what it asks for, author and note: %s', (locale, title, test, result, act) => {
+    renderUi(<RapidTestList flags={FLAGS} other={[pain, dengue]} timeZone="Asia/Kolkata" />, { locale });
     const list = within(screen.getByRole('region', { name: title }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
-    for (const text of [test, result, 'Asha Coach', 'Fever for three days'])
+    for (const text of [test, act, 'Asha Coach', 'Fever for three days'])
       expect(list.getByText(text)).toBeVisible();
+    expect(list.getByText(result)).toBeVisible();
   });
 
   it('are nothing where there are none, and no other reading twice', () => {
-    renderUi(<RapidTestList other={[pain]} timeZone="Asia/Kolkata" />);
+    renderUi(<RapidTestList flags={FLAGS} other={[pain]} timeZone="Asia/Kolkata" />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(withoutRapidTests([pain, dengue])).toEqual([pain]);
   });

@@ -1,6 +1,7 @@
-import { type Flag, ucumUnit, valueDigits } from '@careline/core/clinical';
+import { ucumUnit, valueDigits, valueText } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
 import type { MetricValue } from '@careline/core/metrics';
+import { MEASURE_DEFINITIONS } from '@careline/core/observations';
 import {
   type LineDefinition,
   lineLabel,
@@ -8,6 +9,7 @@ import {
   type TrendPoint,
   type TrendRow,
 } from '@careline/core/trends';
+import { type FacedValue, facedValues } from '../value-face/index.ts';
 
 /** Lines whose values stand in one cell, because a record has them together or has one of them. */
 export interface LineGroup {
@@ -41,12 +43,26 @@ function valuesIn({ record }: TrendRow, { lines }: LineGroup): readonly MetricVa
   return record.values.filter(({ key }) => keys.has(key));
 }
 
+/** Whether the values of a group are words and no numbers. */
+const hasWords = ({ lines }: LineGroup): boolean =>
+  lines.some(({ measure }) => measure !== undefined && MEASURE_DEFINITIONS[measure].words !== undefined);
+
+/** Whether a trend is of words: then there is nothing to draw. */
+export const isInWords = ({ definition: { key, lines } }: Trend): boolean =>
+  hasWords({ key, label: undefined, lines });
+
 /** The values of a group with every digit that is stored, also those that stand on no chart. */
 export const storedText = (row: TrendRow, group: LineGroup): string => joined(valuesIn(row, group));
 
-/** The same to be read: without the digits that only a source's arithmetic wrote. */
-export const enteredText = (row: TrendRow, group: LineGroup): string =>
-  joined(valuesIn(row, group).map((value) => ({ ...value, text: valueDigits(value, row.record.metric) })));
+/** The same to be read: without the digits that only a source's arithmetic wrote, and words by their labels. */
+export const enteredText = (row: TrendRow, group: LineGroup, locale: string): string => {
+  const { metric } = row.record;
+  return hasWords(group)
+    ? valuesIn(row, group)
+        .map((value) => valueText(value, metric, locale))
+        .join(', ')
+    : joined(valuesIn(row, group).map((value) => ({ ...value, text: valueDigits(value, metric) })));
+};
 
 /** The values of a group in the unit of the trend; empty where none of them can be drawn. */
 export const shownText = (row: TrendRow, group: LineGroup): string =>
@@ -69,13 +85,6 @@ export function digitsOf(point: TrendPoint | undefined): string {
   return isOfOtherUnit(point) ? point.shown.text : point.entered.text;
 }
 
-/** The flags of a row, each once: both numbers of a pressure have that of the pair. */
-export function flagsOf({ flags }: TrendRow): readonly Flag[] {
-  const known = new Set<string>();
-  return Object.values(flags).filter(({ code, measure }) => {
-    const key = isPressure(measure) ? code : `${code} ${measure}`;
-    return !known.has(key) && known.add(key);
-  });
-}
-
-const isPressure = (measure: string): boolean => measure === 'systolic' || measure === 'diastolic';
+/** What the values of a row are that its trend shows. */
+export const facedIn = ({ record, faces }: TrendRow): readonly FacedValue[] =>
+  facedValues(record.metric, faces);

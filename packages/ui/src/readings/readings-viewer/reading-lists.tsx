@@ -1,13 +1,19 @@
-import { valuesText, valueText } from '@careline/core/clinical';
+import { type ValueFace as Face, valuesText, valueText } from '@careline/core/clinical';
 import { labelFromKey } from '@careline/core/formatting';
-import type { MetricRecord, OtherReading } from '@careline/core/metrics';
-import { metricOfReadingLabel, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
+import {
+  type MetricRecord,
+  metricOfReadingLabel,
+  type OtherReading,
+  type ReadingStanding,
+} from '@careline/core/metrics';
+import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { ValueFace } from '../value-face/index.ts';
 import { otherReadingsMessages } from './other-readings.messages.ts';
-import { useReadingWords } from './use-reading-words.ts';
+import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 
 /** Entries a list begins with, and goes on by. */
 const ENTRIES = 20;
@@ -76,6 +82,7 @@ export const Muted = ({ children }: { readonly children: ReactNode }) => (
 function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords(timeZone);
+  const locale = useLocale();
   const { code, display, author, values, metric } = reading;
   return (
     <>
@@ -83,12 +90,16 @@ function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly 
         {words.subject(reading) || t('unnamed')}
         {display && code && <Muted> {code}</Muted>}
       </span>
-      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric)}</span>
+      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric, locale)}</span>
+      {metric === null && <ValueFace face={NO_RULE} />}
       <Muted>{words.taken(reading)}</Muted>
       {author && <Muted>{author}</Muted>}
     </>
   );
 }
+
+/** Codes that are no metric have no rules. */
+const NO_RULE: Face = { kind: 'not-judged', reason: 'no-rule' };
 
 export interface ReadingListProps {
   readonly timeZone: string;
@@ -140,11 +151,16 @@ export function BareRecordList({
   );
 }
 
-const STANDINGS: Readonly<Record<string, 'deleted' | 'superseded' | 'enteredInError'>> = {
+const STANDINGS = {
   deleted: 'deleted',
   superseded: 'superseded',
   'entered-in-error': 'enteredInError',
-};
+  'in-future': 'inFuture',
+  'before-birth': 'beforeBirth',
+  'after-death': 'afterDeath',
+} as const satisfies Readonly<Record<Exclude<ReadingStanding, 'live'>, string>>;
+
+const isKnown = (standing: string): standing is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, standing);
 
 /** What does not count any more, folded away, each with what became of it. */
 export function WithheldList({
@@ -154,8 +170,7 @@ export function WithheldList({
   const t = useMessages(otherReadingsMessages);
   if (withheld.length === 0) return null;
   const fate = ({ standing }: OtherReading): string => {
-    const known = STANDINGS[standing];
-    return known ? t(known) : t('standing', { standing: labelFromKey(standing) });
+    return isKnown(standing) ? t(STANDINGS[standing]) : t('standing', { standing: labelFromKey(standing) });
   };
   return (
     <details className={PANEL}>
@@ -178,26 +193,30 @@ export function WithheldList({
   );
 }
 
-/** The values of a trend that its chart cannot show, each with the reason. */
+/** The values of a trend that its chart cannot show, each with the reason; results in words are in its table. */
 export function UnplacedList({
   unplaced,
+  flags,
   timeZone,
-}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[] }) {
+}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[]; readonly flags: TrendFlags }) {
   const t = useMessages(otherReadingsMessages);
+  const locale = useLocale();
   const words = useReadingWords(timeZone);
-  if (unplaced.length === 0) return null;
+  const listed = unplaced.filter(({ reason }) => reason !== 'in-words');
+  if (listed.length === 0) return null;
   return (
-    <Section title={t('notDrawn', { count: unplaced.length })}>
+    <Section title={t('notDrawn', { count: listed.length })}>
       <GrowingList
-        entries={unplaced}
+        entries={listed}
         keyOf={({ record, key }) => `${record.id} ${key}`}
         draw={({ record, key, text, unit, time, reason }) => (
           <>
             <Muted>{words.when(time)}</Muted>
             <span className="wrap-anywhere font-semibold tabular-nums">
-              {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric)}
+              {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
             </span>
-            <span>{words.reason(reason)}</span>
+            {!isReasonOf(reason, flags.faceOf(record, key)) && <span>{words.reason(reason)}</span>}
+            <ValueFace face={flags.faceOf(record, key)} />
           </>
         )}
       />

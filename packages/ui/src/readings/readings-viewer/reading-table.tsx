@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
-import { FlagTag } from '../flag-tag/index.ts';
-import { flagsOf } from './reading-columns.ts';
+import { ValueFaces } from '../value-face/index.ts';
+import { facedIn } from './reading-columns.ts';
 import { readingTableMessages } from './reading-table.messages.ts';
 import { type ReadingColumn, useReadingColumns } from './use-reading-columns.ts';
 
@@ -18,34 +18,25 @@ export interface ReadingTableProps {
 /** Rows on a page: what stands in the document stays small, however many there are. */
 export const ROWS_A_PAGE = 50;
 
-function Content({
-  column,
-  row,
-  several,
-}: {
-  readonly column: ReadingColumn;
-  readonly row: TrendRow;
-  readonly several: boolean;
-}) {
-  if (column.key !== 'flag') return column.text(row);
+function Content({ column, row }: { readonly column: ReadingColumn; readonly row: TrendRow }) {
+  return column.key === 'flag' ? <ValueFaces values={facedIn(row)} /> : column.text(row);
+}
+
+/** A day and an hour break between the two, and not at the hyphens of the day. */
+function Unbroken({ text }: { readonly text: string }) {
+  const [day = '', ...hour] = text.split(' ');
   return (
-    <span className="flex flex-wrap gap-1">
-      {flagsOf(row).map((flag) => (
-        <FlagTag
-          key={`${flag.code} ${flag.measure}`}
-          code={flag.code}
-          severity={flag.severity}
-          shape={flag.shape}
-          measure={several ? flag.measure : undefined}
-        />
-      ))}
-    </span>
+    <>
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{hour.join(' ')}</span>
+    </>
   );
 }
 
 /** Values in one line, words not squeezed: the table scrolls sideways inside itself instead. */
 const widthOf = ({ key }: ReadingColumn): string => {
-  if (key === 'flag' || key === 'note' || key === 'notDrawn') return 'min-w-48';
+  if (key === 'flag') return 'min-w-36 @lg:min-w-48';
+  if (key === 'note' || key === 'notDrawn') return 'min-w-48';
   return key === 'author' || key === 'source' ? 'min-w-24' : 'whitespace-nowrap';
 };
 
@@ -91,7 +82,6 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
   const [oldest, setOldest] = useState(false);
   const [wanted, setWanted] = useState(0);
   const { table, shortened } = useReadingColumns(trend, rows, timeZone);
-  const several = trend.definition.lines.length > 1 && trend.definition.key !== 'bloodPressure';
   const sorted = oldest ? oldestFirst(rows) : rows;
   // Another time or trend may have fewer rows than the page looked at.
   const first = wanted < rows.length ? wanted : 0;
@@ -128,12 +118,12 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
             <Row key={row.record.id}>
               {table.map((column, index) =>
                 index === 0 ? (
-                  <HeadCell key={column.key} scope="row" className="tabular-nums">
-                    {column.text(row)}
+                  <HeadCell key={column.key} scope="row" className="tabular-nums @max-lg:whitespace-normal">
+                    <Unbroken text={column.text(row)} />
                   </HeadCell>
                 ) : (
                   <Cell key={column.key} className={`tabular-nums ${widthOf(column)}`}>
-                    <Content column={column} row={row} several={several} />
+                    <Content column={column} row={row} />
                   </Cell>
                 ),
               )}

@@ -21,8 +21,6 @@ export const readingsViewerHindi: TranslationOf<typeof readingsViewerMessages> =
     add: 'माप जोड़ें',
     cards: 'रुझान',
     values: { one: '1 मान', other: '{count} मान' },
-    noFlag: 'कोई चेतावनी नहीं',
-    notJudged: 'आकलन नहीं',
     change: 'पिछले से {change}',
     notDrawn: { one: '1 चार्ट पर नहीं', other: '{count} चार्ट पर नहीं' },
     back: 'सभी माप',

@@ -18,8 +18,6 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   add: 'Add a reading',
   cards: 'Trends',
   values: { one: '1 value', other: '{count} values' },
-  noFlag: 'No flag',
-  notJudged: 'Not judged',
   change: '{change} since the one before',
   notDrawn: { one: '1 not on the chart', other: '{count} not on the chart' },
   back: 'All readings',

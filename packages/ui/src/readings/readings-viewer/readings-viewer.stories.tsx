@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { KOLKATA, personId } from '../../../test/people.ts';
 import {
   EXPECTING,
+  FACED_RECORDS,
   INFANT,
   INFANT_RECORDS,
   PREGNANCY_RECORDS,
@@ -51,7 +52,7 @@ const trend = (key: string): { readonly view: ReadingsView } => ({ view: { range
 
 export const Cards: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Blood pressure' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Blood Pressure' })).toBeVisible();
   },
 };
 export const CardsDark: Story = { globals: { theme: 'dark' } };
@@ -86,10 +87,28 @@ export const TwentyThousandValues: Story = {
 export const Pregnancy: Story = {
   args: { readings: someReadings({ records: PREGNANCY_RECORDS, other: [], course: EXPECTING }) },
 };
-export const HaemoglobinInPregnancy: Story = {
+export const HemoglobinInPregnancy: Story = {
   args: {
     ...trend('hemoglobin'),
     readings: someReadings({ records: PREGNANCY_RECORDS, other: [], course: EXPECTING }),
+  },
+};
+export const EveryFace: Story = {
+  args: { readings: someReadings({ records: FACED_RECORDS, other: [], course: EXPECTING }) },
+};
+export const EveryFaceInHindi: Story = { ...EveryFace, globals: { locale: 'hi' } };
+export const EveryFaceDark: Story = { ...EveryFace, globals: { theme: 'dark' } };
+export const OneNumberOfAPressure: Story = {
+  args: { ...trend('bloodPressure'), readings: someReadings({ records: FACED_RECORDS, other: [] }) },
+};
+export const ResultsInWords: Story = {
+  args: {
+    ...trend('urineProtein'),
+    readings: someReadings({ records: FACED_RECORDS, other: [], course: EXPECTING }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 export const Infant: Story = {

@@ -9,6 +9,7 @@ import { renderUi } from '#test';
 import { KOLKATA, personId } from '../../../test/people.ts';
 import {
   EXPECTING,
+  FACED_RECORDS,
   INFANT,
   INFANT_RECORDS,
   OTHER_READINGS,
@@ -99,42 +100,42 @@ describe('the cards', () => {
   it('stand in the order clinicians look at them', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Blood pressure',
-      'Blood glucose',
+      'Blood Pressure',
+      'Blood Glucose',
       'HbA1c',
       'Weight',
       'Height',
-      'Oxygen saturation',
-      'Haemoglobin',
-      'Lipid panel',
+      'SpO2',
+      'Hemoglobin',
+      'Lipid',
     ]);
   });
 
   it('say both numbers of a pressure as one, with the day and what changed', () => {
     show();
-    const pressure = card('Blood pressure');
+    const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
-    expect(pressure.getByText('No flag')).toBeVisible();
+    expect(pressure.getByText('in range 91–129 / ≤ 84 mmHg')).toBeVisible();
     expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the one before")).toBeVisible();
     expect(pressure.getByText('8 values')).toBeVisible();
   });
 
   it('say each meal situation and each part of a panel apart, with its flag in words', () => {
     show();
-    expect(card('Blood glucose').getByText('Fasting')).toBeVisible();
-    expect(card('Blood glucose').getByText('188 mg/dL')).toBeVisible();
-    expect(card('Blood glucose').getByText('5 values · 1 not on the chart')).toBeVisible();
-    expect(card('Lipid panel').getByText('41 mg/dL')).toBeVisible();
-    expect(card('Lipid panel').getByText('Borderline high')).toBeVisible();
+    expect(card('Blood Glucose').getByText('Fasting')).toBeVisible();
+    expect(card('Blood Glucose').getByText('188 mg/dL')).toBeVisible();
+    expect(card('Blood Glucose').getByText('5 values · 1 not on the chart')).toBeVisible();
+    expect(card('Lipid').getByText('41 mg/dL')).toBeVisible();
+    expect(card('Lipid').getByText('Borderline high')).toBeVisible();
     expect(card('HbA1c').getByText('Diabetes range')).toBeVisible();
-    expect(card('Haemoglobin').getByText('1 not on the chart')).toBeVisible();
+    expect(card('Hemoglobin').getByText('1 not on the chart')).toBeVisible();
   });
 
-  it('tell "no flag" from what no rule is for', () => {
+  it('tell what is in range from what no rule is for', () => {
     show();
-    expect(card('Oxygen saturation').getByText('No flag')).toBeVisible();
-    expect(card('Height').getByText('Not judged')).toBeVisible();
-    expect(card('Weight').getByText('Not judged')).toBeVisible();
+    expect(card('SpO2').getByText('in range ≥ 96%')).toBeVisible();
+    expect(card('Height').getByText('not judged: no rule')).toBeVisible();
+    expect(card('Weight').getByText('not judged: no rule')).toBeVisible();
   });
 
   it('open their trend by keyboard, and the way back leads to them', async () => {
@@ -153,9 +154,9 @@ describe('the cards', () => {
       'Discharge summary',
     );
     const others = screen.getByRole('region', { name: 'Other readings' });
-    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µL');
+    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µLnot judged: no rule');
     expect(others).toHaveTextContent('72166-2Never smoked');
-    await userEvent.click(screen.getByText('2 readings removed or replaced'));
+    await userEvent.click(screen.getByText('2 readings that do not count: removed, replaced or in doubt'));
     expect(screen.getByText('Replaced by a correction')).toBeVisible();
     expect(screen.getByText('Taken back: entered in error')).toBeVisible();
     expect(screen.getByText('28.6 kg')).toBeVisible();
@@ -171,9 +172,9 @@ describe('the cards', () => {
 describe('one trend', () => {
   it('is summed up in words, which describe its chart', async () => {
     open('bloodPressure');
-    const chart = await screen.findByRole('slider', { name: /Blood pressure/ });
+    const chart = await screen.findByRole('slider', { name: /Blood Pressure/ });
     expect(chart).toHaveAccessibleDescription(
-      /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, No flag\. Lowest 126 mmHg, highest 186 mmHg\./,
+      /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, in range 91–129 mmHg\. Lowest 126 mmHg, highest 186 mmHg\./,
     );
   });
 
@@ -181,7 +182,7 @@ describe('one trend', () => {
     open('bloodPressure');
     expect(headTexts()).toEqual(['Date', 'As entered', 'Flag', 'By', 'Source']);
     const [first] = rowTexts();
-    expect(first?.slice(0, 3)).toEqual(['12-10-2023 10:00 am', '128/80 mmHg', '']);
+    expect(first?.slice(0, 3)).toEqual(['12-10-2023 10:00 am', '128/80 mmHg', 'in range 91–129 / ≤ 84 mmHg']);
     expect(rowTexts()).toHaveLength(8);
   });
 
@@ -226,7 +227,7 @@ describe('one trend', () => {
   it('lists what stands on no chart with the reason, in the table too', () => {
     open('bloodGlucose');
     expect(screen.getByRole('region', { name: 'Not on the chart: 1' })).toHaveTextContent(
-      '110 furlonga unit that cannot be converted',
+      '110 furlongnot judged: unit not understood',
     );
     expect(rowTexts().some((cells) => cells.includes('110 furlong'))).toBe(true);
   });
@@ -279,7 +280,7 @@ describe('one trend', () => {
 
 it('is walked through by keyboard alone: card, unit, values, table, and back', async () => {
   show();
-  screen.getByRole('button', { name: 'Blood glucose' }).focus();
+  screen.getByRole('button', { name: 'Blood Glucose' }).focus();
   await userEvent.keyboard('{Enter}');
   const walked: string[] = [];
   for (let stop = 0; stop < 30; stop += 1) {
@@ -294,12 +295,12 @@ it('is walked through by keyboard alone: card, unit, values, table, and back', a
       "14 Feb'23, 10:00 am, Fasting 141 mg/dL, Diabetes range, 2 of 5",
     );
   }
-  expect(walked).toContain('Blood glucose, course over time');
+  expect(walked).toContain('Blood Glucose, course over time');
   expect(walked).toContain('Export as CSV');
   expect(walked).toContain('Date');
   screen.getByRole('button', { name: 'All readings' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Blood glucose' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Blood Glucose' })).toHaveFocus();
 });
 
 describe('the file of a trend', () => {
@@ -331,6 +332,30 @@ describe('the file of a trend', () => {
       });
     },
   );
+
+  it.each([
+    [
+      'bloodPressure',
+      [
+        '192/78 mmHg',
+        'Systolic: Dangerously high blood pressure · Speak to the doctor today; Diastolic: in range ≤ 84 mmHg',
+      ],
+      ['118/76 mmHg', 'in range 91–129 / ≤ 84 mmHg'],
+    ],
+    ['urineGlucose', ['Nil', 'not judged: no rule'], ['Nil', 'not judged: no rule']],
+    ['rapidTest.malaria', ['Positive', 'This result needs a doctor · Speak to the doctor today']],
+  ])('says what each value of %s is, with what to do', async (trend, ...expected) => {
+    show({ readings: someReadings({ records: FACED_RECORDS, other: [] }), view: { range: 'all', trend } });
+    await screen.findByRole('table');
+    const [heads = [], ...rows] = await csv();
+    expect(rows.map((row) => [row[heads.indexOf('As entered')], row[heads.indexOf('Flag')]])).toEqual(
+      expected,
+    );
+    // Words are on no chart, and have no digits to count with.
+    const isDrawn = trend === 'bloodPressure';
+    expect(heads.some((head) => head.includes(' in '))).toBe(isDrawn);
+    expect(screen.queryByRole('slider') !== null).toBe(isDrawn);
+  });
 
   it('has every value of every record of its metric, drawn or not', async () => {
     open('weight');
@@ -382,7 +407,7 @@ it('shows every stored reading in exactly one place', () => {
     READING_RECORDS.length + OTHER_READINGS.length,
   );
   expect(bare.map(({ id }) => id)).toEqual(['report-5']);
-  expect(createTrendFlags(records, { person: MAN, timeZone: KOLKATA })).toBeDefined();
+  expect(createTrendFlags({ person: MAN, timeZone: KOLKATA })).toBeDefined();
 });
 
 describe('a trend of which a part is wanted', () => {
@@ -459,7 +484,9 @@ describe('a weight', () => {
       view: { range: 'all', trend: 'weight' },
     });
     expect(await screen.findByText('WHO median')).toBeInTheDocument();
-    expect(screen.getByText(/the WHO growth standard at birth/)).toBeVisible();
+    expect(
+      screen.getByText(/the WHO growth standard, weight for age, from birth to five years/),
+    ).toBeVisible();
   });
 });
 

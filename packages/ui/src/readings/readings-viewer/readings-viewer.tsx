@@ -1,4 +1,5 @@
-import { metricOfReadingLabel, type ReadingsPart } from '@careline/core/trends';
+import { metricOfReadingLabel } from '@careline/core/metrics';
+import type { ReadingsPart } from '@careline/core/trends';
 import { useEffect, useMemo, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import { formatUnit } from '@careline/core/formatting';
-import { isVitalMetric } from '@careline/core/metrics';
+import { isEnteredMetric } from '@careline/core/metrics';
 import {
   growthLines,
   type ReferenceStep,
@@ -20,6 +20,7 @@ import { type ChartGuide, TrendChart } from '../trend-chart/index.ts';
 import { openTrendMessages } from './open-trend.messages.ts';
 import { PregnancyGains } from './pregnancy-gains.tsx';
 import { RangeField } from './range-field.tsx';
+import { isInWords } from './reading-columns.ts';
 import { ReadingFile } from './reading-file.tsx';
 import { UnplacedList } from './reading-lists.tsx';
 import { PrintButton, ReadingPaper } from './reading-print.tsx';
@@ -82,15 +83,13 @@ interface ReferenceNotesProps {
 function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   const t = useMessages(openTrendMessages);
   const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
-  if (areas.length === 0) return null;
-  return (
-    <p className="text-muted text-sm">
-      {t('referenceNote')}
-      {guides.length > 0 && ` ${t('growthNote')}`}
-      {areas.some(({ sex }) => sex !== undefined) && ` ${t('bothSexes')}`}
-      {areas.some(({ status }) => status === 'unverified') && ` ${t('unverified')}`}
-    </p>
-  );
+  const notes = [
+    ...(areas.length > 0 ? [t('referenceNote')] : []),
+    ...(guides.length > 0 ? [t('growthNote')] : []),
+    ...(areas.some(({ sex }) => sex !== undefined) ? [t('bothSexes')] : []),
+    ...(areas.some(({ status }) => status === 'unverified') ? [t('unverified')] : []),
+  ];
+  return notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>;
 }
 
 /** The way out of a time without a value. */
@@ -111,7 +110,7 @@ function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly 
   const metric = trend.definition.lines[0]?.metric;
   return (
     <>
-      {onAdd && metric !== undefined && isVitalMetric(metric) && (
+      {onAdd && metric !== undefined && isEnteredMetric(metric) && (
         <Button size="small" icon="add" onClick={() => onAdd(metric)}>
           {t('add')}
         </Button>
@@ -148,9 +147,9 @@ export function TrendBody(props: TrendBodyProps) {
     () => rowsOfView(trendRows(trend, model.flags), view, span),
     [trend, model.flags, view, span],
   );
-  const hasTable = rows.length > 0 && only !== 'chart';
+  const hasTable = rows.length > 0 && (only !== 'chart' || isInWords(trend));
   // Where there is no row the chart says so.
-  const hasChart = only !== 'table' || !hasTable;
+  const hasChart = (only !== 'table' || !hasTable) && !(hasTable && isInWords(trend));
   const label = trendLabel(trend.definition, locale);
   return (
     <>
@@ -182,7 +181,7 @@ export function TrendBody(props: TrendBodyProps) {
           <ReferenceNotes references={references} guides={guides} />
         </section>
       )}
-      <UnplacedList unplaced={trend.unplaced} timeZone={timeZone} />
+      <UnplacedList unplaced={trend.unplaced} flags={model.flags} timeZone={timeZone} />
       {hasTable && (
         <div data-print="hidden" className="rounded-card border border-line bg-raised">
           <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />

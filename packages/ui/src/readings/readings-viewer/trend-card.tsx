@@ -10,11 +10,11 @@ import {
   trendLabel,
 } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { FlagTag } from '../flag-tag/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
+import { type FacedValue, ValueFace, ValueFaces } from '../value-face/index.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import { signed } from './signed.ts';
-import { useReadingWords } from './use-reading-words.ts';
+import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 
 export interface TrendCardProps {
   readonly trend: Trend;
@@ -40,14 +40,13 @@ const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
   parts.length === 2 &&
   parts[0]?.summary.last.record === parts[1]?.summary.last.record;
 
-function Flagged({ flag, isJudged }: Pick<LineSummary, 'flag' | 'isJudged'>) {
-  const t = useMessages(readingsViewerMessages);
-  return flag ? (
-    <FlagTag code={flag.code} severity={flag.severity} shape={flag.shape} />
-  ) : (
-    <span className="text-muted text-sm">{t(isJudged ? 'noFlag' : 'notJudged')}</span>
-  );
-}
+/** What the last values are, those of one record together. */
+const faced = (parts: readonly Summed[]): readonly FacedValue[] =>
+  parts.map(({ line: { definition }, summary: { face } }) => ({
+    key: definition.value,
+    measure: definition.measure,
+    face,
+  }));
 
 function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
   const t = useMessages(readingsViewerMessages);
@@ -67,15 +66,13 @@ function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly
 /** One value in large digits, with its flag. */
 function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
   const lasts = parts.map(({ summary }) => summary.last.shown);
-  const flag = parts.map(({ summary }) => summary.flag).find((one) => one !== undefined);
-  const isJudged = parts.every(({ summary }) => summary.isJudged);
   return (
     <>
       <p className="font-semibold text-xl tabular-nums">
         {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
       </p>
       <p className="flex min-h-6 items-center">
-        <Flagged flag={flag} isJudged={isJudged} />
+        <ValueFaces values={faced(parts)} act />
       </p>
       <When parts={parts} timeZone={timeZone} />
     </>
@@ -92,9 +89,11 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
         <div key={line.definition.key} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-sm">{lineLabel(line.definition, locale)}</dt>
           <dd className="font-semibold">{formatReading(summary.last.shown.text, summary.last.shown.unit)}</dd>
-          <dd className="flex basis-full flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
-            <span>{[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}</span>
-            {summary.flag && <Flagged {...summary} />}
+          <dd className="basis-full text-muted text-sm">
+            {[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}
+          </dd>
+          <dd className="basis-full">
+            <ValueFace face={summary.face} act />
           </dd>
         </div>
       ))}
@@ -102,17 +101,25 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
   );
 }
 
-/** The latest of values that no chart can show, with the reason. */
-function NotDrawn({ trend, timeZone }: Pick<TrendCardProps, 'trend' | 'timeZone'>) {
+/** The latest of values that no chart can show: what it is and its day, or why it is not drawn. */
+function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
   const words = useReadingWords(timeZone);
+  const locale = useLocale();
   const latest = trend.unplaced.findLast(({ time }) => time !== undefined) ?? trend.unplaced.at(-1);
   if (!latest) return null;
+  const { record, key, time, reason } = latest;
+  const face = flags.faceOf(record, key);
+  const isSaid = reason === 'in-words' || isReasonOf(reason, face);
+  const said = [time ? words.short(time.at) : words.when(time), isSaid ? '' : words.reason(reason)];
   return (
     <>
       <p className="wrap-anywhere font-semibold text-xl tabular-nums">
-        {valueText(latest, latest.record.metric)}
+        {valueText(latest, record.metric, locale)}
       </p>
-      <p className="text-muted text-sm">{words.reason(latest.reason)}</p>
+      <p className="flex min-h-6 items-center">
+        <ValueFace face={face} act />
+      </p>
+      <p className="text-muted text-sm tabular-nums">{said.filter(Boolean).join(' · ')}</p>
     </>
   );
 }
@@ -123,9 +130,11 @@ function Count({ trend }: { readonly trend: Trend }) {
   const { length } = trend.unplaced;
   const many = trend.lines.length > 1 && trend.definition.key !== 'bloodPressure';
   const all = many ? trend.lines.reduce((sum, { points }) => sum + points.length, 0) : drawn;
+  const inWords = trend.unplaced.filter(({ reason }) => reason === 'in-words').length;
+  const values = all + inWords;
   const said = [
-    ...(all > 0 ? [t('values', { count: all })] : []),
-    ...(length > 0 ? [t('notDrawn', { count: length })] : []),
+    ...(values > 0 ? [t('values', { count: values })] : []),
+    ...(length > inWords ? [t('notDrawn', { count: length - inWords })] : []),
   ];
   return <p className="text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
 }
@@ -152,7 +161,7 @@ export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
           <Sparkline lines={parts.map(({ line }) => line.points)} />
         )}
       </div>
-      {parts.length === 0 && <NotDrawn trend={trend} timeZone={timeZone} />}
+      {parts.length === 0 && <NotDrawn trend={trend} flags={flags} timeZone={timeZone} />}
       {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}
       <Count trend={trend} />
     </li>

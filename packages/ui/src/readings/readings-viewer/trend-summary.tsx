@@ -1,4 +1,3 @@
-import { flagLabel } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
 import {
   lineLabel,
@@ -11,6 +10,7 @@ import {
 } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFaceWords } from '../value-face/index.ts';
 import { openTrendMessages } from './open-trend.messages.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import { useReadingWords } from './use-reading-words.ts';
@@ -37,6 +37,7 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
   const tell = useMessages(openTrendMessages);
   const locale = useLocale();
   const words = useReadingWords(timeZone);
+  const faces = useFaceWords();
   const lines = useMemo(
     () =>
       trend.lines.flatMap((line) => {
@@ -48,13 +49,13 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
   return (
     <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
-        const { count, first, last, flag, isJudged, lowest, highest } = summary;
+        const { count, first, last, face, lowest, highest } = summary;
         const told = tell(count > 1 ? 'summary' : 'summaryOne', {
           count: t('values', { count }),
           from: words.short(first.at),
           to: words.short(last.at),
           last: shown(last),
-          flag: flag ? flagLabel(flag.code, locale) : t(isJudged ? 'noFlag' : 'notJudged'),
+          flag: faces.whole({ face }),
         });
         const spread = tell('spread', { lowest: shown(lowest), highest: shown(highest) });
         const text = count > 1 ? `${told} ${spread}` : told;

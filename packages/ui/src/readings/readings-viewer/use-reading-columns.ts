@@ -1,13 +1,20 @@
-import { flagLabel } from '@careline/core/clinical';
 import { formatUnit } from '@careline/core/formatting';
-import { lineLabel, mealSituationLabel, type Trend, type TrendRow } from '@careline/core/trends';
+import {
+  lineLabel,
+  mealSituationLabel,
+  type Trend,
+  type TrendRow,
+  type UnplacedValue,
+} from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFaceWords } from '../value-face/index.ts';
 import {
   digitsOf,
   enteredText,
-  flagsOf,
+  facedIn,
   groupsOf,
   isConverted,
+  isInWords,
   isShortened,
   type LineGroup,
   shownText,
@@ -24,28 +31,26 @@ export interface ReadingColumn {
   readonly text: (row: TrendRow) => string;
 }
 
+/** A result in words is on no chart because it has none, not because something is wrong with it. */
+const isMissing = ({ reason }: UnplacedValue): boolean => reason !== 'in-words';
+
 /** What the table, the file and the paper of a trend say of its rows, in the language in force. */
 export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZone: string) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const words = useReadingWords(timeZone);
+  const faces = useFaceWords();
   const groups = groupsOf(trend, locale);
   const unit = formatUnit(trend.unit);
   const { lines } = trend.definition;
   const hasMeals = lines.some(({ situation }) => situation !== undefined);
   const some = (holds: (row: TrendRow) => boolean): boolean => rows.some(holds);
 
-  const flags = (row: TrendRow): string =>
-    flagsOf(row)
-      .map(({ code, measure }) => {
-        const line = groups.length > 1 ? lines.find((one) => one.measure === measure) : undefined;
-        return line ? `${lineLabel(line, locale)}: ${flagLabel(code, locale)}` : flagLabel(code, locale);
-      })
-      .join('; ');
+  const flags = (row: TrendRow): string => faces.line(facedIn(row));
   const meal = ({ record }: TrendRow): string =>
     record.mealSituation === undefined ? '' : mealSituationLabel(record.mealSituation, locale);
   const reasons = ({ unplaced }: TrendRow): string =>
-    [...new Set(unplaced.map(({ reason }) => words.reason(reason)))].join('; ');
+    [...new Set(unplaced.filter(isMissing).map(({ reason }) => words.reason(reason)))].join('; ');
   const irregular = ({ record }: TrendRow): string => (record.irrPulse ? t('yes') : '');
 
   const note = ({ record }: TrendRow): string =>
@@ -70,7 +75,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
     ...(some(({ record }) => record.irrPulse === true)
       ? [{ key: 'irregular', head: t('irregular'), text: irregular }]
       : []),
-    ...(some(({ unplaced }) => unplaced.length > 0)
+    ...(some(({ unplaced }) => unplaced.some(isMissing))
       ? [{ key: 'notDrawn', head: t('notDrawn'), text: reasons }]
       : []),
     ...(some((row) => note(row) !== '') ? [{ key: 'note', head: t('note'), text: note }] : []),
@@ -79,16 +84,16 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
   ];
   const table: readonly ReadingColumn[] = [
     { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
-    ...entered(enteredText),
+    ...entered((row, group) => enteredText(row, group, locale)),
     ...(isConverted(rows) ? shown : []),
     ...beside,
   ];
   const file: readonly ReadingColumn[] = [
     { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },
     { key: 'time', head: t('time'), text: ({ time }) => words.hour(time) },
-    ...entered(storedText),
+    ...entered(isInWords(trend) ? (row, group) => enteredText(row, group, locale) : storedText),
     // Digits alone, a column each: a spreadsheet can count with them.
-    ...lines.map(
+    ...(isInWords(trend) ? [] : lines).map(
       (line): ReadingColumn => ({
         key: `digits ${line.key}`,
         head: t('shownLine', { line: lineLabel(line, locale), unit }),

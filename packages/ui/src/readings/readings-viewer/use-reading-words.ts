@@ -1,11 +1,7 @@
+import type { ValueFace } from '@careline/core/clinical';
 import { formatDate, formatEpochDate, formatTime, labelFromKey } from '@careline/core/formatting';
-import type { OtherReading } from '@careline/core/metrics';
-import {
-  metricOfReadingLabel,
-  type TrendTime,
-  timeOfRecord,
-  type UnplacedReason,
-} from '@careline/core/trends';
+import { metricOfReadingLabel, type OtherReading } from '@careline/core/metrics';
+import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { readingWordsMessages } from './reading-words.messages.ts';
 
@@ -14,9 +10,14 @@ const REASONS = {
   'no-unit': 'why_no_unit',
   'other-unit': 'why_other_unit',
   impossible: 'why_impossible',
+  'in-words': 'why_in_words',
   'no-time': 'why_no_time',
   'other-situation': 'why_other_situation',
 } as const satisfies Readonly<Record<UnplacedReason, string>>;
+
+/** Whether a face says already why a value is on no chart. */
+export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
+  face.kind === 'not-judged' && face.reason === reason;
 
 /** How readings, their times and their reasons are worded in the language in force. */
 export function useReadingWords(timeZone: string) {

@@ -1,8 +1,8 @@
+import type { PersonFacts } from '@careline/core/clinical';
 import type { MetricRecord, OtherReading } from '@careline/core/metrics';
 import {
   buildTrends,
   createTrendFlags,
-  type PersonCourse,
   sortReadings,
   type Trend,
   type TrendFlags,
@@ -13,7 +13,7 @@ import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 export interface ReadingsModel {
   readonly trends: readonly Trend[];
   readonly flags: TrendFlags;
-  readonly person: PersonCourse;
+  readonly person: PersonFacts;
   /** Records that hold no value at all, such as a document. */
   readonly bare: readonly MetricRecord[];
   readonly other: readonly OtherReading[];
@@ -22,7 +22,7 @@ export interface ReadingsModel {
   readonly trendIn: (key: string, unit: string | undefined) => Trend | undefined;
 }
 
-const NOBODY: PersonCourse = { sex: '', birthDate: null };
+const NOBODY: PersonFacts = { sex: '', birthDate: null };
 
 /** All that cards, charts, tables, files and paper are made from: one model, so that they agree. */
 export function useReadingsModel({
@@ -34,7 +34,7 @@ export function useReadingsModel({
     const person = course ?? NOBODY;
     const sorted = sortReadings(records, other);
     const { trends, bare } = buildTrends(sorted.records, { timeZone });
-    const flags = createTrendFlags(sorted.records, { person, timeZone });
+    const flags = createTrendFlags({ person, timeZone });
     const trendIn = (key: string, unit: string | undefined): Trend | undefined => {
       const usual = trends.find(({ definition }) => definition.key === key);
       if (!usual || unit === undefined || unit === usual.unit) return usual;

@@ -6,8 +6,6 @@ export const trendChartHindi: TranslationOf<typeof trendChartMessages> = {
   sentences: {
     chart: '{trend}, समय के साथ',
     stop: '{date}, {values}, {flag}, {count} में से {number}',
-    unflagged: 'कोई चेतावनी नहीं',
-    unjudged: 'आकलन नहीं',
     none: 'इस समय में कोई मान नहीं',
     keys: 'तीर कुंजियाँ एक मान से दूसरे पर ले जाती हैं, Home और End पहले और आख़िरी पर; प्लस और माइनस पास-दूर करते हैं, 0 सारा समय दिखाता है।',
     zoomIn: 'पास से देखें',

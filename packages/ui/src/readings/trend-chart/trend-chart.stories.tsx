@@ -7,7 +7,7 @@ import { TrendChart } from './index.ts';
 const meta = {
   title: 'Readings/Trend chart',
   component: TrendChart,
-  args: { ...aTrend(PRESSURE_RECORDS), label: 'Blood pressure', timeZone: KOLKATA },
+  args: { ...aTrend(PRESSURE_RECORDS), label: 'Blood Pressure', timeZone: KOLKATA },
 } satisfies Meta<typeof TrendChart>;
 
 export default meta;

@@ -22,7 +22,7 @@ const said = (slider: HTMLElement) => slider.getAttribute('aria-valuetext');
 describe('a trend by keyboard', () => {
   it('stands at the last value, worded with its flag and place', async () => {
     const slider = await show();
-    expect(said(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, no flag, 8 of 8");
+    expect(said(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 91–129 / ≤ 84 mmHg, 8 of 8");
     expect(slider).toHaveAttribute('aria-valuenow', '8');
     expect(slider).toHaveAccessibleDescription(/Arrow keys/);
   });
@@ -47,7 +47,7 @@ describe('a trend by keyboard', () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(said(slider)).not.toContain('no flag');
+    expect(said(slider)).not.toContain('in range');
     expect(screen.getByText('186/112 mmHg')).toBeVisible();
   });
 
@@ -208,7 +208,9 @@ describe('beside the values', () => {
     const slider = await show(PRESSURE_RECORDS, { enrolledAt: FIRST_READING + 60 * DAY });
     slider.focus();
     await userEvent.keyboard('{Home}');
-    expect(said(slider)).toBe("5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, no flag, 1 of 8");
+    expect(said(slider)).toBe(
+      "5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, in range 91–129 / ≤ 84 mmHg, 1 of 8",
+    );
     await userEvent.keyboard('{End}');
     expect(said(slider)).not.toContain('before enrolment');
     expect(screen.getByText('Before enrolment')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { type Flag, flagLabel } from '@careline/core/clinical';
 import { formatEpochDate, formatReading, formatTime } from '@careline/core/formatting';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFaceWords } from '../value-face/index.ts';
 import type { ChartStop, ChartStops } from './chart-stops.ts';
 import { trendChartMessages } from './trend-chart.messages.ts';
 
@@ -28,7 +28,8 @@ export interface StopText {
   readonly date: string;
   /** "148/92 mmHg". */
   readonly values: string;
-  readonly flag: string | undefined;
+  /** What the values are: a flag with its act, in range, or not judged. */
+  readonly flag: string;
   /** "12 Jan'24, 10:00 am, 148/92 mmHg, high, 2 of 14". */
   readonly whole: string;
 }
@@ -38,6 +39,7 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
   const { stops, index, timeZone, flags, named, enrolledAt } = options;
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
+  const faces = useFaceWords();
 
   function dateOf({ at, points }: ChartStop): string {
     const day = formatEpochDate(at, { timeZone, locale });
@@ -51,25 +53,20 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
           .join(', ')
       : pairText(points);
 
-  function flagOf({ points }: ChartStop): string | undefined {
-    const found = points.flatMap((point): readonly (readonly [TrendPoint, Flag])[] => {
-      const flag = flags.of(point);
-      return flag ? [[point, flag]] : [];
-    });
-    const worded = found.map(([{ line }, { code }]) =>
-      named && points.length > 1
-        ? `${lineLabel(line, locale)}: ${flagLabel(code, locale)}`
-        : flagLabel(code, locale),
+  const faceOf = ({ points }: ChartStop): string =>
+    faces.line(
+      points.map((point) => ({
+        key: point.line.key,
+        measure: point.line.measure,
+        face: flags.faceOf(point.record, point.line.value),
+      })),
     );
-    return worded.length > 0 ? [...new Set(worded)].join(', ') : undefined;
-  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions above are made of what is listed.
   return useMemo(() => {
     const stop = stops.stop(index);
     if (!stop) return undefined;
-    const [date, values, flag] = [dateOf(stop), valuesOf(stop), flagOf(stop)];
-    const orNone = flag ?? t(stop.points.every(flags.isJudged) ? 'unflagged' : 'unjudged');
-    const whole = t('stop', { date, values, flag: orNone, number: index + 1, count: stops.count });
+    const [date, values, flag] = [dateOf(stop), valuesOf(stop), faceOf(stop)];
+    const whole = t('stop', { date, values, flag, number: index + 1, count: stops.count });
     return { date, values, flag, whole };
-  }, [stops, index, timeZone, flags, named, enrolledAt, t, locale]);
+  }, [stops, index, timeZone, flags, named, enrolledAt, t, faces, locale]);
 }

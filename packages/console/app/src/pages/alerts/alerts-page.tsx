@@ -1,5 +1,6 @@
 import { readAlertDays, readAlertState } from '@careline/core/metrics';
 import { decideRight, patientPath } from '@careline/core/navigation';
+import { DangerSigns } from '@careline/ui/alerts/danger-signs';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -45,19 +46,33 @@ function Alerts() {
       { replace: true },
     );
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  const state = readAlertState(query.get(STATE));
+  const facilityId = profile.facility?.facilityId;
+  const timeZone = facilityTimeZone(profile);
   return (
-    <ReadingAlerts
-      // Another facility's alerts are another list: nothing of the first one stays.
-      key={profile.facility?.facilityId}
-      http={http}
-      timeZone={facilityTimeZone(profile)}
-      days={readAlertDays(query.get(DAYS))}
-      onDaysChange={(days) => change(DAYS, String(days))}
-      state={readAlertState(query.get(STATE))}
-      onStateChange={(state) => change(STATE, state)}
-      patientAddress={mayCall ? patientAddress : undefined}
-      readingsAddress={patientPath}
-    />
+    <div className="flex flex-col gap-4">
+      {decideRight('signs/list', profile.scopes).allowed && (
+        <DangerSigns
+          key={`signs ${facilityId}`}
+          http={http}
+          timeZone={timeZone}
+          state={state}
+          patientAddress={mayCall ? patientAddress : undefined}
+        />
+      )}
+      <ReadingAlerts
+        // Another facility's alerts are another list: nothing of the first one stays.
+        key={facilityId}
+        http={http}
+        timeZone={timeZone}
+        days={readAlertDays(query.get(DAYS))}
+        onDaysChange={(days) => change(DAYS, String(days))}
+        state={state}
+        onStateChange={(state) => change(STATE, state)}
+        patientAddress={mayCall ? patientAddress : undefined}
+        readingsAddress={patientPath}
+      />
+    </div>
   );
 }
 

@@ -7,11 +7,13 @@ import { SETTINGS_PATHS } from './settings-paths.ts';
 const StaffPage = onDemand(() => import('./staff/staff-page.tsx'));
 const InvitePage = onDemand(() => import('./staff/invite-page.tsx'));
 const PersonPage = onDemand(() => import('./staff/person-page.tsx'));
+const FacilitiesPage = onDemand(() => import('./facilities/facilities-page.tsx'));
+const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
 const PartnerPage = onDemand(() => import('./partners/partner-page.tsx'));
 
-/** Who may do what, and who embeds us: loaded on demand, behind the scope guard. */
+/** Who may do what, what facilities have set, and who embeds us: loaded on demand, behind the scope guard. */
 export default function SettingsArea() {
   return (
     <ScopeGate>
@@ -20,6 +22,8 @@ export default function SettingsArea() {
         <Route path="staff" element={<StaffPage />} />
         <Route path="staff/new" element={<InvitePage />} />
         <Route path="staff/:staffId" element={<PersonPage />} />
+        <Route path="facilities" element={<FacilitiesPage />} />
+        <Route path="limits" element={<LimitsPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />
         <Route path="partners/:partnerId" element={<PartnerPage />} />

@@ -14,6 +14,8 @@ export interface SettingsPageProps {
 
 const TABS = [
   ['staff', SETTINGS_PATHS.staff],
+  ['facilities', SETTINGS_PATHS.facilities],
+  ['limits', SETTINGS_PATHS.limits],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 
@@ -24,7 +26,7 @@ export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   return (
     <Page title={title} actions={actions}>
       <nav aria-label={t('tabs')}>
-        <ul className="flex gap-1 border-line border-b">
+        <ul className="flex flex-wrap gap-1 border-line border-b">
           {TABS.map(([name, address]) => (
             <li key={name}>
               <a

@@ -5,6 +5,8 @@ export const SETTINGS_PATHS = {
   staff: `${PATHS.settings}/staff`,
   invite: `${PATHS.settings}/staff/new`,
   person: (staffId: string) => `${PATHS.settings}/staff/${encodeURIComponent(staffId)}`,
+  facilities: `${PATHS.settings}/facilities`,
+  limits: `${PATHS.settings}/limits`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,

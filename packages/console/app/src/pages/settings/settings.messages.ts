@@ -4,6 +4,7 @@ export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   tabs: 'Parts of the settings',
   staff: 'Staff',
+  limits: 'Limits',
   partners: 'Partners',
   loading: 'Loading…',
   listFailed: 'The list could not be loaded',

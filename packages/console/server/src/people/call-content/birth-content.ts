@@ -25,6 +25,7 @@ const writeDelivery = ofPregnancy((pregnancy, scene) => {
   if (isLost(pregnancy)) return undefined;
   if (scene.callType === 'post-natal') return birthFacts(pregnancy, scene);
   if (isOver(pregnancy, scene.at)) return { delivered: 'YES', ...birthFacts(pregnancy, scene) };
+  if (scene.callType !== 'last') return { delivered: 'NO' };
   return { delivered: 'NO', plannedPlace: placeOf(scene), transportArranged: 'YES', signs: ['NONE'] };
 });
 

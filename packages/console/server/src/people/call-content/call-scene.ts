@@ -43,6 +43,9 @@ export const dayUntil = ({ at }: CallScene, moment: number): string => indianDat
 
 export const yesNo = (is: boolean): 'YES' | 'NO' => (is ? 'YES' : 'NO');
 
+/** Chance of this call and this alone: what else is told does not hang on it. */
+export const apartOf = ({ lasting, at }: CallScene, what: string): SeededRandom => lasting(`${what}/${at}`);
+
 /** None of the signs, or the few that are there and what was done about them. */
 export const signs = (key: string, found: readonly string[], actionTaken = 'DOCTOR_INFORMED'): Told =>
   found.length > 0 ? { [key]: found, actionTaken } : { [key]: ['NONE'] };

@@ -108,6 +108,10 @@ export const INFANT_CONTENT: SectionWriters = {
   babyWeight: writeWeight,
   expectedBabyWeight: ofInfant(({ baby, age }) => ({ weight: weightAt(STANDARD[baby.sex], age).toFixed(2) })),
   birthWeight: ofInfant(({ baby }) => ({ weight: (baby.grams / 1000).toFixed(2), weightUnit: 'kg' })),
+  infantVitals: ofInfant((_, { chance }) => ({
+    temperature: chance.normal(36.8, 0.15).toFixed(1),
+    respiration: String(chance.int(34, 46)),
+  })),
   recumbentLength: writeLength,
   currentFeedingPattern: writeFeeding,
   lastDoctorVisitingDate: ofInfant(({ age }, scene) => ({
@@ -133,6 +137,9 @@ export const INFANT_CONTENT: SectionWriters = {
       checkedSinceBirth: yesNo(chance.chance(0.85)),
       lowMood: yesNo(low),
       ...(low && { psychologyCallOffered: 'YES' }),
+      thoughtsOfHarm: 'NO',
+      psychosisSigns: ['NONE'],
+      violence: 'NO',
       familyPlanningTold: yesNo(chance.chance(0.7)),
       questionnaire: 'Mother and child at home, grandmother helps. Feeding and rest talked through.',
     };

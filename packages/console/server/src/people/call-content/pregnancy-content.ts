@@ -38,6 +38,7 @@ const writeMiscarriage = ofPregnancy((pregnancy, { at }) => {
     weeks: String(Math.floor(pregnancyWeek(pregnancy, pregnancy.endsAt))),
     seenByDoctor: 'YES',
     stillBleeding: 'NO',
+    signs: ['NONE'],
     detail: 'Was in the hospital for a day. Her mother is with her. Agreed on a call by the psychologist.',
   };
 });

@@ -1,6 +1,6 @@
 import { ANTENATAL_CONTENT } from './antenatal-content.ts';
 import { BIRTH_CONTENT } from './birth-content.ts';
-import type { CallScene, SectionWriter, SectionWriters } from './call-scene.ts';
+import { apartOf, type CallScene, type SectionWriter, type SectionWriters } from './call-scene.ts';
 import { INFANT_CONTENT } from './infant-content.ts';
 import { LIFESTYLE_CONTENT } from './lifestyle-content.ts';
 import { MOTHER_CONTENT } from './mother-content.ts';
@@ -38,11 +38,22 @@ const ALWAYS = ['complaints', 'bloodPressure', 'body', 'bloodGlucose'];
 /** How often the other sections are spoken of, beside `ALWAYS`. */
 const OFTEN: Readonly<Record<string, number>> = { medications: 0.5, diet: 0.35, labReports: 0.15 };
 const ELSE = 0.22;
+/** Told now and then of what was measured elsewhere, by a chance of its own. */
+const SELDOM: Readonly<Record<string, number>> = {
+  vitalSigns: 0.12,
+  hba1c: 0.08,
+  lipid: 0.06,
+  thyroid: 0.05,
+  creatinine: 0.05,
+};
 /** A motherhood call goes through its whole form. */
 const THOROUGH = 0.93;
 
 /** Whether a section is spoken of in this call. */
-export function isSpokenOf(section: string, { programme, chance }: CallScene): boolean {
+export function isSpokenOf(section: string, scene: CallScene): boolean {
+  const { programme, chance } = scene;
   if (ALWAYS.includes(section)) return true;
+  const seldom = SELDOM[section];
+  if (seldom !== undefined) return apartOf(scene, `spoken-of/${section}`).chance(seldom);
   return chance.chance(programme === 'healthy_motherhood' ? THOROUGH : (OFTEN[section] ?? ELSE));
 }

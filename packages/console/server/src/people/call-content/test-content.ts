@@ -2,6 +2,7 @@ import type { RowValues } from '@careline/core/forms';
 import { pregnancyWeek } from '../pregnancy-story.ts';
 import { fastingLevel, hba1c } from '../vital-values.ts';
 import {
+  apartOf,
   type CallScene,
   daysBefore,
   ofPregnancy,
@@ -40,6 +41,33 @@ const screening: SectionWriter = (scene) => {
   return { result: 'NON_REACTIVE', date: daysBefore(scene, scene.chance.int(3, 25)) };
 };
 
+/** A test of the last weeks, read from the report. */
+const fromReport =
+  (what: string, tell: (scene: CallScene, chance: ReturnType<typeof apartOf>) => Told): SectionWriter =>
+  (scene) => {
+    const chance = apartOf(scene, what);
+    return { ...tell(scene, chance), date: daysBefore(scene, chance.int(1, 30)) };
+  };
+
+const writeHba1c = fromReport('hba1c', ({ body, at }, chance) => ({
+  value: hba1c(chance, body, at).toFixed(1),
+}));
+
+const writeLipids = fromReport('lipid', (_, chance) => ({
+  totalCholesterol: whole(chance.normal(184, 14)),
+  ldl: whole(chance.normal(108, 10)),
+  hdl: whole(chance.normal(46, 4)),
+  triglycerides: whole(chance.normal(138, 16)),
+}));
+
+const writeThyroid = fromReport('thyroid', ({ body }, chance) => ({
+  tsh: Math.max(0.6, chance.normal(body.story.lowThyroid ? 5.8 : 2.4, 0.5)).toFixed(2),
+}));
+
+const writeCreatinine = fromReport('creatinine', (_, chance) => ({
+  value: chance.normal(0.9, 0.08).toFixed(2),
+}));
+
 /** Which reports a caller hears of, in the words of specification 4, and what they say. */
 const REPORTS: Readonly<Record<string, (scene: CallScene) => Told>> = {
   HbA1c: ({ chance, body, at }) => ({ value: hba1c(chance, body, at).toFixed(1), unit: '%' }),
@@ -72,5 +100,9 @@ export const TEST_CONTENT: SectionWriters = {
   hiv: screening,
   vdrl: screening,
   hbsag: screening,
+  hba1c: writeHba1c,
+  lipid: writeLipids,
+  thyroid: writeThyroid,
+  creatinine: writeCreatinine,
   labReports: writeReports,
 };

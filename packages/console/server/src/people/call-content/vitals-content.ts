@@ -1,8 +1,9 @@
 import { checkEntry } from '@careline/core/clinical';
 import { DAY } from '../indian-time.ts';
-import { haemoglobinInPregnancy, isOver, type Pregnancy, pressureInPregnancy } from '../pregnancy-story.ts';
+import { hemoglobinInPregnancy, isOver, type Pregnancy, pressureInPregnancy } from '../pregnancy-story.ts';
 import { bloodPressure, type GlucoseMoment, glucose, weight } from '../vital-values.ts';
 import {
+  apartOf,
   type CallScene,
   daysBefore,
   ofPregnancy,
@@ -74,17 +75,28 @@ const writeGlucose: SectionWriter = (scene) => {
   return withReason(scene, glucose(chance, body, at, moment), `MEAL_SITUATION_${moment}`);
 };
 
-const writeHaemoglobin = ofPregnancy((pregnancy, scene) => {
+const writeHemoglobin = ofPregnancy((pregnancy, scene) => {
   const days = scene.chance.int(1, 12);
   const facts = { anaemia: scene.body.story.anaemia, at: scene.at - days * DAY };
-  const value = haemoglobinInPregnancy(scene.chance, pregnancy, facts);
+  const value = hemoglobinInPregnancy(scene.chance, pregnancy, facts);
   return { value: value.toFixed(1), date: daysBefore(scene, days) };
 });
+
+/** What a thermometer and a finger clip at home show of somebody who is well. */
+const writeVitalSigns: SectionWriter = (scene) => {
+  const chance = apartOf(scene, 'vital-signs');
+  return {
+    temperature: chance.normal(36.7, 0.15).toFixed(1),
+    spo2: String(chance.int(96, 99)),
+    pulse: String(chance.int(64, 88)),
+  };
+};
 
 export const VITALS_CONTENT: SectionWriters = {
   bloodPressure: writePressure,
   body: writeBody,
   bloodGlucose: writeGlucose,
-  hemoglobin: writeHaemoglobin,
+  vitalSigns: writeVitalSigns,
+  hemoglobin: writeHemoglobin,
   weightOfMother: ({ chance, body, at }) => ({ weight: weight(chance, body, at).toFixed(1) }),
 };

@@ -1,5 +1,6 @@
 import { type CallScripts, type CallScriptText, CHRONIC_CARE, motherhoodScripts } from './call-script.ts';
 import { motherhoodEn } from './motherhood-en.ts';
+import { urgentSymptoms } from './warning-signs-en.ts';
 
 const opening: CallScriptText['steps'] = [
   {
@@ -20,15 +21,25 @@ const opening: CallScriptText['steps'] = [
   },
 ];
 
-const urgentSymptoms: CallScriptText['steps'] = [
+/** What a chronic illness brings between two calls. */
+const sinceLastCall: CallScriptText['steps'] = [
   {
     kind: 'ask',
-    text: 'Do you have chest pain, trouble breathing, weakness on one side, trouble speaking, fainting or confusion now?',
+    text: 'Since we last spoke, was your sugar low: below 70, or were you shaky, sweating or suddenly very hungry? Did you need help, or faint? Is it so now?',
   },
   {
     kind: 'do',
-    text: 'If yes: end the questions. Ask the patient to call 108 or go to the nearest emergency department with somebody, and tell the doctor on duty.',
+    text: 'If it is low now: 15 g of glucose, powder or tablets, at once; measure again after 15 minutes, again glucose if still below 70, then eat. Who is drowsy gets nothing by mouth: call 108.',
   },
+  {
+    kind: 'ask',
+    text: 'I ask everybody this: have you had thoughts of harming yourself, or of ending your life?',
+  },
+  {
+    kind: 'do',
+    text: 'If yes: stay on the line, have somebody come, tell the doctor on duty, give Tele-MANAS, 14416; in danger call 112. Answer the card on the screen.',
+  },
+  { kind: 'ask', text: 'Only to women of 15 to 49: may you be pregnant?' },
 ];
 
 const readings: CallScriptText['steps'] = [
@@ -38,12 +49,20 @@ const readings: CallScriptText['steps'] = [
   },
   {
     kind: 'ask',
-    text: 'Have you measured your blood sugar? Was it fasting, before a meal or after one? What does the meter show, and in which unit?',
+    text: 'Have you measured your blood sugar? Was it fasting, before a meal, or one or two hours after one? What does the meter show, and in which unit?',
   },
   { kind: 'ask', text: 'What did you weigh last, and when?' },
   {
+    kind: 'ask',
+    text: 'Do you have a thermometer or a finger clip? What are your temperature, your oxygen and your pulse?',
+  },
+  {
+    kind: 'ask',
+    text: 'Do you have a new report: HbA1c, cholesterol and other lipids, thyroid, creatinine? Which number, which unit, which day?',
+  },
+  {
     kind: 'do',
-    text: 'Read each number back before you enter it. Enter the unit the device shows; do not convert it.',
+    text: 'Read each number back before you enter it. Enter the unit the device or the report shows; do not convert it. Numbers of a report go into their own fields, where they are judged.',
   },
 ];
 
@@ -62,6 +81,7 @@ const adHoc: CallScriptText = {
   steps: [
     ...opening,
     ...urgentSymptoms,
+    ...sinceLastCall,
     {
       kind: 'ask',
       text: 'What has changed since we last spoke: new complaints, a hospital visit, a fall, dizziness, swelling of the feet, wounds that do not heal?',
@@ -70,9 +90,10 @@ const adHoc: CallScriptText = {
       kind: 'ask',
       text: 'Which medicines do you take, how much and when? Were there doses you missed this week, and what kept you from taking them?',
     },
+    { kind: 'ask', text: 'Which illnesses are known? Diabetes, high blood pressure, heart, kidney?' },
     {
       kind: 'ask',
-      text: 'Have you felt shaky, sweaty or very hungry between meals, or had to get up at night to pass water?',
+      text: 'How do you eat, how much do you walk or exercise, and how do you sleep? Do you get up at night to pass water?',
     },
     ...readings,
     ...closing,
@@ -84,7 +105,12 @@ const monthly: CallScriptText = {
   steps: [
     ...opening,
     ...urgentSymptoms,
+    ...sinceLastCall,
     { kind: 'ask', text: 'How have you been this month, compared with the month before?' },
+    {
+      kind: 'ask',
+      text: 'Which illnesses are known, diabetes, high blood pressure, heart, kidney? Has a new one been found, or were you in a hospital?',
+    },
     {
       kind: 'ask',
       text: 'Please take your medicines in your hand: which are they, how much do you take of each and when, and how many days does the supply last?',

@@ -1,4 +1,5 @@
 import type { CallScriptText, MotherhoodScripts } from './call-script.ts';
+import { urgentSymptoms } from './warning-signs-en.ts';
 
 type Steps = CallScriptText['steps'];
 
@@ -24,34 +25,116 @@ const opening: Steps = [
 const pregnancyDanger: Steps = [
   {
     kind: 'ask',
-    text: 'Since we last spoke, or now: any bleeding, water leaking, a strong headache or blurred sight, fits, fever, strong pain in the belly, trouble breathing, fainting?',
+    text: 'Since we last spoke, or now: any bleeding, water leaking, or labour pains before 37 weeks?',
+  },
+  {
+    kind: 'ask',
+    text: 'A headache, above all a strong one, blurred sight, swelling of the face or hands, pain in the upper belly, vomiting again and again, or fits?',
+  },
+  {
+    kind: 'ask',
+    text: 'Fever, burning or pain on passing water, or less water than usual? Strong pain in the belly, chest pain, trouble breathing, fainting?',
   },
   { kind: 'ask', text: 'From the fifth month on: does the baby move as it usually does?' },
   {
     kind: 'do',
-    text: 'If there is any danger sign: end the questions. Ask her to go to a hospital where babies are born now, with somebody; 108 or 102 brings an ambulance. Tell the doctor on duty and answer the card on the screen.',
+    text: 'If there is any danger sign, one alone: end the questions. Ask her to go to a hospital where babies are born now, with somebody; 108 or 102 brings an ambulance. The card on the screen says where a doctor today is enough. Tell the doctor on duty and answer the card.',
   },
 ];
 
 const motherDanger: Steps = [
   {
     kind: 'ask',
-    text: 'First you: is a pad soaked within an hour, or do you pass large clots? Fever, a strong headache or blurred sight, fits, trouble breathing, chest pain, or pain and swelling in one calf?',
+    text: 'First you: is a pad soaked within an hour, do you pass large clots, or do you bleed heavily? Does the discharge smell foul?',
+  },
+  {
+    kind: 'ask',
+    text: 'A strong headache, blurred sight, swelling of the face or hands, pain in the upper belly, vomiting again and again, fits, or fainting?',
+  },
+  {
+    kind: 'ask',
+    text: 'Fever, strong pain in the belly, burning or pain on passing water, trouble breathing, chest pain, or pain and swelling in one calf?',
+  },
+  {
+    kind: 'ask',
+    text: 'How does the wound heal: has it opened, is it red or swollen, does it discharge, or does the pain get worse?',
   },
   {
     kind: 'do',
-    text: 'If yes: end the questions. Ask her to go to a hospital now, with somebody and with the baby; 108 or 102 brings an ambulance. Tell the doctor on duty and answer the card on the screen.',
+    text: 'If yes: end the questions. Ask her to go to a hospital now, with somebody and with the baby; 108 or 102 brings an ambulance. The card on the screen says where a doctor today is enough. Tell the doctor on duty and answer the card.',
+  },
+];
+
+const mood: Steps = [
+  {
+    kind: 'ask',
+    text: 'Many mothers feel low after a birth. How is your mood, do you sleep when the baby sleeps, and who helps you?',
+  },
+  { kind: 'ask', text: 'I ask every mother this: have you thought of harming yourself or the baby?' },
+  {
+    kind: 'ask',
+    text: 'Do you hear or see what others do not, or have strange beliefs, about the baby too? Are you very restless or confused, or do you not sleep and not miss it?',
+  },
+  { kind: 'do', text: 'Ask the next question only when she is alone and can speak freely.' },
+  { kind: 'ask', text: 'Does anybody at home hurt you, threaten you or make you afraid?' },
+  {
+    kind: 'do',
+    text: 'If she is low most of the time: offer the psychology call. If she thinks of harming herself or the baby, or has signs of a severe mental illness: stay on the line, have somebody come to her, tell the doctor on duty; Tele-MANAS is 14416. If somebody hurts her: the women’s helpline is 181; in danger call 112. Answer the card on the screen.',
   },
 ];
 
 const infantDanger: Steps = [
   {
     kind: 'ask',
-    text: 'Now the baby: does it drink well and wake for its feeds? Fever or a cold body, fast or hard breathing, fits, very sleepy, yellow skin, a red or wet navel?',
+    text: 'Now the baby: does it drink well and wake for its feeds? Fits, fast breathing, a chest that draws in, or hard to wake?',
+  },
+  {
+    kind: 'ask',
+    text: 'Fever or a cold body: what does the thermometer show? How many breaths are there in a whole minute? Is the navel red or wet? Is there blood in the stool?',
+  },
+  {
+    kind: 'ask',
+    text: 'Is the skin or are the eyes yellow: since the first 24 hours, on palms or soles, or still after day 14?',
+  },
+  {
+    kind: 'ask',
+    text: 'Are the eyes or the soft spot sunken, are there hardly any wet nappies? Is the baby very thin, skin and bones?',
   },
   {
     kind: 'do',
-    text: 'If the baby drinks badly or has any other danger sign: it must be seen at a hospital today. Keep it warm, skin to skin, on the way. Tell the doctor on duty and answer the card on the screen.',
+    text: 'If the baby drinks badly or has any other danger sign: it must be seen at a hospital now. Keep it warm, skin to skin, on the way. With a red navel, and with yellow skin that is neither of the first day nor on palms or soles nor after day 14, a doctor sees it today. Tell the doctor on duty and answer the card on the screen.',
+  },
+];
+
+/** A baby may be born before any call that asks about the pregnancy. */
+const perhapsBorn: Steps = [
+  {
+    kind: 'ask',
+    text: 'Has the baby come already? If so: when and where, how, what did it weigh, and how are you both?',
+  },
+  {
+    kind: 'do',
+    text: 'If it is born: ask what follows of mother and child, and leave out the questions about the pregnancy. If it is not: go on with the pregnancy.',
+  },
+  ...motherDanger,
+  ...mood,
+  ...infantDanger,
+  { kind: 'do', text: 'The questions that follow are for a woman who is still pregnant.' },
+];
+
+/** Nobody is asked whether she lost the child. */
+const afterLoss: Steps = [
+  {
+    kind: 'do',
+    text: 'If she tells of a miscarriage: say that you are sorry, and leave out every question about the baby. Ask only what follows.',
+  },
+  {
+    kind: 'ask',
+    text: 'Do you still bleed? Do you have a fever, a discharge that smells foul, or pain in the belly? Has a doctor seen you since?',
+  },
+  {
+    kind: 'do',
+    text: 'If any of these is so, or no doctor has seen her: answer the card on the screen. With bleeding, fever, a foul discharge or pain she goes to a hospital now.',
   },
 ];
 
@@ -67,6 +150,10 @@ const readings: Steps = [
   {
     kind: 'ask',
     text: 'What was your blood pressure when it was measured last, both numbers, and when was it? What did you weigh last?',
+  },
+  {
+    kind: 'ask',
+    text: 'Do you have a thermometer or a finger clip? What are your temperature, your oxygen and your pulse?',
   },
   {
     kind: 'do',
@@ -96,6 +183,7 @@ export const motherhoodEn: MotherhoodScripts = {
     title: 'First call: motherhood',
     steps: [
       ...opening,
+      ...perhapsBorn,
       ...pregnancyDanger,
       {
         kind: 'say',
@@ -117,7 +205,7 @@ export const motherhoodEn: MotherhoodScripts = {
       ...readings,
       {
         kind: 'ask',
-        text: 'Please have your card at hand: which tests were done, haemoglobin, urine, sugar, HIV, syphilis, hepatitis B, a scan, and what do they say?',
+        text: 'Please have your card at hand: which tests were done, hemoglobin, blood count with platelets, urine with protein and sugar, HIV, syphilis, hepatitis B, a scan, and what do they say?',
       },
       {
         kind: 'do',
@@ -128,6 +216,7 @@ export const motherhoodEn: MotherhoodScripts = {
         text: 'How many check-ups did you have, when is the next one, and were you given the Td injections?',
       },
       ...tablets,
+      { kind: 'ask', text: 'What do you usually eat, how do you sleep, and how much do you walk?' },
       { kind: 'ask', text: 'Is there help at home, and who would take you to the hospital at night?' },
       ...closing,
     ],
@@ -136,9 +225,10 @@ export const motherhoodEn: MotherhoodScripts = {
     title: 'Diet call: motherhood',
     steps: [
       ...opening,
+      ...perhapsBorn,
       ...pregnancyDanger,
       { kind: 'ask', text: 'What did you weigh before the pregnancy, and what do you weigh now?' },
-      { kind: 'ask', text: 'What was your haemoglobin last, and when was it measured?' },
+      { kind: 'ask', text: 'What was your hemoglobin last, and when was it measured?' },
       { kind: 'ask', text: 'What did you eat and drink yesterday, from the morning to the night?' },
       {
         kind: 'ask',
@@ -198,18 +288,17 @@ export const motherhoodEn: MotherhoodScripts = {
     steps: [
       ...carefully,
       ...opening,
+      ...perhapsBorn,
       ...pregnancyDanger,
       { kind: 'ask', text: 'What has changed since we last spoke, or what would you like to ask?' },
       ...readings,
       {
         kind: 'ask',
-        text: 'Do you have headaches, flickering before your eyes, pain under the ribs, swelling of the face or hands, or do you pass little water?',
+        text: 'Are you very thirsty, do you pass water often, are you very tired? Was your sugar tested, fasting, after a meal, or one or two hours after a glucose drink, and what was it?',
       },
-      {
-        kind: 'ask',
-        text: 'Are you very thirsty, do you pass water often, are you very tired? Was your sugar tested, and what was it?',
-      },
+      { kind: 'ask', text: 'What was your hemoglobin last, and when was it measured?' },
       { kind: 'ask', text: 'Was there a scan since? What did the doctor say?' },
+      ...afterLoss,
       ...tablets,
       { kind: 'ask', text: 'How do you sleep, and how do you move through the day?' },
       ...closing,
@@ -220,10 +309,7 @@ export const motherhoodEn: MotherhoodScripts = {
     steps: [
       ...carefully,
       ...opening,
-      {
-        kind: 'ask',
-        text: 'Has the baby come already? If so: when and where, how, and how are you both?',
-      },
+      ...perhapsBorn,
       ...pregnancyDanger,
       ...readings,
       {
@@ -265,18 +351,15 @@ export const motherhoodEn: MotherhoodScripts = {
         text: 'How often does the baby drink in a day and a night, and how many wet nappies are there? Is anything else given?',
       },
       { kind: 'ask', text: 'Do your breasts or nipples hurt? Is one of them red, hot or hard?' },
-      { kind: 'ask', text: 'How does the wound heal? Has the bleeding become less, and does it smell?' },
-      { kind: 'ask', text: 'What was your blood pressure last, and what do you weigh?' },
-      { kind: 'ask', text: 'What does the baby weigh now, and which vaccinations did it get?' },
-      { kind: 'do', text: 'Enter the baby’s weight with the baby. It never goes into the mother’s record.' },
+      { kind: 'ask', text: 'Has the bleeding become less, and what colour is it?' },
+      ...readings,
+      { kind: 'ask', text: 'What was your hemoglobin last, and when was it measured?' },
       {
         kind: 'ask',
-        text: 'Many mothers feel low after a birth. How is your mood, do you sleep when the baby sleeps, and who helps you?',
+        text: 'What does the baby weigh now, and which vaccinations did it get? Is anything unclear about vaccinations or breastfeeding?',
       },
-      {
-        kind: 'do',
-        text: 'If she is low most of the time: offer the psychology call. If she thinks of harming herself or the baby: stay on the line, have somebody come to her, tell the doctor on duty; Tele-MANAS is 14416.',
-      },
+      { kind: 'do', text: 'Enter the baby’s weight with the baby. It never goes into the mother’s record.' },
+      ...mood,
       { kind: 'ask', text: 'Has somebody talked with you about family planning? Would you like to?' },
       ...closing,
     ],
@@ -313,6 +396,7 @@ export const motherhoodEn: MotherhoodScripts = {
         kind: 'ask',
         text: 'What would help you most until we speak again? Shall I arrange a counsellor or a doctor?',
       },
+      ...urgentSymptoms,
       ...closing,
     ],
   },

@@ -5,7 +5,8 @@ import {
   pressureClass,
   sugarClass,
 } from '@careline/core/charts/figures';
-import { convert, type Measure, readValue } from '@careline/core/clinical';
+import { convert, readValue } from '@careline/core/clinical';
+import type { Measure } from '@careline/core/observations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema, StoredValue } from '../schema.ts';
 import { adults } from './chart-people.ts';

@@ -1,10 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { raiseAlerts } from '../raise-alerts.ts';
-import type { Schema } from '../schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Alerts are raised when a reading arrives and stay: with what was found, who acknowledged it, and how it ended where its
- * reading counts no more. Times are unix seconds.
+ * reading counts no more. What is stored before is judged after all migrations (`judge-stored.ts`). Times are unix seconds.
  */
 const TABLES = [
   `create table reading_alert (
@@ -58,31 +56,8 @@ const TRIGGERS = [
     referencing new table as stored for each statement execute function mark_work()`,
 ];
 
-const DAYS = 31;
-const ROWS_AT_ONCE = 1000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
-/** Those stored of the last 31 days, in the order of their ids. */
-async function raiseStored(tx: Transaction<Schema>): Promise<void> {
-  for (let after = BEFORE_ALL; ; ) {
-    const { rows } = await sql<{ id: string }>`
-      select id from reading
-      where id > ${after}::uuid and sort_at >= extract(epoch from now())::bigint - ${DAYS * 86_400}
-        and metric is not null and superseded_by is null and not deleted
-      order by id limit ${ROWS_AT_ONCE}`.execute(tx);
-    const last = rows.at(-1);
-    if (!last) return;
-    await raiseAlerts(
-      tx,
-      rows.map(({ id }) => id),
-    );
-    after = last.id;
-  }
-}
-
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of TABLES) await sql.raw(statement).execute(db);
-  await raiseStored(db as unknown as Transaction<Schema>);
   for (const statement of TRIGGERS) await sql.raw(statement).execute(db);
   // Risks follow from the alerts now.
   await sql.raw(`update work_item set check_at = 0`).execute(db);

@@ -1,4 +1,7 @@
+import type { ToldSign } from '@careline/core/calls';
+import type { DiabetesGoals } from '@careline/core/clinical';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { GeneratedJson } from './columns.ts';
 
 /** One value inside a reading row: the digits as written, the number where the text is one. */
 export interface StoredValue {
@@ -39,6 +42,8 @@ export interface ReadingTables {
     source_id: string | null;
     content_hash: string | null;
     deleted: Generated<boolean>;
+    /** Why its time cannot be; one of core's `READING_DOUBTS`. */
+    doubt: string | null;
     created_at: number;
     updated_at: number;
   };
@@ -52,6 +57,8 @@ export interface ReadingTables {
     flag: string;
     measure: string;
     missing: Generated<string[]>;
+    /** By which limits it was raised: `india-programme@2`. */
+    scheme: Generated<string>;
     sort_at: number;
     raised_at: number;
     acknowledged_at: number | null;
@@ -60,5 +67,57 @@ export interface ReadingTables {
     note: string | null;
     ended_at: number | null;
     end_reason: string | null;
+  };
+  /** How far stored readings were judged by a scheme; times in unix seconds. */
+  judging: {
+    scheme: string;
+    after_id: string;
+    judged: Generated<number>;
+    report: GeneratedJson<Record<string, unknown>>;
+    began_at: number;
+    ended_at: number | null;
+  };
+  /** A target of oxygen that a prescriber set; days are calendar days of the facility, YYYY-MM-DD. */
+  oxygen_target: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    since: string;
+    until: string | null;
+    prescriber: string;
+    author_id: string;
+    ended_by: string | null;
+    created_at: number;
+  };
+  /** Danger signs that a call told; times in unix seconds. */
+  open_sign: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    contact_id: string;
+    /** jsonb: a list of kind and option. */
+    signs: JSONColumnType<readonly ToldSign[]>;
+    told_at: number;
+    raised_at: number;
+    tried_at: number | null;
+    tried_by: string | null;
+    settled_at: number | null;
+    settled_by: string | null;
+    outcome: string | null;
+    note: string | null;
+    ended_at: number | null;
+    end_reason: string | null;
+  };
+  /** By which limits and goals a programme judges; times in unix seconds. */
+  programme_threshold: {
+    organisation_id: string;
+    programme: string;
+    scheme: string;
+    goals: JSONColumnType<DiabetesGoals>;
+    author_id: string;
+    created_at: number;
+    updated_at: number;
   };
 }

@@ -34,6 +34,10 @@ export interface RecordTables {
     content: string;
     at: number | null;
     created_at: number;
+    /** `open` or `refused`: it waits, or waited, for a decision whose it is. */
+    held: string | null;
+    /** The patient's id at the source, of such a row. */
+    held_patient: string | null;
   };
   idempotency_key: {
     staff_id: string;

@@ -11,6 +11,7 @@ export interface StaffTables {
     time_zone: Generated<string>;
     calling_from_hour: Generated<number>;
     calling_to_hour: Generated<number>;
+    duty_doctor_phone: string | null;
     created_at: Timestamp;
   };
   staff: {

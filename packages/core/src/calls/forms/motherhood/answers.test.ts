@@ -151,12 +151,15 @@ describe('the readings of a call after birth', () => {
   });
 
   it.each([
-    ['first', 'bloodpressure body hemoglobin'],
-    ['diet', 'body hemoglobin'],
-    ['infant-diet', 'body'],
-    ['adhoc', 'bloodpressure body bloodglucose hemoglobin'],
-    ['last', 'bloodpressure body'],
-    ['post-natal', 'body bloodpressure'],
+    [
+      'first',
+      'bloodpressure body hemoglobin temperature spo2 heartrate bloodcount urine rapidtest respiratoryrate',
+    ],
+    ['diet', 'body hemoglobin temperature respiratoryrate'],
+    ['infant-diet', 'body temperature respiratoryrate'],
+    ['adhoc', 'bloodpressure body bloodglucose hemoglobin temperature spo2 heartrate respiratoryrate'],
+    ['last', 'bloodpressure body temperature spo2 heartrate respiratoryrate'],
+    ['post-natal', 'body bloodpressure hemoglobin temperature spo2 heartrate respiratoryrate'],
     ['psychology', ''],
   ] as const)('%s has no other metrics', (key, metrics) => {
     const made = MOTHERHOOD_FORMS[key].sections

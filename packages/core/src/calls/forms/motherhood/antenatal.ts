@@ -1,6 +1,7 @@
 import { LONGEST_PREGNANCY_DAYS } from '#clinical';
 import type { AnswersOf, Condition } from '#forms';
 import { anyOf, asked, choice, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
+import { CHALLENGE_2H, TOLERANCE_0H, TOLERANCE_1H, TOLERANCE_2H } from '../glucose-situations.ts';
 import { DAYS_OF_WEEK, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
 
 /** Td has taken the place of TT in India; the stored keys stay. */
@@ -93,19 +94,26 @@ export const antenatalCheckupsDoneTillDate = section('antenatalCheckupsDoneTillD
 
 const GDM_TESTS = ['FASTING_OGTT', 'DIPSI'] as const;
 
+const glucose = { metric: 'bloodglucose', part: 'value', subject: 'patient' } as const;
+
 /**
  * The kind of test stands beside its values, since the two kinds judge the same two-hour value differently: from 153
- * mg/dL after fasting, from 140 with no fast (clinical review). No readings: those of one test belong together.
+ * mg/dL after fasting, from 140 with no fast (clinical review). Each number is a reading of the day of the test.
  */
 export const screeningForGestationalDiabetes = section('screeningForGestationalDiabetes', [
   yesNo('done'),
   asked('test', when('done', 'YES'), [
     choice('kind', GDM_TESTS, { required: true }),
-    date('date'),
+    date('date', { reading: { ...glucose, part: 'date' } }),
     asked('fastingTest', when('kind', 'FASTING_OGTT'), [
-      measured('fasting', 'glucose'),
-      measured('oneHour', 'glucose'),
+      measured('fasting', 'glucose', { reading: { ...glucose, situation: TOLERANCE_0H } }),
+      measured('oneHour', 'glucose', { reading: { ...glucose, situation: TOLERANCE_1H } }),
     ]),
-    measured('twoHours', 'glucose'),
+    measured('twoHours', 'glucose', {
+      reading: {
+        ...glucose,
+        situation: { by: 'kind', of: { FASTING_OGTT: TOLERANCE_2H, DIPSI: CHALLENGE_2H } },
+      },
+    }),
   ]),
 ]);

@@ -1,6 +1,7 @@
 import type { AnswersOf, Condition } from '#forms';
 import { asked, choice, counted, date, line, measured, rows, section, when, yesNo } from '../fields.ts';
-import { PREGNANCY_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { PREGNANCY_SIGN_ACTS } from '../sign-acts.ts';
+import { signsAndAction } from './danger-signs.ts';
 import { MOST_BABIES, WEEKS_AT_BIRTH } from './limits.ts';
 
 const BIRTH_PLACES = ['GOVERNMENT_HOSPITAL', 'PRIVATE_HOSPITAL', 'HEALTH_CENTRE', 'HOME'] as const;
@@ -22,18 +23,31 @@ export const deliveryDetails = section('deliveryDetails', [
   asked('stillPregnant', when('delivered', 'NO'), [
     choice('plannedPlace', BIRTH_PLACES),
     yesNo('transportArranged'),
+  ]),
+  // Asked as long as nobody said that the baby is born.
+  asked('perhapsPregnant', { not: when('delivered', 'YES') }, [
     // Labour pains at the end of a pregnancy are awaited; the other signs never are.
-    ...signsAndAction('signs', ['LABOUR_PAINS', ...PREGNANCY_DANGER_SIGNS], {
+    ...signsAndAction('signs', {
       kind: 'PREGNANCY_SIGN',
-      is: PREGNANCY_DANGER_SIGNS,
+      acts: PREGNANCY_SIGN_ACTS,
+      waiting: ['LABOUR_PAINS'],
     }),
   ]),
+]);
+
+/** On a call that is about the pregnancy: whether it is over, which decides what else is asked. */
+export const birthTold = section('deliveryDetails', [
+  yesNo('delivered'),
+  asked('birth', when('delivered', 'YES'), facts),
 ]);
 
 /** After the birth: the same facts without the question whether there was one. */
 export const deliveryDetailsAfterBirth = section('deliveryDetails', facts);
 
 export const HAS_DELIVERED: Condition = { section: 'deliveryDetails', field: 'delivered', is: ['YES'] };
+
+/** As long as nobody said that the baby is born. */
+export const NOT_DELIVERED: Condition = { not: HAS_DELIVERED };
 
 /** Whoever lost the child is not asked how it feeds. Holds as long as nobody told of a loss. */
 export const BABY_MAY_LIVE: Condition = {

@@ -1,11 +1,11 @@
-import type { FormDefinition } from '#forms';
+import type { FormDefinition, FormSection } from '#forms';
 import type { CallTypeKey } from '#programmes';
 import { cbp, cue, hbsag, hemoglobin, hiv, vdrl } from '../blood-tests.ts';
 import { onlyWhen, part } from '../fields.ts';
 import { diet, sleepPattern, statusOfPhysicalActivity } from '../lifestyle.ts';
 import { complaints, medicalCondition, questions } from '../talk.ts';
 import { allergies, medications } from '../treatment.ts';
-import { bloodGlucose, bloodPressure, body } from '../vitals.ts';
+import { bloodGlucose, bloodPressure, body, vitalSigns } from '../vitals.ts';
 import {
   antenatalCheckupsDoneTillDate,
   earlyUltrasoundScan,
@@ -24,9 +24,11 @@ import {
 import {
   BABY_MAY_LIVE,
   baby,
+  birthTold,
   deliveryDetails,
   deliveryDetailsAfterBirth,
   HAS_DELIVERED,
+  NOT_DELIVERED,
 } from './delivery.ts';
 import {
   babyAge,
@@ -34,6 +36,7 @@ import {
   complaintOfInfant,
   complicationsInfant,
   expectedBabyWeight,
+  infantVitals,
   vaccinationGiven,
 } from './infant.ts';
 import {
@@ -63,19 +66,42 @@ import {
 } from './pregnancy.ts';
 import { callTo, nextStep, psychologyQuestions } from './psychology.ts';
 
+/** The same sections, asked as long as nobody said that the baby is born. */
+const whilePregnant = (...sections: readonly FormSection[]): readonly FormSection[] =>
+  sections.map((one) => {
+    const { when: own } = one;
+    return onlyWhen(own ? { all: [NOT_DELIVERED, own] } : NOT_DELIVERED, one);
+  });
+
+const ofLivingBaby = (one: FormSection): FormSection => onlyWhen(BABY_MAY_LIVE, one);
+
+/** Once the baby is born: what cannot wait of mother and child, on whichever call it is told. */
+const afterBirth = [
+  ...[baby, postNatal, episotomyWoundLscsWound, lochiaVaginalDischarge, complicationsMother].map((one) =>
+    onlyWhen(HAS_DELIVERED, one),
+  ),
+  ...[infantVitals, complicationsInfant].map((one) => onlyWhen({ all: [HAS_DELIVERED, BABY_MAY_LIVE] }, one)),
+];
+
+// Form ids stay at their version as long as sections, fields and options are only added: a log of an earlier day then
+// stands in today's form, is shown with its labels, and can be corrected.
+
 const first: FormDefinition = {
   id: 'healthy-motherhood/first@1',
   sections: [
+    ...part('delivery', birthTold, ...afterBirth),
     ...part('pregnancy', pregnancy, prePregnancyWeight),
-    ...part('vitals', body, bloodPressure),
+    ...part('vitals', body, bloodPressure, vitalSigns),
     ...part('tests', hemoglobin, cbp, cue, hiv, vdrl, hbsag),
     ...part(
       'antenatal',
-      ttImmunization1,
-      onlyWhen(NEEDS_SECOND_DOSE, ttImmunization2),
-      earlyUltrasoundScan,
-      lastAntentalCheck,
-      antenatalCheckupsDoneTillDate,
+      ...whilePregnant(
+        ttImmunization1,
+        onlyWhen(NEEDS_SECOND_DOSE, ttImmunization2),
+        earlyUltrasoundScan,
+        lastAntentalCheck,
+        antenatalCheckupsDoneTillDate,
+      ),
     ),
     ...part('treatment', medicalCondition, medications),
     ...part('lifestyle', diet, sleepPattern, statusOfPhysicalActivity),
@@ -86,6 +112,7 @@ const first: FormDefinition = {
 const dietCall: FormDefinition = {
   id: 'healthy-motherhood/diet@1',
   sections: [
+    ...part('delivery', birthTold, ...afterBirth),
     ...part('vitals', prePregnancyWeight, body),
     ...part('tests', hemoglobin),
     ...part('lifestyle', diet, statusOfPhysicalActivity),
@@ -99,6 +126,8 @@ const infantDiet: FormDefinition = {
   sections: [
     ...part(
       'baby',
+      complicationsInfant,
+      infantVitals,
       babyAge,
       babyWeight,
       expectedBabyWeight,
@@ -114,9 +143,10 @@ const infantDiet: FormDefinition = {
 const adhoc: FormDefinition = {
   id: 'healthy-motherhood/adhoc@1',
   sections: [
-    ...part('vitals', bloodPressure, body, bloodGlucose),
-    ...part('tests', hemoglobin, screeningForGestationalDiabetes),
-    ...part('pregnancy', signsOfPIH, signsOfGDM, ultrasoundScan, miscarriage),
+    ...part('delivery', birthTold, ...afterBirth),
+    ...part('vitals', bloodPressure, body, bloodGlucose, vitalSigns),
+    ...part('tests', hemoglobin, ...whilePregnant(screeningForGestationalDiabetes)),
+    ...part('pregnancy', ...whilePregnant(signsOfPIH, signsOfGDM, ultrasoundScan, miscarriage)),
     ...part('treatment', medications),
     ...part('lifestyle', sleepPattern, statusOfPhysicalActivity),
     ...part('talk', pregnancyComplaints, questions),
@@ -126,26 +156,26 @@ const adhoc: FormDefinition = {
 const last: FormDefinition = {
   id: 'healthy-motherhood/last@1',
   sections: [
-    ...part('vitals', bloodPressure, body),
+    // Before everything else: a birth decides what is asked, and a mother who lost the child is not told how to feed it.
+    ...part('delivery', deliveryDetails, ...afterBirth),
+    ...part('vitals', bloodPressure, body, vitalSigns),
+    // Of a pregnancy that is over too, as it was asked from the first version on: a correction must not lose the answers.
     ...part('antenatal', antenatalCheckupsDoneTillDate, lastAntentalCheck, ultrasoundScan),
-    // Before the counselling: a mother who lost the child is not told how to feed it.
-    ...part('delivery', deliveryDetails, onlyWhen(HAS_DELIVERED, baby)),
     ...part(
       'counselling',
-      ...[vaccinationChart, immunizationCounsellingDone, breastFeedingCounsellingDone].map((one) =>
-        onlyWhen(BABY_MAY_LIVE, one),
-      ),
+      ...[vaccinationChart, immunizationCounsellingDone, breastFeedingCounsellingDone].map(ofLivingBaby),
     ),
   ],
 };
 
 const infantAfterBirth = [
+  complicationsInfant,
+  infantVitals,
   babyWeight,
   expectedBabyWeight,
   vaccinationGiven,
   immunizationCounsellingDone,
   breastFeedingCounsellingDone,
-  complicationsInfant,
   complaintOfInfant,
 ];
 
@@ -153,15 +183,17 @@ const postNatalCall: FormDefinition = {
   id: 'healthy-motherhood/post-natal@1',
   sections: [
     ...part('delivery', deliveryDetailsAfterBirth, baby, postNatal),
-    ...part('baby', ...infantAfterBirth.map((one) => onlyWhen(BABY_MAY_LIVE, one))),
+    ...part('baby', ...infantAfterBirth.map(ofLivingBaby)),
     ...part(
       'mother',
+      complicationsMother,
       bloodPressure,
+      vitalSigns,
+      hemoglobin,
       weightOfMother,
       episotomyWoundLscsWound,
       lochiaVaginalDischarge,
       breastNippleChanges,
-      complicationsMother,
       complaintOfMom,
     ),
     ...part('talk', questions),

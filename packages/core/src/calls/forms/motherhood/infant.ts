@@ -1,5 +1,6 @@
 import { anyOf, asked, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
-import { INFANT_DANGER_SIGNS, INFANT_EMERGENCIES, signsAndAction } from './danger-signs.ts';
+import { INFANT_SIGN_ACTS } from '../sign-acts.ts';
+import { signsAndAction } from './danger-signs.ts';
 import { INFANT_KILOGRAMS } from './limits.ts';
 
 /** Told as people tell it: a month and twelve days. Infant calls end at two years, with a margin (our own). */
@@ -16,6 +17,17 @@ export const babyWeight = section('babyWeight', [
     reading: { metric: 'body', part: 'weight', subject: 'infant' },
   }),
   date('weighedOn', { reading: { metric: 'body', part: 'date', subject: 'infant' } }),
+]);
+
+/** Fever and cold as a thermometer shows them, and breaths counted for a whole minute: the linked infant's readings. */
+export const infantVitals = section('infantVitals', [
+  measured('temperature', 'temperature', {
+    reading: { metric: 'temperature', part: 'value', subject: 'infant' },
+  }),
+  measured('respiration', 'respiration', {
+    decimals: 0,
+    reading: { metric: 'respiratoryrate', part: 'value', subject: 'infant' },
+  }),
 ]);
 
 /** What a child of this age and sex should weigh, as the caller told it; nothing that was measured. */
@@ -40,7 +52,7 @@ export const vaccinationGiven = section('vaccinationGiven', [
 ]);
 
 export const complicationsInfant = section('complicationsInfant', [
-  ...signsAndAction('signs', INFANT_DANGER_SIGNS, { kind: 'INFANT_SIGN', is: INFANT_EMERGENCIES }),
+  ...signsAndAction('signs', { kind: 'INFANT_SIGN', acts: INFANT_SIGN_ACTS }),
   text('detail', { maxLength: 1000 }),
 ]);
 

@@ -1,5 +1,6 @@
 import { anyOf, asked, choice, date, measured, section, text, when, yesNo } from '../fields.ts';
-import { MOTHER_DANGER_SIGNS, MOTHER_EMERGENCIES, signsAndAction } from './danger-signs.ts';
+import { LOCHIA_SIGN_ACTS, MOTHER_SIGN_ACTS, WOUND_SIGN_ACTS } from '../sign-acts.ts';
+import { signsAndAction } from './danger-signs.ts';
 import { BABY_MAY_LIVE } from './delivery.ts';
 
 const WOUNDS = ['EPISIOTOMY', 'TEAR', 'LSCS'] as const;
@@ -7,21 +8,19 @@ const WOUNDS = ['EPISIOTOMY', 'TEAR', 'LSCS'] as const;
 export const episotomyWoundLscsWound = section('episotomyWoundLscsWound', [
   choice('wound', [...WOUNDS, 'NO_WOUND']),
   asked('healing', when('wound', ...WOUNDS), [
-    ...signsAndAction(
-      'signs',
-      ['WOUND_PAIN_WORSE', 'WOUND_RED_OR_SWOLLEN', 'WOUND_DISCHARGING', 'WOUND_OPEN', 'FEVER'],
-      { kind: 'MOTHER_SIGN', is: ['WOUND_OPEN', 'FEVER'] },
-    ),
+    ...signsAndAction('signs', {
+      kind: 'MOTHER_SIGN',
+      acts: WOUND_SIGN_ACTS,
+      waiting: ['WOUND_PAIN_WORSE', 'WOUND_RED_OR_SWOLLEN', 'WOUND_DISCHARGING'],
+    }),
   ]),
 ]);
 
-const LOCHIA_SIGNS = ['PAD_SOAKED_IN_AN_HOUR', 'LARGE_CLOTS', 'FOUL_SMELL'] as const;
-
-/** From red to pale within some two weeks; a pad soaked within an hour is bleeding after birth. */
+/** From red to pale within some two weeks. */
 export const lochiaVaginalDischarge = section('lochiaVaginalDischarge', [
   choice('amount', ['LOCHIA_STOPPED', 'LOCHIA_LIGHT', 'LOCHIA_MODERATE', 'LOCHIA_HEAVY']),
   choice('colour', ['COLOUR_RED', 'COLOUR_BROWN', 'COLOUR_YELLOW_OR_WHITE', 'COLOUR_GREEN']),
-  ...signsAndAction('signs', LOCHIA_SIGNS, { kind: 'MOTHER_SIGN', is: LOCHIA_SIGNS }),
+  ...signsAndAction('signs', { kind: 'MOTHER_SIGN', acts: LOCHIA_SIGN_ACTS }),
 ]);
 
 const BREAST_CHANGES = [
@@ -52,7 +51,7 @@ export const weightOfMother = section('weightOfMother', [
 ]);
 
 export const complicationsMother = section('complicationsMother', [
-  ...signsAndAction('signs', MOTHER_DANGER_SIGNS, { kind: 'MOTHER_SIGN', is: MOTHER_EMERGENCIES }),
+  ...signsAndAction('signs', { kind: 'MOTHER_SIGN', acts: MOTHER_SIGN_ACTS }),
   text('detail', { maxLength: 1000 }),
 ]);
 

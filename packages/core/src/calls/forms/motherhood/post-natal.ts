@@ -1,6 +1,9 @@
 import type { AnswersOf } from '#forms';
-import { asked, counted, section, text, when, yesNo } from '../fields.ts';
+import { anyOf, asked, counted, section, text, when, yesNo } from '../fields.ts';
+import { PSYCHOSIS_SIGN_ACTS } from '../sign-acts.ts';
+import { violence } from '../talk.ts';
 import { BABY_MAY_LIVE } from './delivery.ts';
+import { harm } from './psychology.ts';
 
 /** The call after a birth as a whole. Depends on `deliveryDetails`, which stands before it. */
 export const postNatal = section('postNatal', [
@@ -9,6 +12,11 @@ export const postNatal = section('postNatal', [
   yesNo('checkedSinceBirth'),
   yesNo('lowMood'),
   asked('mood', when('lowMood', 'YES'), [yesNo('psychologyCallOffered')]),
+  ...harm,
+  anyOf('psychosisSigns', [...Object.keys(PSYCHOSIS_SIGN_ACTS), 'NONE'], {
+    danger: { kind: 'MOTHER_SIGN', acts: PSYCHOSIS_SIGN_ACTS },
+  }),
+  violence,
   yesNo('familyPlanningTold'),
   text('questionnaire'),
 ]);

@@ -1,5 +1,5 @@
 import { LONGEST_PREGNANCY_DAYS } from '#clinical';
-import type { AnswersOf, FormSection } from '#forms';
+import type { AnswersOf, FormField, FormSection } from '#forms';
 import {
   anyOf,
   asked,
@@ -13,30 +13,18 @@ import {
   when,
   yesNo,
 } from '../fields.ts';
+import { AFTER_LOSS_ACTS, PIH_SIGN_ACTS, PREGNANCY_SIGN_ACTS } from '../sign-acts.ts';
 import { complaints } from '../talk.ts';
-import { PREGNANCY_DANGER_SIGNS, signsAndAction } from './danger-signs.ts';
+import { signsAndAction } from './danger-signs.ts';
+import { NOT_DELIVERED } from './delivery.ts';
 import { LONGEST_OVERDUE_DAYS, PREGNANCIES } from './limits.ts';
 
 /** What the due date was reckoned from: an event of the clinical domain, or a scan. */
 const DATED_BY = ['LMP', 'ULTRASOUND', 'CONCEPTION', 'INSEMINATION', 'EMBRYO_DAY_3', 'EMBRYO_DAY_5'] as const;
 
-/** Signs of pregnancy-induced hypertension that a woman notices herself. */
-const PIH_SIGNS = [
-  'HEADACHE',
-  'BLURRED_VISION',
-  'SWELLING_OF_FACE_OR_HANDS',
-  'UPPER_ABDOMINAL_PAIN',
-  'LESS_URINE',
-  'FITS',
-] as const;
+const PIH = { kind: 'PREGNANCY_SIGN', acts: PIH_SIGN_ACTS } as const;
 
 /** Signs of gestational diabetes that a woman notices herself. Most have none: a test decides. */
-/** Those that belong to severe pre-eclampsia; a headache alone and swollen hands are seen today. Ours, to be confirmed. */
-const PIH_DANGER = {
-  kind: 'PREGNANCY_SIGN',
-  is: ['BLURRED_VISION', 'UPPER_ABDOMINAL_PAIN', 'LESS_URINE', 'FITS'],
-} as const;
-
 const GDM_SIGNS = [
   'EXCESSIVE_THIRST',
   'FREQUENT_URINATION',
@@ -53,14 +41,16 @@ export const pregnancy = section('pregnancy', [
   counted('para', PREGNANCIES),
   counted('abortions', PREGNANCIES),
   counted('living', PREGNANCIES),
-  ...signsAndAction('signsOfPIH', PIH_SIGNS, PIH_DANGER),
-  anyOf('signsOfGDM', [...GDM_SIGNS, 'NONE']),
+  asked('stillPregnant', NOT_DELIVERED, [
+    ...signsAndAction('signsOfPIH', PIH),
+    anyOf('signsOfGDM', [...GDM_SIGNS, 'NONE']),
+  ]),
 ]);
 
 /** Specification 3.7: contains signsOfPIH and signsOfGDM. */
 export type Pregnancy = AnswersOf<typeof pregnancy>;
 
-export const signsOfPIH = section('signsOfPIH', signsAndAction('signs', PIH_SIGNS, PIH_DANGER));
+export const signsOfPIH = section('signsOfPIH', signsAndAction('signs', PIH));
 
 export const signsOfGDM = section('signsOfGDM', [
   anyOf('signs', [...GDM_SIGNS, 'NONE']),
@@ -80,22 +70,36 @@ export const miscarriage = section('miscarriage', [
   asked('loss', when('told', true), [
     date('date', { days: { min: -LONGEST_PREGNANCY_DAYS, max: 0 } }),
     counted('weeks', { min: 1, max: 44 }),
-    yesNo('seenByDoctor'),
-    yesNo('stillBleeding'),
+    yesNo('seenByDoctor', {
+      danger: {
+        kind: 'WARNING_SIGN',
+        acts: { NO: 'doctor-today' },
+        signs: { NO: 'NOT_SEEN_BY_DOCTOR' },
+      },
+    }),
+    yesNo('stillBleeding', {
+      danger: { kind: 'WARNING_SIGN', acts: { YES: 'hospital-now' }, signs: { YES: 'STILL_BLEEDING' } },
+    }),
+    ...signsAndAction('signs', { kind: 'WARNING_SIGN', acts: AFTER_LOSS_ACTS }),
     text('detail', { maxLength: 1000 }),
   ]),
 ]);
 
-const dangerSigns = section(
-  'complaints',
-  signsAndAction('warningSigns', PREGNANCY_DANGER_SIGNS, {
-    kind: 'PREGNANCY_SIGN',
-    is: PREGNANCY_DANGER_SIGNS,
-  }),
-);
+const dangerSigns = section('complaints', [
+  asked(
+    'stillPregnant',
+    NOT_DELIVERED,
+    signsAndAction('warningSigns', { kind: 'PREGNANCY_SIGN', acts: PREGNANCY_SIGN_ACTS }),
+  ),
+]);
 
-/** The complaints of every form; their warning signs are those of a pregnancy. */
+const isOfSigns = (field: FormField): boolean => ['warningSigns', 'urgent'].includes(field.key);
+
+/**
+ * The complaints of every form; their warning signs are those of a pregnancy, and after the birth those of mother and
+ * child, which are sections of their own.
+ */
 export const pregnancyComplaints: FormSection = {
   ...complaints,
-  fields: complaints.fields.map((field) => dangerSigns.fields.find(({ key }) => key === field.key) ?? field),
+  fields: [...complaints.fields.filter((field) => !isOfSigns(field)), ...dangerSigns.fields],
 };

@@ -1,6 +1,6 @@
 import type { FormSection } from '#forms';
 import { anyOf, asked, choice, date, section, text, when, yesNo } from '../fields.ts';
-import { questions } from '../talk.ts';
+import { questions, thoughtsOfHarm } from '../talk.ts';
 
 /** Who is on the line, and whether she can speak freely: asked before anything else. */
 export const callTo = section('callTo', [
@@ -19,22 +19,26 @@ const SAFETY_STEPS = [
   'CALL_BROKE_OFF',
 ] as const;
 
+/** A yes is never written down alone: whether she is in danger now and what was done about it stand beside it, and bind. */
+export const harm = [
+  thoughtsOfHarm,
+  asked('harm', when('thoughtsOfHarm', 'YES'), [
+    yesNo('urgent', { required: true }),
+    anyOf('safetySteps', SAFETY_STEPS, { required: true }),
+    text('safetyDetail', { maxLength: 1000 }),
+  ]),
+] as const;
+
 /**
  * Questions of our own, in plain words. They are no scale and give no score: the Edinburgh scale may be copied only with
- * permission. A yes to thoughts of harm is never written down alone: whether she is in danger now and what was done
- * about it stand beside it, and bind.
+ * permission.
  */
 const mood = section('questions', [
   choice('mood', ['MOOD_MOSTLY_GOOD', 'MOOD_UP_AND_DOWN', 'MOOD_MOSTLY_LOW']),
   choice('worry', ['WORRIES_RARELY', 'WORRIES_SOMETIMES', 'WORRIES_MOST_OF_THE_TIME']),
   yesNo('managesTheDay'),
   yesNo('hasSupport'),
-  choice('thoughtsOfHarm', ['YES', 'NO', 'NOT_TOLD'], { danger: { kind: 'SELF_HARM', is: ['YES'] } }),
-  asked('harm', when('thoughtsOfHarm', 'YES'), [
-    yesNo('urgent', { required: true }),
-    anyOf('safetySteps', SAFETY_STEPS, { required: true }),
-    text('safetyDetail', { maxLength: 1000 }),
-  ]),
+  ...harm,
 ]);
 
 /** The questionnaire of this call: mood and safety, then what every call's questionnaire holds. */

@@ -1,9 +1,10 @@
-import { isVitalMetric } from '@careline/core/metrics';
+import { isEnteredMetric } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { isExamination } from '@careline/core/record';
 import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
+import { OxygenTarget } from '@careline/ui/care/oxygen-target';
 import { useMessages } from '@careline/ui/messages';
 import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
@@ -46,12 +47,13 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  const mayChangeTarget = decideRight('patients/oxygen-target/set', scopes).allowed;
   const maySeeFiles = decideRight('reports/list', scopes).allowed;
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
     else readAnew();
   };
-  const add = (metric = '') => setAdding(isVitalMetric(metric) ? metric : 'any');
+  const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');
   return (
     <>
       {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
@@ -67,6 +69,16 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
         onAdd={mayAdd ? add : undefined}
         exportName={`readings-${patient.uhid ?? vitaId}`}
       />
+      {state.course && (view.trend === undefined || view.trend === 'spo2') && (
+        <OxygenTarget
+          http={http}
+          vitaId={vitaId}
+          targets={state.course.oxygenTargets ?? []}
+          timeZone={timeZone}
+          mayChange={mayChangeTarget}
+          onChanged={readAnew}
+        />
+      )}
       {maySeeFiles && view.trend === undefined && (
         <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
       )}

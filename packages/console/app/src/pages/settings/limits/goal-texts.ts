@@ -1,0 +1,8 @@
+import type { DiabetesGoals } from '@careline/core/clinical';
+
+/** Goals as they are read. */
+export const goalTexts = (goals: DiabetesGoals) => ({
+  beforeMeal: `${goals.beforeMealLeast}–${goals.beforeMealGreatest} mg/dL`,
+  afterMeal: `≤ ${goals.afterMealGreatest} mg/dL`,
+  hba1c: `< ${goals.hba1cBelow} %`,
+});

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { openAsIs } from '../backup/open-as-is.ts';
+import type { Settings } from '../config.ts';
+import { MEASURE_OUTCOMES } from '../import/measure-counts.ts';
+import {
+  JUDGED_BY,
+  type JudgingReport,
+  type JudgingState,
+  judgeAnew,
+  judgeStored,
+} from '../store/judge-stored.ts';
+import { migrate } from '../store/migrate.ts';
+
+type Say = (line: string) => void;
+
+export const JUDGE_USAGE = `Judges the stored readings by the limits of this version.
+
+  npm start -- judge           goes on where an earlier run was interrupted; says what it found
+  npm start -- judge --again   begins again from the first reading
+
+Readings of the last 31 days raise or lose their alert; older ones are flagged where they are shown. A running server does the
+same in the background after an update. The embedded database belongs to one process: stop the server first.
+`;
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/** In the words of the import's report. */
+function wordsOf(reason: string): string {
+  const outcomes: Readonly<Record<string, string>> = MEASURE_OUTCOMES;
+  return outcomes[`not-judged:${reason}`] ?? `not judged: ${reason}`;
+}
+
+function reportLines({
+  flagged,
+  inRange,
+  notJudged,
+  alertsBefore,
+  alertsAfter,
+}: JudgingReport): readonly string[] {
+  const reasons = Object.entries(notJudged).sort(([, one], [, other]) => other - one);
+  const silent = reasons.reduce((sum, [, count]) => sum + count, 0);
+  return [
+    `Values: ${number(flagged)} flagged, ${number(inRange)} in range, ${number(silent)} not judged.`,
+    ...reasons.map(([reason, count]) => `  ${wordsOf(reason)}: ${number(count)}`),
+    `Alerts of the last 31 days: ${number(alertsBefore)} before, ${number(alertsAfter)} now.`,
+  ];
+}
+
+function sayResult(state: JudgingState | undefined, say: Say): number {
+  if (!state) {
+    say('Another process judges the readings already. Wait for it, or stop it and run the command again.');
+    return 1;
+  }
+  say(`Judged ${number(state.judged)} readings by ${JUDGED_BY}.`);
+  for (const line of reportLines(state.report)) say(line);
+  return 0;
+}
+
+const EVERY = 10_000;
+
+function progressOf(say: Say): (state: JudgingState) => void {
+  let said = 0;
+  return ({ judged }) => {
+    if (judged - said < EVERY) return;
+    said = judged;
+    say(`${number(judged)} readings judged …`);
+  };
+}
+
+function isAgain(argv: readonly string[]): boolean | undefined {
+  try {
+    return parseArgs({ args: [...argv], options: { again: { type: 'boolean' } } }).values.again ?? false;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `judge`; answers the exit code. */
+export async function runJudge(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  const again = isAgain(argv);
+  if (again === undefined) {
+    say(JUDGE_USAGE);
+    return argv.includes('--help') || argv.includes('-h') ? 0 : 2;
+  }
+  const place = await openAsIs(settings);
+  try {
+    await migrate(place);
+    if (again) await judgeAnew(place.db);
+    const now = () => Math.floor(Date.now() / 1000);
+    return sayResult(await judgeStored(place.db, { now, onProgress: progressOf(say) }), say);
+  } finally {
+    await place.close();
+  }
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#http';
+import { programmeThresholdFieldsSchema, programmeThresholdSchema } from './thresholds.ts';
+
+/** Every programme, those that go by the default too. */
+export const listProgrammeThresholds = defineEndpoint({
+  name: 'thresholds/list',
+  summary: 'Which limits and goals each programme judges readings by',
+  service: 'auth',
+  method: 'GET',
+  path: '/thresholds/list',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(programmeThresholdSchema) }),
+});
+
+/**
+ * Readings of the last 31 days are judged again by what was set. A setting somebody else changed meanwhile is a conflict.
+ */
+export const setProgrammeThreshold = defineEndpoint({
+  name: 'thresholds/set',
+  summary: 'Set which limits and goals a programme judges readings by',
+  service: 'auth',
+  method: 'POST',
+  path: '/thresholds/set',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ threshold: programmeThresholdFieldsSchema }),
+  answer: v.looseObject({ data: programmeThresholdSchema }),
+});
+
+export const thresholdEndpoints = [listProgrammeThresholds, setProgrammeThreshold] as const;

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { DIABETES_GOALS, type DiabetesGoals, THRESHOLD_SCHEMES } from '#clinical';
+import { type CodedLabels, codedLabel } from '#formatting';
+import { PROGRAMME_KEYS } from '#programmes';
+import { staffReferenceSchema } from './staff.ts';
+
+/** The values a goal may have; glucose in mg/dL, HbA1c in %. */
+export const GOAL_LIMITS = {
+  beforeMealLeast: { least: 60, greatest: 120, decimals: 0 },
+  beforeMealGreatest: { least: 90, greatest: 250, decimals: 0 },
+  afterMealGreatest: { least: 120, greatest: 300, decimals: 0 },
+  hba1cBelow: { least: 5.5, greatest: 10, decimals: 1 },
+} as const satisfies Readonly<
+  Record<
+    keyof DiabetesGoals,
+    { readonly least: number; readonly greatest: number; readonly decimals: number }
+  >
+>;
+export type GoalKey = keyof typeof GOAL_LIMITS;
+export const GOAL_KEYS = Object.keys(GOAL_LIMITS) as readonly GoalKey[];
+
+const goal = (key: GoalKey) => {
+  const { least, greatest, decimals } = GOAL_LIMITS[key];
+  return v.pipe(
+    v.number(),
+    v.minValue(least),
+    v.maxValue(greatest),
+    v.check(
+      (value) => Number(value.toFixed(decimals)) === value,
+      `has at most ${decimals} digits after the point`,
+    ),
+  );
+};
+
+export const diabetesGoalsSchema = v.pipe(
+  v.strictObject({
+    beforeMealLeast: goal('beforeMealLeast'),
+    beforeMealGreatest: goal('beforeMealGreatest'),
+    afterMealGreatest: goal('afterMealGreatest'),
+    hba1cBelow: goal('hba1cBelow'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['beforeMealLeast'], ['beforeMealGreatest']],
+      ({ beforeMealLeast, beforeMealGreatest }) => beforeMealLeast < beforeMealGreatest,
+      'must be greater than the least',
+    ),
+    ['beforeMealGreatest'],
+  ),
+);
+
+/** Which limits and goals a programme judges readings by. */
+export const programmeThresholdSchema = v.looseObject({
+  programme: v.string(),
+  /** A key of `THRESHOLD_SCHEMES`, or of a later version. */
+  scheme: v.string(),
+  goals: v.looseObject({
+    beforeMealLeast: v.number(),
+    beforeMealGreatest: v.number(),
+    afterMealGreatest: v.number(),
+    hba1cBelow: v.number(),
+  }),
+  /** Unix seconds, raised with each change; 0 where nobody changed the default. */
+  updatedAt: v.number(),
+  updatedBy: v.nullable(staffReferenceSchema),
+});
+export type ProgrammeThreshold = v.InferOutput<typeof programmeThresholdSchema>;
+
+/** `updatedAt` names the version it was made from. */
+export const programmeThresholdFieldsSchema = v.strictObject({
+  programme: v.picklist(PROGRAMME_KEYS),
+  scheme: v.picklist(THRESHOLD_SCHEMES.map(({ key }) => key)),
+  goals: diabetesGoalsSchema,
+  updatedAt: v.pipe(v.number(), v.integer()),
+});
+export type ProgrammeThresholdFields = v.InferOutput<typeof programmeThresholdFieldsSchema>;
+
+/** What a programme goes by where nobody set anything. */
+export const defaultThreshold = (programme: string): ProgrammeThreshold => ({
+  programme,
+  scheme: THRESHOLD_SCHEMES[0]?.key ?? '',
+  goals: { ...DIABETES_GOALS },
+  updatedAt: 0,
+  updatedBy: null,
+});
+
+const SCHEME_LABELS = {
+  en: { 'india-programme': 'India programme', international: 'International' },
+  hi: { 'india-programme': 'भारत कार्यक्रम', international: 'अंतरराष्ट्रीय' },
+} as const satisfies CodedLabels<'india-programme' | 'international'>;
+
+export const thresholdSchemeLabel = (key: string, locale?: string): string =>
+  codedLabel(SCHEME_LABELS, key, locale, key);

@@ -1,0 +1,41 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** What a flag or a danger sign asks a coach to do, the most urgent first (clinical safety, part 4). */
+export const ACTS = [
+  'hospital-now',
+  'low-sugar-now',
+  'doctor-now',
+  'doctor-today',
+  'measure-again',
+  'ask-clinician',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export const ACT_LABELS = {
+  en: {
+    'hospital-now': 'Call 108 or go to hospital now',
+    'low-sugar-now':
+      'Give 15 g glucose now and measure again after 15 minutes. If drowsy: nothing by mouth, call 108',
+    'doctor-now': 'Call the doctor now',
+    'doctor-today': 'Speak to the doctor today',
+    'measure-again': 'Measure again',
+    'ask-clinician': 'Ask a clinician',
+  },
+  hi: {
+    'hospital-now': 'अभी 108 पर फ़ोन करें या अस्पताल जाएँ',
+    'low-sugar-now': 'अभी 15 ग्राम ग्लूकोज़ दें और 15 मिनट बाद फिर मापें। सुस्ती हो तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
+    'doctor-now': 'अभी डॉक्टर को फ़ोन करें',
+    'doctor-today': 'आज ही डॉक्टर से बात करें',
+    'measure-again': 'फिर से मापें',
+    'ask-clinician': 'डॉक्टर से पूछें',
+  },
+} as const satisfies CodedLabels<Act>;
+
+/** The words of an act in a locale, English where the locale has none; an unknown act is shown as it is. */
+export const actLabel = (act: string, locale?: string): string => codedLabel(ACT_LABELS, act, locale);
+
+const urgency = (act: Act): number => ACTS.indexOf(act);
+
+/** The most urgent of several acts. */
+export const mostUrgent = (acts: readonly Act[]): Act | undefined =>
+  acts.toSorted((one, other) => urgency(one) - urgency(other))[0];

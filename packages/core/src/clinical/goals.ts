@@ -1,0 +1,92 @@
+import { roundTo } from './convert.ts';
+import { high, low, MATERNAL_STATES, NOT_PREGNANT, over, type Range, rangesOf } from './range.ts';
+
+/** What a programme wants of people known to have diabetes; glucose in mg/dL, HbA1c in %. */
+export interface DiabetesGoals {
+  /** From the least to the greatest, both included. */
+  readonly beforeMealLeast: number;
+  readonly beforeMealGreatest: number;
+  readonly afterMealGreatest: number;
+  /** Under this value. */
+  readonly hba1cBelow: number;
+}
+
+/** As the ADA has them. */
+export const DIABETES_GOALS: DiabetesGoals = {
+  beforeMealLeast: 80,
+  beforeMealGreatest: 130,
+  afterMealGreatest: 180,
+  hba1cBelow: 7,
+};
+
+const adaGoal = rangesOf({ scheme: 'goal', version: '2025', status: 'sourced' });
+
+/** One list for each set of goals, however many values are compared with it. */
+function once<T>(make: (goals: DiabetesGoals) => T): (goals: DiabetesGoals) => T {
+  const made = new WeakMap<DiabetesGoals, T>();
+  return (goals) => {
+    const known = made.get(goals);
+    if (known !== undefined) return known;
+    const fresh = make(goals);
+    made.set(goals, fresh);
+    return fresh;
+  };
+}
+
+const sourceOf = (goals: DiabetesGoals, keys: readonly (keyof DiabetesGoals)[]): string =>
+  keys.every((key) => goals[key] === DIABETES_GOALS[key])
+    ? 'ADA Standards of Care in Diabetes, glycaemic goals'
+    : 'Goals of the programme';
+
+const GLUCOSE = {
+  measure: 'glucose',
+  specimen: 'plasma or capillary blood',
+  unit: 'mg/dL',
+  decimals: 0,
+} as const;
+
+export const glucoseGoals = once((goals): readonly Range[] => {
+  const { beforeMealLeast, beforeMealGreatest, afterMealGreatest } = goals;
+  const source = sourceOf(goals, ['beforeMealLeast', 'beforeMealGreatest', 'afterMealGreatest']);
+  return [
+    adaGoal({
+      ...GLUCOSE,
+      source,
+      population: { ...NOT_PREGNANT, diabetes: true, situations: ['fasting', 'before-meal'] },
+      bands: [low('goal:below', 'mild', beforeMealLeast), over('goal:above', 'mild', beforeMealGreatest)],
+    }),
+    // The goal after a meal is for the day's peak, so a value over it is over it at any time.
+    adaGoal({
+      ...GLUCOSE,
+      source,
+      population: {
+        ...NOT_PREGNANT,
+        diabetes: true,
+        situations: ['after-meal', 'after-meal-1h', 'after-meal-2h', 'random'],
+      },
+      bands: [over('goal:above', 'mild', afterMealGreatest)],
+    }),
+  ];
+});
+
+/** The percent of the NGSP as mmol/mol of the IFCC. */
+const ifccOf = (percent: number): number => roundTo((percent - 2.152) / 0.09148, 0);
+
+export const hba1cGoals = once((goals): readonly Range[] => {
+  const shared = {
+    measure: 'hba1c',
+    specimen: 'whole blood',
+    source: sourceOf(goals, ['hba1cBelow']),
+    population: { maternal: MATERNAL_STATES, diabetes: true },
+  } as const;
+  const { hba1cBelow } = goals;
+  return [
+    adaGoal({ ...shared, unit: '%', decimals: 1, bands: [high('goal:above', 'mild', hba1cBelow)] }),
+    adaGoal({
+      ...shared,
+      unit: 'mmol/mol',
+      decimals: 0,
+      bands: [high('goal:above', 'mild', ifccOf(hba1cBelow))],
+    }),
+  ];
+});

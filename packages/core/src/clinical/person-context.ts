@@ -1,0 +1,166 @@
+import type { MealSituation } from '#metrics';
+import type { Symptom, UrineDipstick } from '#observations';
+import type { Age } from './age.ts';
+import { trimesterOf } from './pregnancy.ts';
+import type { GlucoseSituation, MaternalState, Population } from './range.ts';
+import type { ThresholdScheme } from './scheme.ts';
+
+/** A blood pressure of the same person, for the rules that need two. */
+export interface EarlierPressure {
+  readonly systolic: number;
+  readonly diastolic: number;
+  /** Unix seconds. */
+  readonly at: number;
+  /** The gestational age when it was taken. */
+  readonly gestationalDays?: number;
+}
+
+/**
+ * What is known of a person at the instant of a reading, as `contextAt` makes it of the person's facts. What is not known
+ * is left out.
+ */
+export interface PersonContext {
+  /** `male`, `female`, or anything else for what is neither or not known. */
+  readonly sex?: string;
+  readonly age?: Age;
+  /** Unix seconds; needed by rules over two readings. */
+  readonly at?: number;
+  /** With child, though the week is not known; `unknown` where something speaks for a pregnancy that was not told. */
+  readonly pregnant?: boolean | 'unknown';
+  readonly gestationalDays?: number;
+  /** Days since she gave birth. */
+  readonly daysAfterBirth?: number;
+  readonly mealSituation?: MealSituation;
+  readonly hoursAfterMeal?: 1 | 2;
+  /** A 75 g glucose test: whether after a fast, and hours since the drink. */
+  readonly tolerance?: { readonly fasting: boolean; readonly hour: 0 | 1 | 2 };
+  /** Diabetes is known: goals are named instead of a diagnosis. */
+  readonly diabetes?: boolean;
+  /** Diabetes is known in this pregnancy. */
+  readonly diabetesInPregnancy?: boolean;
+  /** Told on the same day. */
+  readonly symptoms?: readonly Symptom[];
+  /** Saturation scale 2 holds only where it was prescribed. */
+  readonly oxygenScale?: 1 | 2;
+  readonly onOxygen?: boolean;
+  /** Other blood pressures of this pregnancy or of the weeks after it, in any order. */
+  readonly earlier?: readonly EarlierPressure[];
+  /** The last protein on a dipstick. */
+  readonly proteinuria?: UrineDipstick;
+  /** Platelets under 100 or a raised creatinine, in pregnancy or after birth. */
+  readonly organSigns?: boolean;
+  /** A blood pressure of 140/90 or more in these days. */
+  readonly raisedPressure?: boolean;
+  /** By whose limits the person's programme judges; the default's where nothing is said. */
+  readonly scheme?: ThresholdScheme;
+}
+
+/** One person the context can mean: whose sex, age and maternal state are settled. */
+export interface Person {
+  readonly sex: 'male' | 'female';
+  readonly maternal: MaternalState;
+  readonly age: Age | undefined;
+}
+
+/** Six weeks after birth, in days. */
+export const AFTER_BIRTH_DAYS = 42;
+
+const TRIMESTERS: readonly MaternalState[] = ['trimester1', 'trimester2', 'trimester3'];
+
+function maternalStates({
+  gestationalDays,
+  pregnant,
+  daysAfterBirth,
+}: PersonContext): readonly MaternalState[] {
+  if (gestationalDays !== undefined) return [`trimester${trimesterOf(gestationalDays)}`];
+  if (pregnant === true) return TRIMESTERS;
+  const recent = daysAfterBirth !== undefined && daysAfterBirth >= 0 && daysAfterBirth <= AFTER_BIRTH_DAYS;
+  if (recent) return ['after-birth'];
+  return pregnant === 'unknown' ? ['none', ...TRIMESTERS] : ['none'];
+}
+
+const SEXES = ['male', 'female'] as const;
+
+/** An adult: who is asked first where the age is not known. */
+const ADULT_AGE: Age = { months: 30 * 12, days: 30 * 365 };
+const ofMonths = (months: number): Age => ({ months, days: Math.round(months * 30.4375) });
+
+/** Somebody of each band of age that rules tell apart, so that one whose age is not known is judged as any of them. */
+export const AGES: readonly Age[] = [
+  { months: 0, days: 10 },
+  ...[1, 2.5, 6, 18, 36, 60, 96, 120, 140, 150, 170, 186, 200].map(ofMonths),
+  // The filtration rate falls with age, so the oldest has the lowest.
+  ofMonths(1200),
+];
+
+const peopleOfAge = (context: PersonContext, age: Age | undefined): readonly Person[] => {
+  const known = SEXES.filter((sex) => sex === context.sex);
+  return maternalStates(context).flatMap((maternal): readonly Person[] => {
+    if (maternal !== 'none') return [{ sex: 'female', maternal, age: age ?? ADULT_AGE }];
+    return (known.length > 0 ? known : SEXES).map((sex) => ({ sex, maternal, age }));
+  });
+};
+
+/** Whether only an adult can be meant: rules of a pregnancy and of the weeks after it ask for no age. */
+const isInMaternity = (context: PersonContext): boolean =>
+  maternalStates(context).every((maternal) => maternal !== 'none');
+
+/**
+ * Everybody the context can mean: both sexes where none is given, each trimester where the week is not, with child and not
+ * where that is not known. Without an age an adult is meant.
+ */
+export const peopleOf = (context: PersonContext): readonly Person[] =>
+  peopleOfAge(context, context.age ?? (isInMaternity(context) ? undefined : ADULT_AGE));
+
+/** Everybody else the context can mean where the age is not known. */
+export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
+  context.age || isInMaternity(context) ? [] : AGES.flatMap((age) => peopleOfAge(context, age));
+
+const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
+  MEAL_SITUATION_RANDOM: 'random',
+  MEAL_SITUATION_FASTING: 'fasting',
+  MEAL_SITUATION_BEFORE_MEAL: 'before-meal',
+  MEAL_SITUATION_AFTER_MEAL: 'after-meal',
+};
+
+/** When a glucose was taken; a value with no situation given is a random one (specification 3.7). */
+export function glucoseSituation(context: PersonContext): GlucoseSituation {
+  const { tolerance, hoursAfterMeal } = context;
+  if (tolerance?.fasting) return `tolerance-${tolerance.hour}h`;
+  if (tolerance) return tolerance.hour === 2 ? 'challenge-2h' : 'challenge-other';
+  const meal = MEALS[context.mealSituation ?? 'MEAL_SITUATION_RANDOM'] ?? 'random';
+  return meal === 'after-meal' && hoursAfterMeal ? `after-meal-${hoursAfterMeal}h` : meal;
+}
+
+const within = (value: number, [from, below]: readonly [number, number]): boolean =>
+  value >= from && value < below;
+
+const agrees = <T>(asked: T | undefined, given: T): boolean => asked === undefined || asked === given;
+
+/** True where the range is for some ages only. */
+export const asksAge = (population: Population): boolean =>
+  population.months !== undefined || population.days !== undefined;
+
+function fitsPerson(population: Population, { sex, maternal, age }: Person): boolean {
+  if (!agrees(population.sex, sex)) return false;
+  if (!(population.maternal ?? ['none']).includes(maternal)) return false;
+  if (!asksAge(population)) return true;
+  if (!age) return false;
+  const { months, days } = population;
+  return (!months || within(age.months, months)) && (!days || within(age.days, days));
+}
+
+/** Whether a range is for this person in this situation. Exclusions come before any range: who is left out has none. */
+export function isFor(population: Population, person: Person, context: PersonContext): boolean {
+  const { symptoms, situations } = population;
+  return (
+    fitsPerson(population, person) &&
+    agrees(population.diabetes, context.diabetes ?? false) &&
+    (!symptoms || symptoms.some((symptom) => context.symptoms?.includes(symptom))) &&
+    agrees(population.diabetesInPregnancy, context.diabetesInPregnancy ?? false) &&
+    agrees(population.oxygenScale, context.oxygenScale ?? 1) &&
+    agrees(population.onOxygen, context.onOxygen ?? false) &&
+    agrees(population.raisedPressure, context.raisedPressure ?? false) &&
+    (!situations || situations.includes(glucoseSituation(context)))
+  );
+}

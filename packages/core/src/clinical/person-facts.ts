@@ -1,0 +1,222 @@
+import type { MealSituation } from '#metrics';
+import type { Symptom, UrineDipstick } from '#observations';
+import { ageOn } from './age.ts';
+import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
+import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
+import { type ProgrammeScheme, schemeOf } from './scheme.ts';
+
+/** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
+export interface PregnancyCourse {
+  readonly dueDate: string;
+  /** The day it ended, in whatever way; absent while it lasts. */
+  readonly endedOn?: string | undefined;
+  /** A child was born then: the weeks after it have rules of their own. */
+  readonly bornOn?: string | undefined;
+}
+
+/** Where a diabetes is known from (clinical safety, part 4). */
+export const DIABETES_SOURCES = ['programme', 'told', 'medicine', 'hba1c', 'record'] as const;
+export type DiabetesSource = (typeof DIABETES_SOURCES)[number];
+
+export interface KnownDiabetes {
+  /** The first day on which it was known, YYYY-MM-DD; absent where only the fact is. */
+  readonly since?: string | undefined;
+  /** One of `DIABETES_SOURCES`, or a word of a later version. */
+  readonly from: string;
+}
+
+/** A target of 88 to 92 % that a prescriber set, kept for later readings (NEWS2 scale 2). Calendar days. */
+export interface OxygenTarget {
+  readonly id?: string | undefined;
+  readonly since: string;
+  readonly until?: string | undefined;
+  readonly prescriber: string;
+}
+
+/**
+ * What is known of a person that decides which rules hold at an instant and what they make of a value: one answer of the
+ * service, from which server, call screen, viewer and form make the same context. Instants are unix seconds.
+ */
+export interface PersonFacts {
+  /** `male`, `female`, or anything else for what is neither or not known. */
+  readonly sex: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate: string | null;
+  /** The earliest first. */
+  readonly pregnancies?: readonly PregnancyCourse[] | undefined;
+  /** Calendar days on which she is with child, though the week is not known. */
+  readonly withChildOn?: readonly string[] | undefined;
+  /** In the motherhood programme until then; null while it lasts. She may be with child though it was not told. */
+  readonly motherhoodUntil?: number | null | undefined;
+  readonly diabetes?: KnownDiabetes | undefined;
+  /** The days on which diabetes of a pregnancy was told. */
+  readonly gestationalDiabetes?: readonly string[] | undefined;
+  readonly oxygenTargets?: readonly OxygenTarget[] | undefined;
+  /** Blood pressures in pregnancy and after birth. */
+  readonly pressures?: readonly Omit<EarlierPressure, 'gestationalDays'>[] | undefined;
+  readonly proteins?: readonly { readonly at: number; readonly text: string }[] | undefined;
+  /** Platelets under 100, or a raised creatinine. */
+  readonly organSigns?: readonly number[] | undefined;
+  readonly symptoms?: readonly { readonly at: number; readonly symptom: string }[] | undefined;
+  /** The setting of the programme the person is enrolled in; absent for the default. */
+  readonly scheme?: ProgrammeScheme | undefined;
+}
+
+function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string): PersonContext | undefined {
+  const end = bornOn ?? endedOn;
+  const days = gestationalDays(dueDate, day);
+  const over = end !== undefined && day >= end;
+  if (!over && days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS)
+    return { pregnant: true, gestationalDays: days };
+  // The weeks after a loss are as dangerous as those after a birth.
+  const since = end === undefined ? undefined : ageOn(end, day)?.days;
+  return since !== undefined && since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
+}
+
+/** The pregnancy that counts on a calendar day, up to six weeks after a birth; undefined where none does. */
+export const pregnancyOn = (
+  { pregnancies = [] }: Pick<PersonFacts, 'pregnancies'>,
+  day: string,
+): PregnancyCourse | undefined => pregnancies.find((pregnancy) => maternalOn(pregnancy, day) !== undefined);
+
+const hasGivenBirth = ({ pregnancies = [] }: PersonFacts, day: string): boolean =>
+  pregnancies.some(({ bornOn }) => bornOn !== undefined && bornOn <= day);
+
+function maternalContext(facts: PersonFacts, day: string, at: number | undefined): PersonContext {
+  const pregnancy = pregnancyOn(facts, day);
+  if (pregnancy) return { sex: 'female', ...maternalOn(pregnancy, day) };
+  const { sex, motherhoodUntil, withChildOn = [] } = facts;
+  if (withChildOn.includes(day)) return { sex: 'female', pregnant: true };
+  const enrolled =
+    motherhoodUntil === null || (motherhoodUntil !== undefined && at !== undefined && motherhoodUntil > at);
+  const isOpen = enrolled && sex !== 'male' && !hasGivenBirth(facts, day);
+  return { sex, ...(isOpen && { pregnant: 'unknown' as const }) };
+}
+
+/** From the day on which it was known; an HbA1c tells it from the next day on, for it is itself judged as a diagnosis. */
+function hasDiabetes({ diabetes }: PersonFacts, day: string): boolean {
+  if (!diabetes) return false;
+  const { since, from } = diabetes;
+  return since === undefined || (from === 'hba1c' ? day > since : day >= since);
+}
+
+const isScale2 = ({ oxygenTargets = [] }: PersonFacts, day: string): boolean =>
+  oxygenTargets.some(({ since, until }) => since <= day && (until === undefined || day < until));
+
+const DAY_SECONDS = 86_400;
+/** So long a protein, a raised pressure or an organ sign says something of a pregnancy of now. */
+const COURSE_SECONDS = 14 * DAY_SECONDS;
+
+const isOfThatDay = (at: number, now: number): boolean => Math.abs(now - at) <= DAY_SECONDS;
+const isOfTheseDays = (at: number, now: number): boolean => at <= now + 3600 && at > now - COURSE_SECONDS;
+
+/** No pregnancy and the weeks after it last longer. */
+const MATERNITY_SECONDS = (LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS) * DAY_SECONDS;
+
+/** The pressures of the pregnancy of that day, with the week in which each was taken; without one, of so long a time. */
+function earlierPressures(
+  facts: PersonFacts,
+  day: string,
+  now: number,
+  dayOf: DayOf,
+): readonly EarlierPressure[] {
+  const pregnancy = pregnancyOn(facts, day);
+  const near = (facts.pressures ?? []).filter(({ at }) => Math.abs(now - at) <= MATERNITY_SECONDS);
+  if (!pregnancy) return near;
+  return near.flatMap((pressure) => {
+    const own = dayOf(pressure.at);
+    if (pregnancyOn(facts, own) !== pregnancy) return [];
+    const days = maternalOn(pregnancy, own)?.gestationalDays;
+    return [{ ...pressure, ...(days !== undefined && { gestationalDays: days }) }];
+  });
+}
+
+type DayOf = (at: number) => string;
+
+/** What was found in these days: only of somebody who is or may be with child, or has given birth, it changes an answer. */
+function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayOf): PersonContext {
+  const { proteins = [], organSigns = [], symptoms = [] } = facts;
+  const earlier = earlierPressures(facts, day, now, dayOf);
+  const protein = proteins.filter(({ at }) => isOfTheseDays(at, now)).toSorted((a, b) => b.at - a.at)[0];
+  const told = symptoms.filter(({ at }) => isOfThatDay(at, now)).map(({ symptom }) => symptom as Symptom);
+  const raised = earlier.some(
+    ({ at, systolic, diastolic }) => isOfTheseDays(at, now) && (systolic >= 140 || diastolic >= 90),
+  );
+  return {
+    at: now,
+    ...(earlier.length > 0 && { earlier }),
+    ...(protein && { proteinuria: protein.text as UrineDipstick }),
+    ...(organSigns.some((at) => isOfTheseDays(at, now)) && { organSigns: true }),
+    ...(told.length > 0 && { symptoms: told }),
+    ...(raised && { raisedPressure: true }),
+  };
+}
+
+/** When a reading was taken. `at` in unix seconds is left out where only the day is known, YYYY-MM-DD at the facility. */
+export interface ReadingInstant {
+  readonly day: string;
+  readonly at?: number | undefined;
+}
+
+/** What else a reading says of its own moment. */
+export interface ReadingSituation {
+  readonly mealSituation?: MealSituation | undefined;
+  readonly hoursAfterMeal?: 1 | 2 | undefined;
+  readonly tolerance?: PersonContext['tolerance'] | undefined;
+  readonly onOxygen?: boolean | undefined;
+}
+
+const situationContext = ({
+  mealSituation,
+  hoursAfterMeal,
+  tolerance,
+  onOxygen,
+}: ReadingSituation): PersonContext => ({
+  ...(mealSituation && { mealSituation }),
+  ...(hoursAfterMeal && { hoursAfterMeal }),
+  ...(tolerance && { tolerance }),
+  ...(onOxygen !== undefined && { onOxygen }),
+});
+
+/**
+ * The context of a person at the instant of a reading: the one function that makes it, on the server and in the browser.
+ * `dayOf` is the calendar day of an instant at the facility.
+ */
+export function contextAt(
+  facts: PersonFacts,
+  { day, at }: ReadingInstant,
+  dayOf: DayOf,
+  situation: ReadingSituation = {},
+): PersonContext {
+  const age = facts.birthDate === null ? undefined : ageOn(facts.birthDate, day);
+  const maternal = maternalContext(facts, day, at);
+  const diabetes = hasDiabetes(facts, day);
+  const ofPregnancy = (facts.gestationalDiabetes ?? []).some(
+    (told) => told <= day && pregnancyOn(facts, told) === pregnancyOn(facts, day),
+  );
+  return {
+    ...maternal,
+    ...(age && { age }),
+    ...(at !== undefined && courseContext(facts, day, at, dayOf)),
+    ...(diabetes && { diabetes }),
+    ...((diabetes || ofPregnancy) && { diabetesInPregnancy: true }),
+    ...(facts.scheme && { scheme: schemeOf(facts.scheme) }),
+    ...(isScale2(facts, day) && { oxygenScale: 2 as const }),
+    ...situationContext(situation),
+  };
+}
+
+/** The context of a calendar day, where nothing is known of the hour. */
+export const contextOn = (facts: PersonFacts, day: string): PersonContext =>
+  contextAt(facts, { day }, () => day);
+
+/** The context where not even the day is known: neither the age then, nor whether a pregnancy of hers was of then. */
+export function contextUndated(facts: PersonFacts, situation: ReadingSituation): PersonContext {
+  const { sex, pregnancies = [], withChildOn = [], motherhoodUntil } = facts;
+  const mayBeWithChild = pregnancies.length + withChildOn.length > 0 || motherhoodUntil !== undefined;
+  return {
+    sex,
+    ...(mayBeWithChild && sex !== 'male' && { pregnant: 'unknown' as const }),
+    ...situationContext(situation),
+  };
+}

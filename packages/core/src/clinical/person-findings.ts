@@ -1,0 +1,112 @@
+import { isoDay } from '#formatting';
+import type { MetricRecord } from '#metrics';
+import { MEASURE_DEFINITIONS, type Measure, SYMPTOMS } from '#observations';
+import { convert, roundTo } from './convert.ts';
+import type { EnteredValue } from './judge-value.ts';
+import type { PersonFacts } from './person-facts.ts';
+import { readValues } from './stored-value.ts';
+
+/** The metrics whose records say something about how other values are judged. */
+export const FINDING_METRICS = [
+  'bloodpressure',
+  'urine',
+  'bloodcount',
+  'creatinine',
+  'symptom',
+  'hba1c',
+] as const satisfies readonly MetricRecord['metric'][];
+
+type Finding = Pick<MetricRecord, 'metric' | 'timestamp' | 'date' | 'values'>;
+
+/** Platelets under 100 and a creatinine over 1.1 are signs that an organ suffers (ISSHP). */
+const FEW_PLATELETS = 100;
+const HIGH_CREATININE = 1.1;
+/** An HbA1c of 6.5 % and more tells of diabetes (ADA). */
+const DIABETES_HBA1C = 6.5;
+
+const numberIn = (entered: EnteredValue, unit: string): number =>
+  convert(entered.value, entered.measure, entered.unit, unit) ?? Number.NaN;
+
+type Read = ReadonlyMap<Measure, EnteredValue>;
+
+const readOf = (record: Finding): Read =>
+  new Map(
+    readValues(record).flatMap(({ measure, read }) => (typeof read === 'string' ? [] : [[measure, read]])),
+  );
+
+const wordOf = (entered: EnteredValue): string =>
+  MEASURE_DEFINITIONS[entered.measure].words?.[entered.value] ?? '';
+
+interface Findings {
+  pressures: { systolic: number; diastolic: number; at: number }[];
+  proteins: { at: number; text: string }[];
+  organSigns: number[];
+  symptoms: { at: number; symptom: string }[];
+}
+
+function hasOrganSign(read: Read): boolean {
+  const [platelets, creatinine] = [read.get('platelets'), read.get('creatinine')];
+  return (
+    (platelets !== undefined && numberIn(platelets, '10*3/uL') < FEW_PLATELETS) ||
+    (creatinine !== undefined && roundTo(numberIn(creatinine, 'mg/dL'), 2) > HIGH_CREATININE)
+  );
+}
+
+function take(found: Findings, record: Finding, at: number): void {
+  const read = readOf(record);
+  const [systolic, diastolic] = [read.get('systolic'), read.get('diastolic')];
+  const isSwapped = systolic !== undefined && diastolic !== undefined && diastolic.value >= systolic.value;
+  if ((systolic || diastolic) && !isSwapped)
+    found.pressures.push({ systolic: systolic?.value ?? 0, diastolic: diastolic?.value ?? 0, at });
+  const protein = read.get('urineProtein');
+  if (protein) found.proteins.push({ at, text: wordOf(protein) });
+  if (hasOrganSign(read)) found.organSigns.push(at);
+  const symptom = read.get('symptom');
+  if (symptom) found.symptoms.push({ at, symptom: SYMPTOMS[symptom.value] ?? '' });
+}
+
+/** The first day on which an HbA1c told of diabetes. */
+function firstHighHba1c(records: Iterable<Finding>, timeZone: string): string | undefined {
+  let first: string | undefined;
+  for (const record of records) {
+    const hba1c = record.metric === 'hba1c' ? readOf(record).get('hba1c') : undefined;
+    const day =
+      record.timestamp === undefined ? record.date?.slice(0, 10) : isoDay(record.timestamp, timeZone);
+    if (!hba1c || day === undefined || (first !== undefined && day >= first)) continue;
+    if (roundTo(numberIn(hba1c, '%'), 1) >= DIABETES_HBA1C) first = day;
+  }
+  return first;
+}
+
+/**
+ * What stored records of one person say about how other values of that person are judged. Deleted and replaced records are
+ * the caller's to leave out. `timeZone` is the IANA name of the facility's zone.
+ */
+export function findingsOf(
+  records: readonly Finding[],
+  timeZone: string,
+): Pick<PersonFacts, 'pressures' | 'proteins' | 'organSigns' | 'symptoms' | 'diabetes'> {
+  const found: Findings = { pressures: [], proteins: [], organSigns: [], symptoms: [] };
+  for (const record of records) if (record.timestamp !== undefined) take(found, record, record.timestamp);
+  const since = firstHighHba1c(records, timeZone);
+  return { ...found, ...(since !== undefined && { diabetes: { since, from: 'hba1c' } }) };
+}
+
+/** What is known earlier, and what is known surely before what only the fact is known of. */
+const earliest = (
+  first: PersonFacts['diabetes'],
+  second: PersonFacts['diabetes'],
+): PersonFacts['diabetes'] => {
+  if (!first || !second) return first ?? second;
+  return (first.since ?? '') <= (second.since ?? '') ? first : second;
+};
+
+/** The facts of a person with what else was found, such as by what stands in a form that is not saved yet. */
+export const withFindings = (facts: PersonFacts, found: ReturnType<typeof findingsOf>): PersonFacts => ({
+  ...facts,
+  pressures: [...(facts.pressures ?? []), ...(found.pressures ?? [])],
+  proteins: [...(facts.proteins ?? []), ...(found.proteins ?? [])],
+  organSigns: [...(facts.organSigns ?? []), ...(found.organSigns ?? [])],
+  symptoms: [...(facts.symptoms ?? []), ...(found.symptoms ?? [])],
+  diabetes: earliest(facts.diabetes, found.diabetes),
+});

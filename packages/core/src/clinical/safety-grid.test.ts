@@ -1,0 +1,396 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { MetricValue } from '#metrics';
+import { MEASURE_DEFINITIONS, MEASURES, type Measure, VALUES } from '#observations';
+import { GLUCOSE_MOMENTS } from '../../test/glucose-moments.ts';
+import {
+  GROWN_AGES,
+  type Level,
+  type Limit,
+  type Meal,
+  type Moment,
+  SAFETY_LIMITS,
+  type Subject,
+  WEIGHT_LINES,
+} from '../../test/safety-limits.ts';
+import { type JudgedRecord, judgeRecord, type PersonFacts, unitsOf } from './index.ts';
+
+/**
+ * Every measure, of every kind of person, in every situation, at, under and over every limit of the clinical safety page,
+ * through the public route: a stored record and the facts of the person.
+ *
+ * What is not known of a person narrows the words of an alarm, never the alarm. So for an unknown sex, pregnancy or meal the
+ * level is the highest of what it can be, for an alarm that is not raised is the error that harms; a flag without a level
+ * is given only where all share it, for it says what a value is, and that is not known. For an unknown age an adult is
+ * meant, because most patients are adults and nearly every adult's usual value is an alarm in an infant: what an adult has
+ * as usual is shown as not judged, and what is abnormal in an adult has the highest level of any age.
+ */
+const TODAY = '2026-01-15';
+/** Noon in India. */
+const NOON = 1_768_458_600;
+const ZONE = { timeZone: 'Asia/Kolkata' };
+const HOUR = 3600;
+
+const daysSince = (date: string): number => Math.round((Date.parse(TODAY) - Date.parse(date)) / 86_400_000);
+const dayAfter = (days: number): string =>
+  new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Ages by completed months, and a birth date that has each on the day. */
+const AGES: readonly (readonly [name: string, months: number, birthDate: string])[] = [
+  ['5 days', 0, '2026-01-10'],
+  ['20 days', 0, '2025-12-26'],
+  ['45 days', 1, '2025-12-01'],
+  ['2.5 months', 2, '2025-11-01'],
+  ['6 months', 6, '2025-07-10'],
+  ['18 months', 18, '2024-07-10'],
+  ['4 years', 48, '2022-01-10'],
+  ['8 years', 96, '2018-01-10'],
+  ['10 years', 120, '2016-01-10'],
+  ['11.5 years', 138, '2014-07-10'],
+  ['12.5 years', 150, '2013-07-10'],
+  ['14 years', 168, '2012-01-10'],
+  ['16 years', 192, '2010-01-10'],
+  ['17 years', 204, '2009-01-10'],
+  ['40 years', 480, '1986-01-10'],
+  ['80 years', 960, '1946-01-10'],
+];
+
+interface Kind {
+  readonly name: string;
+  readonly facts: PersonFacts;
+  /** Everybody it can mean, by what is known. */
+  readonly subjects: readonly Subject[];
+  /** Everybody else it can mean where the age is not known. */
+  readonly others?: readonly Subject[];
+}
+
+const SEXES = ['male', 'female'] as const;
+const subject = (
+  months: number,
+  days: number,
+  sex: Subject['sex'],
+  more: Partial<Subject> = {},
+): Subject => ({
+  months,
+  days,
+  sex,
+  maternal: 'none',
+  ...more,
+});
+
+const ofAges: readonly Kind[] = AGES.flatMap(([name, months, birthDate]) =>
+  [...SEXES, 'unknown'].map((sex): Kind => {
+    const known = SEXES.filter((one) => one === sex);
+    return {
+      name: `${name}, ${sex}`,
+      facts: { sex, birthDate },
+      subjects: (known.length > 0 ? known : SEXES).map((one) => subject(months, daysSince(birthDate), one)),
+    };
+  }),
+);
+
+const ofNoAge: readonly Kind[] = [...SEXES, 'unknown'].map((sex) => {
+  const sexes = SEXES.some((one) => one === sex) ? SEXES.filter((one) => one === sex) : SEXES;
+  return {
+    name: `age unknown, ${sex}`,
+    facts: { sex, birthDate: null },
+    subjects: sexes.map((one) => subject(360, 10_950, one)),
+    others: sexes.flatMap((one) => [
+      ...AGES.map(([, months, birthDate]) => subject(months, daysSince(birthDate), one)),
+      subject(1200, 36_500, one),
+    ]),
+  };
+});
+
+const WOMAN = { sex: 'female', birthDate: '1997-06-10' } as const;
+const GIRL = { sex: 'female', birthDate: '2010-06-10' } as const;
+const woman = (maternal: Subject['maternal'], more: Partial<Subject> = {}): Subject =>
+  subject(343, 10_446, 'female', { maternal, ...more });
+const girl = (maternal: Subject['maternal']): Subject => subject(187, 5698, 'female', { maternal });
+const dueIn = (days: number) => ({ pregnancies: [{ dueDate: dayAfter(days) }] });
+const BORN = { pregnancies: [{ dueDate: dayAfter(-5), bornOn: dayAfter(-10) }] };
+const STATES = ['first', 'second', 'third'] as const;
+const DIABETES = { diabetes: { since: '2020-01-01', from: 'record' } } as const;
+
+const inMaternity: readonly Kind[] = [
+  { name: 'first trimester', facts: { ...WOMAN, ...dueIn(210) }, subjects: [woman('first')] },
+  { name: 'second trimester', facts: { ...WOMAN, ...dueIn(140) }, subjects: [woman('second')] },
+  { name: 'third trimester', facts: { ...WOMAN, ...dueIn(50) }, subjects: [woman('third')] },
+  { name: 'third trimester at 15 years', facts: { ...GIRL, ...dueIn(50) }, subjects: [girl('third')] },
+  {
+    name: 'third trimester, age unknown',
+    facts: { sex: 'female', birthDate: null, ...dueIn(50) },
+    subjects: [woman('third')],
+  },
+  {
+    name: 'pregnant, week unknown',
+    facts: { ...WOMAN, withChildOn: [TODAY] },
+    subjects: STATES.map((state) => woman(state)),
+  },
+  {
+    name: 'pregnancy unknown, in the motherhood programme',
+    facts: { ...WOMAN, motherhoodUntil: null },
+    subjects: (['none', ...STATES] as const).map((state) => woman(state)),
+  },
+  {
+    name: 'pregnancy and sex unknown',
+    facts: { ...WOMAN, sex: 'unknown', motherhoodUntil: null },
+    subjects: [subject(343, 10_446, 'male'), ...(['none', ...STATES] as const).map((state) => woman(state))],
+  },
+  { name: 'ten days after birth', facts: { ...WOMAN, ...BORN }, subjects: [woman('after')] },
+  {
+    name: 'ten days after birth, known diabetes',
+    facts: { ...WOMAN, ...BORN, ...DIABETES },
+    subjects: [woman('after', { diabetes: true })],
+  },
+  {
+    name: 'second trimester, known diabetes',
+    facts: { ...WOMAN, ...dueIn(140), ...DIABETES },
+    subjects: [woman('second', { diabetes: true, gestational: true })],
+  },
+  {
+    name: 'third trimester, diabetes of this pregnancy',
+    facts: { ...WOMAN, ...dueIn(50), gestationalDiabetes: [dayAfter(-30)] },
+    subjects: [woman('third', { gestational: true })],
+  },
+];
+
+const withDiabetes: readonly Kind[] = AGES.filter(([, months]) => [168, 480, 960].includes(months)).map(
+  ([name, months, birthDate]) => ({
+    name: `${name}, known diabetes`,
+    facts: { sex: 'male', birthDate, ...DIABETES },
+    subjects: [subject(months, daysSince(birthDate), 'male', { diabetes: true })],
+  }),
+);
+
+const GROUPS: Readonly<Record<string, readonly Kind[]>> = {
+  'under ten years': ofAges.filter(({ subjects }) => subjects.every(({ months }) => months < 120)),
+  'from ten years': ofAges.filter(({ subjects }) => subjects.every(({ months }) => months >= 120)),
+  'of an unknown age': ofNoAge,
+  'in maternity': inMaternity,
+  'with diabetes': withDiabetes,
+};
+const KINDS = Object.values(GROUPS).flat();
+
+const OF_PRESSURE: readonly Moment[] = [
+  { again: true },
+  { protein: true },
+  { organ: true },
+  { signs: ['headache'] },
+  { signs: ['thirst'] },
+];
+const EVERY_MEAL = (Object.keys(GLUCOSE_MOMENTS) as Meal[]).map((meal) => ({ meal }));
+
+/** What may stand beside a value of a measure. */
+const MOMENTS: Readonly<Partial<Record<Measure, readonly Moment[]>>> = {
+  glucose: [
+    ...EVERY_MEAL,
+    { signs: ['vomiting'] },
+    { meal: 'fasting', signs: ['drowsiness'] },
+    { meal: 'random', signs: ['headache'] },
+  ],
+  systolic: [{}, ...OF_PRESSURE],
+  diastolic: [{}, ...OF_PRESSURE],
+  spo2: [{}, { oxygen: true }, { scale2: true }, { scale2: true, oxygen: true }],
+  platelets: [{}, { again: true }],
+  urineProtein: [{}, { again: true }],
+};
+
+/** Of the others, whom these say nothing about, all at once is enough. */
+const OF_OTHERS: typeof MOMENTS = {
+  glucose: [{}, { meal: 'fasting' }, { meal: 'after-1h' }, { meal: 'test-2h' }, { signs: ['ketones'] }],
+  systolic: [{}, { again: true, protein: true, organ: true, signs: ['fits'] }],
+  diastolic: [{}, { again: true, protein: true, organ: true, signs: ['fits'] }],
+};
+
+const momentsOf = (measure: Measure, kind: Kind): readonly Moment[] => {
+  const own = inMaternity.includes(kind) || withDiabetes.includes(kind);
+  return (own ? undefined : OF_OTHERS[measure]) ?? MOMENTS[measure] ?? [{}];
+};
+
+const at = NOON - 5 * HOUR;
+const factsAt = (facts: PersonFacts, { signs = [], again, protein, organ, scale2 }: Moment): PersonFacts => ({
+  ...facts,
+  symptoms: signs.map((symptom) => ({ at: NOON, symptom })),
+  ...(again && { pressures: [{ systolic: 144, diastolic: 92, at }] }),
+  ...(protein && { proteins: [{ at, text: '1+' }] }),
+  ...(organ && { organSigns: [at] }),
+  ...(scale2 && { oxygenTargets: [{ since: '2026-01-01', prescriber: 'prescriber-1' }] }),
+});
+
+type Values = readonly (readonly [Measure, number])[];
+
+const placeOf = (measure: Measure) => {
+  const found = VALUES.find(({ value }) => value.of.measure === measure);
+  if (!found) throw new Error(`no place for ${measure}`);
+  return found;
+};
+
+/** As many decimals as a laboratory writes. */
+const textOf = (measure: Measure, value: number): string =>
+  MEASURE_DEFINITIONS[measure].words?.[value] ?? String(Number(value.toFixed(3)));
+
+function recordOf(values: Values, { meal = 'unknown', oxygen }: Moment): JudgedRecord {
+  const [first] = values;
+  const {
+    beside,
+    mealSituation,
+  }: { readonly beside: readonly MetricValue[]; readonly mealSituation?: string } = GLUCOSE_MOMENTS[meal];
+  return {
+    metric: first ? placeOf(first[0]).metric : '',
+    timestamp: NOON,
+    values: [
+      ...values.map(([measure, value]) => ({
+        key: placeOf(measure).key,
+        text: textOf(measure, value),
+        unit: unitsOf(measure)[0] ?? '',
+      })),
+      ...(oxygen ? [{ key: 'onOxygen', text: 'yes' }] : []),
+      ...beside,
+    ],
+    ...(mealSituation && { mealSituation }),
+  };
+}
+
+const holds = ({ from, over, upTo, under }: Limit, value: number): boolean =>
+  (from === undefined || value >= from) &&
+  (over === undefined || value > over) &&
+  (upTo === undefined || value <= upTo) &&
+  (under === undefined || value < under);
+
+const LIMITS_OF = new Map(
+  MEASURES.map((measure) => [measure, SAFETY_LIMITS.filter((one) => one.measure === measure)]),
+);
+
+/** What the page says of values of one settled person. */
+const levelOf = (values: Values, moment: Moment, who: Subject): Level =>
+  Math.max(
+    0,
+    ...values.flatMap(([measure, value]) =>
+      (LIMITS_OF.get(measure) ?? [])
+        .filter((limit) => holds(limit, value) && limit.who(who) && (limit.when?.(moment) ?? true))
+        .map(({ level }) => level),
+    ),
+  ) as Level;
+
+const isAlert = (level: number): boolean => level >= 2;
+
+/** What the page says of a kind of person: the highest level it can be, and a flag without one where all share it. */
+function expected(values: Values, moment: Moment, { subjects, others = [] }: Kind): Level {
+  const ofAll = (asked: Moment): Level => {
+    const levels = subjects.map((who) => levelOf(values, asked, who));
+    const [least, most] = [Math.min(...levels), Math.max(...levels)];
+    const known = isAlert(most) ? most : least;
+    const elsewhere = known === 0 ? 0 : Math.max(0, ...others.map((who) => levelOf(values, asked, who)));
+    return (isAlert(elsewhere) ? Math.max(known, elsewhere) : known) as Level;
+  };
+  const own = ofAll(moment);
+  if (values[0]?.[0] !== 'glucose' || (moment.meal ?? 'unknown') !== 'unknown') return own;
+  const fasting = ofAll({ ...moment, meal: 'fasting' });
+  return isAlert(fasting) && fasting > own ? fasting : own;
+}
+
+const LEVELS = { review: 2, critical: 3 } as const;
+
+function judged(values: Values, moment: Moment, { facts }: Kind): Level {
+  const { flag, level } = judgeRecord(recordOf(values, moment), factsAt(facts, moment), ZONE);
+  return flag ? (level ? LEVELS[level] : 1) : 0;
+}
+
+const stepOf = (measure: Measure): number => {
+  const { words, units } = MEASURE_DEFINITIONS[measure];
+  if (words) return 1;
+  // The catalogue shows creatinine to one decimal; laboratories report two, and the limits are of those.
+  return measure === 'creatinine' || measure === 'tsh'
+    ? 0.01
+    : 10 ** -(Object.values(units)[0]?.decimals ?? 0);
+};
+
+/** At, under and over every limit of a measure that a person can have. */
+function valuesOf(measure: Measure): readonly number[] {
+  const step = stepOf(measure);
+  const { words, limits } = MEASURE_DEFINITIONS[measure];
+  const [least, most] = limits?.hard ?? [0, words ? words.length - 1 : Number.POSITIVE_INFINITY];
+  const around = (LIMITS_OF.get(measure) ?? []).flatMap(({ from, over, upTo, under }) =>
+    [from, over, upTo, under].flatMap((bound) =>
+      bound === undefined ? [] : [-1, 0, 1].map((count) => Number((bound + count * step).toFixed(3))),
+    ),
+  );
+  return [...new Set(around)].filter((value) => value >= least && value <= most).toSorted((a, b) => a - b);
+}
+
+/** The value by itself, and a number of a blood pressure beside a usual other one too. */
+function readingsOf(measure: Measure, value: number): readonly Values[] {
+  const alone: Values = [[measure, value]];
+  if (measure === 'systolic') return [alone, [...alone, ['diastolic', Math.min(60, value - 10)]]];
+  if (measure === 'diastolic') return [alone, [['systolic', Math.max(110, value + 1)], ...alone]];
+  return [alone];
+}
+
+const counts = {
+  points: 0,
+  dangerous: 0,
+  silent: 0,
+  withoutAlert: 0,
+  withoutFlag: 0,
+  normalFlagged: 0,
+  tooHigh: 0,
+};
+
+/** Counts a point, and names what is wrong with it. */
+function problemOf(wanted: Level, got: Level): string | undefined {
+  counts.points += 1;
+  if (isAlert(wanted)) counts.dangerous += 1;
+  if (wanted === got) return undefined;
+  if (isAlert(wanted) && got === 0) counts.silent += 1;
+  else if (got < wanted) counts[isAlert(wanted) ? 'withoutAlert' : 'withoutFlag'] += 1;
+  else counts[wanted === 0 ? 'normalFlagged' : 'tooHigh'] += 1;
+  return `${got} instead of ${wanted}`;
+}
+
+const MEASURED = [...new Set(SAFETY_LIMITS.map(({ measure }) => measure))];
+
+describe('the grid of clinical safety', () => {
+  it.each(MEASURED.flatMap((measure) => Object.keys(GROUPS).map((group) => [measure, group] as const)))(
+    '%s of people %s: nothing dangerous is silent, nothing usual is flagged',
+    (measure, group) => {
+      const problems: string[] = [];
+      const readings = valuesOf(measure).flatMap((value) => readingsOf(measure, value));
+      for (const kind of GROUPS[group] ?? [])
+        for (const moment of momentsOf(measure, kind))
+          for (const values of readings) {
+            const problem = problemOf(expected(values, moment, kind), judged(values, moment, kind));
+            if (problem)
+              problems.push(`${kind.name}, ${JSON.stringify(moment)}, ${JSON.stringify(values)}: ${problem}`);
+          }
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it.each(WEIGHT_LINES)('weight of a %s child of %i days', (sex, days, minus2, minus3) => {
+    const facts: PersonFacts = { sex, birthDate: dayAfter(-days) };
+    const kind: Kind = { name: '', facts, subjects: [] };
+    for (const [weight, wanted] of [
+      [minus3 - 0.01, 2],
+      [minus3, 1],
+      [minus2 - 0.01, 1],
+      [minus2, 0],
+    ] as const)
+      expect(problemOf(wanted, judged([['weight', weight]], {}, kind)), `${weight} kg`).toBeUndefined();
+  });
+
+  it('has the filtration rate of every age in it', () => {
+    const ages = KINDS.flatMap(({ subjects, others = [] }) => [...subjects, ...others])
+      .map(({ months }) => Math.floor(months / 12))
+      .filter((years) => years >= 18);
+    expect([...new Set(ages)].toSorted((a, b) => a - b)).toEqual([...GROWN_AGES]);
+  });
+
+  it('holds every measure that has a rule', () => {
+    const without = ['oxygen', 'hours', 'urineGlucose', 'height', 'pregnancyTest', 'symptom'];
+    expect(MEASURES.filter((measure) => !without.includes(measure)).toSorted()).toEqual(
+      [...MEASURED, 'weight'].toSorted(),
+    );
+  });
+
+  afterAll(() => console.info('clinical safety grid', counts));
+});

@@ -1,0 +1,123 @@
+import { bloodcount, electrolytes, hemoglobin } from './blood.ts';
+import { bloodglucose } from './blood-glucose.ts';
+import { bloodpressure } from './blood-pressure.ts';
+import { body } from './body.ts';
+import type { MeasureDefinition, MetricDefinition, ValueDefinition } from './definition.ts';
+import {
+  activity,
+  activitysummary,
+  diet,
+  habitevents,
+  mealitem,
+  medication,
+  report,
+  sleepsummary,
+  stress,
+} from './events.ts';
+import { hba1c } from './hba1c.ts';
+import { creatinine, uricacid, urine } from './kidney.ts';
+import { lipid } from './lipid.ts';
+import { pregnancytest, rapidtest } from './rapid-tests.ts';
+import { symptom } from './symptom.ts';
+import { thyroid } from './thyroid.ts';
+import { heartrate, respiratoryrate, restinghr, spo2, temperature } from './vital-signs.ts';
+
+/**
+ * Every metric there is, in the order in which clinicians look at them. All lists of types, labels, units, limits, slips,
+ * LOINC codes, trends and form fields are derived from it. `respiratoryrate`, `bloodcount`, `electrolytes`, `urine`,
+ * `rapidtest`, `pregnancytest` and `symptom` are our own beside those of specification 3.8.
+ */
+export const METRICS = {
+  bloodpressure,
+  bloodglucose,
+  hba1c,
+  body,
+  heartrate,
+  restinghr,
+  respiratoryrate,
+  spo2,
+  temperature,
+  hemoglobin,
+  bloodcount,
+  lipid,
+  thyroid,
+  creatinine,
+  uricacid,
+  electrolytes,
+  urine,
+  rapidtest,
+  pregnancytest,
+  symptom,
+  activity,
+  activitysummary,
+  mealitem,
+  sleepsummary,
+  medication,
+  habitevents,
+  stress,
+  report,
+  diet,
+} as const satisfies Readonly<Record<string, MetricDefinition>>;
+
+export type MetricType = keyof typeof METRICS;
+
+/** Over each value by itself, so that a metric without values adds no name. */
+type NameOf<Value> = Value extends { readonly of: { readonly measure: infer Name extends string } }
+  ? Name
+  : never;
+type NamesOf<Metric extends MetricDefinition> = NameOf<Metric['values'][keyof Metric['values']]>;
+
+/** What is measured and judged; the two numbers of a blood pressure are measures of their own. */
+export type Measure = { [Key in MetricType]: NamesOf<(typeof METRICS)[Key]> }[MetricType];
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+/** Metric types a data service keeps (specification 3.8), and our own. */
+export const METRIC_TYPES: readonly MetricType[] = keysOf(METRICS);
+
+export const isMetricType = (key: string): key is MetricType => Object.hasOwn(METRICS, key);
+
+/** The definition of a metric; undefined for one of a later version. */
+export const metricOf = (key: string): MetricDefinition | undefined =>
+  isMetricType(key) ? METRICS[key] : undefined;
+
+interface StoredValue {
+  readonly metric: MetricType;
+  readonly key: string;
+  readonly value: ValueDefinition<Measure>;
+}
+
+/** Every value a metric can hold. */
+export const VALUES: readonly StoredValue[] = METRIC_TYPES.flatMap((metric) =>
+  Object.entries<ValueDefinition>(METRICS[metric].values).map(([key, value]) => ({
+    metric,
+    key,
+    // The names are those of `METRICS`, which `Measure` is made of.
+    value: value as ValueDefinition<Measure>,
+  })),
+);
+
+/** The definition of each measure. */
+export const MEASURE_DEFINITIONS = Object.fromEntries(
+  VALUES.map(({ value }) => [value.of.measure, value.of]),
+) as Readonly<Record<Measure, MeasureDefinition<Measure>>>;
+
+export const MEASURES: readonly Measure[] = keysOf(MEASURE_DEFINITIONS);
+
+export const isMeasure = (key: string): key is Measure => Object.hasOwn(MEASURE_DEFINITIONS, key);
+
+/** What a value of a metric is; undefined where nothing is known of it. */
+export function valueDefinition(metric: string, key: string): ValueDefinition<Measure> | undefined {
+  const values = metricOf(metric)?.values;
+  // As in `VALUES`.
+  return values && Object.hasOwn(values, key) ? (values[key] as ValueDefinition<Measure>) : undefined;
+}
+
+/** What a value of a metric measures; undefined where nothing is known of its units and limits. */
+export const measureOf = (metric: string, key: string): Measure | undefined =>
+  valueDefinition(metric, key)?.of.measure;
+
+/** Whether a value of a metric says something of the others' moment, and is none of its own. */
+export const isBeside = (metric: string, key: string): boolean =>
+  valueDefinition(metric, key)?.beside === true;

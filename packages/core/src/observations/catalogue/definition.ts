@@ -1,0 +1,138 @@
+import type { Label } from '#formatting';
+
+/** A unit of a measure, from its conventional unit: value × factor + offset. */
+export interface UnitScale {
+  readonly factor: number;
+  readonly offset?: number;
+  /** Decimals a converted value is shown with. */
+  readonly decimals: number;
+  /** The factor is a definition and not a rounded molar mass. */
+  readonly exact?: true;
+}
+
+/** Units by their UCUM code, the conventional one first. */
+export type UnitTable = Readonly<Record<string, UnitScale>>;
+
+/** From the least to the greatest value, both allowed. */
+export type Span = readonly [min: number, max: number];
+
+/** Outside `hard` no living person is; outside `soft` the screen asks whether the value is right. In the conventional unit. */
+export interface EntryLimits {
+  readonly hard: Span;
+  readonly soft?: Span;
+  /** The soft span is of adults: it is not asked about a child. */
+  readonly adultsOnly?: true;
+}
+
+/** Values entered in one unit that were more likely meant in another. */
+export interface Slip {
+  readonly unit: string;
+  readonly meant: string;
+  /** Both bounds belong to it. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly above?: number;
+  readonly below?: number;
+  readonly newbornOnly?: true;
+}
+
+/** The unit of a value that is a word of an ordered list and no number (UCUM annotation). */
+export const PRESENCE = '{presence}';
+
+/** What a meter shows below and above what it can measure; a field of a measure with `meter` takes them. */
+export const METER_WORDS = ['LO', 'HI'] as const;
+export type MeterWord = (typeof METER_WORDS)[number];
+
+/** What is measured, wherever it is stored. */
+export interface MeasureDefinition<Name extends string = string> {
+  readonly measure: Name;
+  readonly labels: Label;
+  readonly units: UnitTable;
+  /** The words of a value that is no number, in their order; the unit is `{presence}`. */
+  readonly words?: readonly string[];
+  readonly limits?: EntryLimits;
+  readonly slips?: readonly Slip[];
+  /** Under it an adult is far rarer than a point that was typed one place early, in the conventional unit. Our own. */
+  readonly rareOfAdults?: number;
+  /** What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. */
+  readonly meter?: { readonly LO: number; readonly HI: number };
+}
+
+/** When a glucose was taken, as its code says it. */
+export type CodedSituation = 'MEAL_SITUATION_FASTING' | 'MEAL_SITUATION_AFTER_MEAL';
+
+export interface LoincCode {
+  readonly code: string;
+  /** Only where the code itself says it. */
+  readonly mealSituation?: CodedSituation;
+}
+
+/** One value of a metric: what it measures, and how it arrives. */
+export interface ValueDefinition<Name extends string = string> {
+  readonly of: MeasureDefinition<Name>;
+  readonly loinc?: readonly (string | LoincCode)[];
+  /** It says something of the moment of the other values, and is no value of its own: it is in no trend and not judged. */
+  readonly beside?: true;
+  /** How it is typed by itself: the most decimals laboratories report, the units offered, whether it must be there. */
+  readonly entry?: {
+    readonly decimals: number;
+    readonly units?: readonly string[];
+    readonly required?: true;
+  };
+}
+
+/** Values that are looked at together, on one axis; `situations` makes a line of each moment of eating. */
+export interface TrendOfMetric {
+  readonly key: string;
+  /** Keys of the values. */
+  readonly values: readonly string[];
+  readonly labels?: Label;
+  readonly bySituation?: true;
+}
+
+/** The values of a metric by their keys. */
+export type ValueDefinitions = Readonly<Record<string, ValueDefinition>>;
+
+/** A metric as the data service keeps it (specification 3.8), or one of our own beside those. */
+export interface MetricDefinition<Values extends ValueDefinitions = ValueDefinitions> {
+  readonly labels: Label;
+  /** What its readings are called in a list, where the specification's name is that of one of its values. */
+  readonly listLabels?: Label;
+  /** Where it is read, below the data service's base address (specification 7.4); `/{metric}` where it is left out. */
+  readonly path?: 'vitals' | 'activity' | `/${string}`;
+  /** Codes of the whole, whose values stand in components. */
+  readonly panel?: readonly string[];
+  readonly values: Values;
+  readonly trends?: readonly TrendOfMetric[];
+}
+
+/** Keeps the literal names of a measure. */
+export const measure = <const Name extends string>(
+  definition: MeasureDefinition<Name>,
+): MeasureDefinition<Name> => definition;
+
+/** Keeps the value keys of a metric and the names of what they measure. */
+export const metric = <const Values extends ValueDefinitions>(
+  definition: MetricDefinition<Values>,
+): MetricDefinition<Values> => definition;
+
+/** The conventional unit, or one that is the same by definition. */
+export const exactly = (decimals: number, factor = 1): UnitScale => ({ factor, decimals, exact: true });
+/** A factor that is a rounded molar mass. */
+export const molar = (factor: number, decimals: number): UnitScale => ({ factor, decimals });
+
+/** A value that is a word of an ordered list. */
+export const worded = <const Name extends string>(
+  name: Name,
+  labels: Label,
+  words: readonly string[],
+): MeasureDefinition<Name> => ({ measure: name, labels, words, units: { [PRESENCE]: exactly(0) } });
+
+/** The one value of a metric that has one. */
+export const single = <const Name extends string>(
+  of: MeasureDefinition<Name>,
+  decimals: number,
+  loinc: ValueDefinition['loinc'] = [],
+): { readonly value: ValueDefinition<Name> } => ({
+  value: { of, loinc, entry: { decimals, required: true } },
+});

@@ -1,0 +1,58 @@
+import { exactly, measure, metric, molar } from './definition.ts';
+
+const tsh = measure({
+  measure: 'tsh',
+  labels: { en: 'TSH', hi: 'टीएसएच' },
+  units: { 'm[IU]/L': exactly(2), 'u[IU]/mL': exactly(2) },
+  limits: { hard: [0, 500], soft: [0.05, 20] },
+});
+
+const ft4 = measure({
+  measure: 'ft4',
+  labels: { en: 'Free T4', hi: 'मुक्त टी4' },
+  units: { 'ng/dL': exactly(1), 'pmol/L': molar(12.87, 1) },
+  limits: { hard: [0, 10] },
+});
+
+const t4 = measure({
+  measure: 't4',
+  labels: { en: 'T4', hi: 'टी4' },
+  units: { 'ug/dL': exactly(1), 'nmol/L': molar(12.87, 0) },
+  limits: { hard: [0, 40] },
+});
+
+const ft3 = measure({
+  measure: 'ft3',
+  labels: { en: 'Free T3', hi: 'मुक्त टी3' },
+  units: { 'pg/mL': exactly(1), 'pmol/L': molar(1.536, 1) },
+  limits: { hard: [0, 50] },
+});
+
+const t3 = measure({
+  measure: 't3',
+  labels: { en: 'T3', hi: 'टी3' },
+  units: { 'ng/dL': exactly(0), 'ng/mL': exactly(2, 0.01), 'nmol/L': molar(0.01536, 1) },
+  limits: { hard: [0, 1000] },
+});
+
+const entry = { decimals: 3 } as const;
+
+/** Of the panel any number may be all there is. */
+export const thyroid = metric({
+  labels: { en: 'Thyroid', hi: 'थायरॉइड' },
+  path: 'vitals',
+  values: {
+    tsh: { of: tsh, loinc: ['3016-3', '11580-8'], entry },
+    ft4: { of: ft4, loinc: ['3024-7', '14920-3'], entry },
+    t4: { of: t4, loinc: ['3026-2', '14921-1'], entry },
+    ft3: { of: ft3, loinc: ['3051-0', '14928-6'], entry },
+    t3: { of: t3, loinc: ['3053-6', '14930-2'], entry },
+  },
+  trends: [
+    { key: 'tsh', values: ['tsh'] },
+    { key: 'ft4', values: ['ft4'] },
+    { key: 't4', values: ['t4'] },
+    { key: 'ft3', values: ['ft3'] },
+    { key: 't3', values: ['t3'] },
+  ],
+});

@@ -1,0 +1,39 @@
+export {
+  isBeside,
+  isMeasure,
+  isMetricType,
+  MEASURE_DEFINITIONS,
+  MEASURES,
+  METRIC_TYPES,
+  METRICS,
+  type Measure,
+  type MetricType,
+  measureOf,
+  metricOf,
+  VALUES,
+  valueDefinition,
+} from './catalogue/catalogue.ts';
+export {
+  type EntryLimits,
+  type LoincCode,
+  METER_WORDS,
+  type MeasureDefinition,
+  type MeterWord,
+  type MetricDefinition,
+  PRESENCE,
+  type Slip,
+  type Span,
+  type TrendOfMetric,
+  type UnitScale,
+  type UnitTable,
+  type ValueDefinition,
+} from './catalogue/definition.ts';
+export { URINE_DIPSTICK, type UrineDipstick } from './catalogue/kidney.ts';
+export {
+  RAPID_TEST_MEASURES,
+  RAPID_TEST_RESULTS,
+  RAPID_TESTS,
+  type RapidTest,
+} from './catalogue/rapid-tests.ts';
+export { SYMPTOMS, type Symptom, symptomLabel } from './catalogue/symptom.ts';
+export { wordLabel } from './catalogue/word-labels.ts';

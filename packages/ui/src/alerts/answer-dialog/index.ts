@@ -1,0 +1,1 @@
+export { type Answer, AnswerDialog, type AnswerDialogProps } from './answer-dialog.tsx';

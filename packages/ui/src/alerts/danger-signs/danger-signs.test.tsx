@@ -1,0 +1,154 @@
+import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/calls';
+import { HttpError } from '@careline/core/http';
+import type { AlertState } from '@careline/core/metrics';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, NOW, now, personId } from '../../../test/people.ts';
+import { renderUi } from '../../../test/render.tsx';
+import { DangerSigns } from './danger-signs.tsx';
+
+const NOW_S = Math.floor(NOW / 1000);
+
+const aSign = (number: number, facts: Partial<OpenSign> = {}): OpenSign => ({
+  id: personId(number + 50),
+  vitaId: personId(number),
+  appUserInfo: { name: 'Lakshmi Iyer', gender: 'female' },
+  birthDate: '1996-02-29',
+  uhid: null,
+  contactId: personId(number + 80),
+  programme: 'healthy_motherhood',
+  callType: 'adhoc',
+  signs: [
+    { kind: 'PREGNANCY_SIGN', sign: 'FITS' },
+    { kind: 'SELF_HARM', sign: 'THOUGHTS_OF_HARM' },
+  ],
+  toldAt: NOW_S - 3600,
+  author: { id: 'coach', name: 'Meera Nair' },
+  handedTo: 'Dr Rao, on duty',
+  tried: null,
+  settled: null,
+  ended: null,
+  ...facts,
+});
+
+const settled = { at: NOW_S, by: { id: 'coach', name: 'Meera Nair' }, outcome: 'admitted' };
+
+interface Show {
+  readonly rows?: readonly OpenSign[];
+  readonly state?: AlertState;
+  readonly locale?: string;
+  readonly answer?: (request: FakeRequest) => unknown;
+}
+
+function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) {
+  const list = vi.fn((_: FakeRequest) => ({ data: rows, next: null }));
+  const record = vi.fn(answer ?? (() => ({ vitaId: personId(1), data: aSign(1, { settled }) })));
+  const http = fakeHttp({ [listOpenSigns.name]: list, [recordSignOutcome.name]: record });
+  renderUi(
+    <DangerSigns
+      http={http}
+      state={state}
+      timeZone={KOLKATA}
+      now={now}
+      patientAddress={(vitaId) => `/call?patient=${vitaId}`}
+    />,
+    { locale },
+  );
+  return { list, record };
+}
+
+const region = () => screen.findByRole('region', { name: 'Danger signs told on calls (1)' });
+const ask = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Record the outcome: Lakshmi Iyer' }));
+const send = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Record the outcome' }));
+
+describe('danger signs that calls told', () => {
+  it('say whose, what, on which call and who it was handed over to', async () => {
+    show();
+    const text = (await region()).textContent;
+    for (const part of [
+      'Lakshmi Iyer',
+      'Fits, Thoughts of harm',
+      'AdHoc Call',
+      'Told to Meera Nair',
+      'Handed over to Dr Rao, on duty',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(screen.getByRole('link', { name: 'Call Info: Lakshmi Iyer' })).toBeVisible();
+  });
+
+  it('show nothing where there are none', async () => {
+    const { list } = show({ rows: [] });
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByText('Loading the danger signs')).toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('leave the open ones once the outcome is recorded', async () => {
+    const { record } = show();
+    await ask();
+    await send();
+    expect(await screen.findByText('Choose what became of it.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Something else');
+    await send();
+    expect(await screen.findByText('Say what it was.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Admitted to hospital');
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Note/ }), 'District hospital');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(record.mock.lastCall?.[0]).toMatchObject({
+      body: { vitaId: personId(1), id: personId(51), outcome: 'admitted', note: 'District hospital' },
+    });
+  });
+
+  it('stay where the patient was not reached, and say who tried', async () => {
+    const tried = { at: NOW_S, by: { id: 'coach', name: 'Asha Menon' } };
+    show({ answer: () => ({ vitaId: personId(1), data: aSign(1, { tried }) }) });
+    await ask();
+    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Not reached: it stays open');
+    await send();
+    expect(await screen.findByText(/^Not reached by Asha Menon/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Record the outcome: Lakshmi Iyer' })).toBeVisible();
+  });
+
+  it('say who was first where another person has recorded it', async () => {
+    const by = { name: 'Asha Menon', at: NOW_S - 60 };
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', by };
+    const refused = () =>
+      Promise.reject(
+        new HttpError({
+          failure: 'refused',
+          endpoint: recordSignOutcome.name,
+          status: 409,
+          code: 'conflict',
+          problem: problem as never,
+        }),
+      );
+    const { list } = show({ answer: refused });
+    await ask();
+    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Died');
+    expect(screen.getByText(/^Record the death on a call, too/)).toBeVisible();
+    await send();
+    expect(await screen.findByText(/^Asha Menon has recorded the outcome already/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close and load again' }));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  });
+
+  it('say the outcome among all', async () => {
+    show({ rows: [aSign(1, { settled })], state: 'all' });
+    const text = (await region()).textContent;
+    for (const part of ['Admitted to hospital', 'Recorded by Meera Nair']) expect(text).toContain(part);
+    expect(screen.queryByRole('button', { name: /^Record the outcome/ })).toBeNull();
+  });
+
+  it('speak Hindi', async () => {
+    show({ locale: 'hi' });
+    expect(await screen.findByRole('region', { name: 'कॉल पर बताए ख़तरे के संकेत (1)' })).toHaveTextContent(
+      'दौरे, नुकसान पहुँचाने के विचार',
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import { createOpenSigns, type OpenSign, type OpenSigns, type OpenSignsState } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import type { AlertState } from '@careline/core/metrics';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useStore } from '../../store/index.ts';
+import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
+import { dangerSignsMessages } from './danger-signs.messages.ts';
+import { RecordOutcome } from './record-outcome.tsx';
+import { SignSettled, SignWhat } from './sign-what.tsx';
+
+export interface DangerSignsProps extends AlertTimes {
+  readonly http: HttpClient;
+  /** Which are shown: the open ones, those with an outcome, or all. */
+  readonly state: AlertState;
+  /** Where a call to a patient is; without it there is no such way. */
+  readonly patientAddress?: (vitaId: string) => string;
+}
+
+const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+
+interface ItemProps extends AlertTimes, Pick<DangerSignsProps, 'patientAddress'> {
+  readonly sign: OpenSign;
+  readonly onRecord: (sign: OpenSign) => void;
+}
+
+function Record({ sign, onRecord, timeZone, now }: ItemProps) {
+  const t = useMessages(dangerSignsMessages);
+  const { name } = usePatientIdentity({ timeZone, now })(sign);
+  if (sign.settled || sign.ended) return null;
+  return (
+    <Button icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
+      {t('record')}
+    </Button>
+  );
+}
+
+function Item(props: ItemProps) {
+  const { sign, timeZone, now, patientAddress } = props;
+  return (
+    <PatientRow
+      patient={sign}
+      timeZone={timeZone}
+      now={now}
+      patientAddress={patientAddress}
+      ways={<Record {...props} />}
+    >
+      <SignWhat sign={sign} timeZone={timeZone} now={now} />
+      <SignSettled sign={sign} timeZone={timeZone} now={now} />
+    </PatientRow>
+  );
+}
+
+type FailureTitle = 'failed' | 'moreFailed' | 'refreshFailed';
+
+function Failure({
+  signs,
+  state,
+  title,
+}: {
+  readonly signs: OpenSigns;
+  readonly state: OpenSignsState;
+  readonly title: FailureTitle;
+}) {
+  const t = useMessages(dangerSignsMessages);
+  const failureText = useFailureText();
+  const { error } = state;
+  return (
+    <ErrorState title={t(title)} onRetry={signs.retry} requestId={error?.requestId}>
+      {error && failureText(error)}
+    </ErrorState>
+  );
+}
+
+interface ListProps extends Omit<ItemProps, 'sign'> {
+  readonly signs: OpenSigns;
+  readonly state: OpenSignsState;
+}
+
+function Found({ signs, state, ...item }: ListProps) {
+  const t = useMessages(dangerSignsMessages);
+  const id = useId();
+  const title = state.next === null ? 'title' : 'titleSoFar';
+  return (
+    <section aria-labelledby={id} className={PANEL}>
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold outline-none"
+      >
+        <Icon name="error" size={20} />
+        {t(title, { count: state.rows.length })}
+      </h2>
+      <ul className="divide-y divide-line">
+        {state.rows.map((sign) => (
+          <Item key={sign.id} {...item} sign={sign} />
+        ))}
+      </ul>
+      {state.next !== null && (
+        <p className="flex justify-center p-3">
+          <Button icon="expand_more" busy={state.work === 'more'} onClick={signs.more}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function List(props: ListProps) {
+  const t = useMessages(dangerSignsMessages);
+  const { signs, state } = props;
+  const { phase, failedWork } = state;
+  if (phase === 'failed') return <Failure signs={signs} state={state} title="failed" />;
+  if (phase === 'idle' || phase === 'loading') {
+    return (
+      <div className={`px-4 py-3 ${PANEL}`}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton lines={2} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {failedWork && (
+        <Failure signs={signs} state={state} title={failedWork === 'more' ? 'moreFailed' : 'refreshFailed'} />
+      )}
+      {/* Without one nothing stands here: the alerts below say whether something asks for a look. */}
+      {phase === 'found' && <Found {...props} />}
+    </>
+  );
+}
+
+/** Danger signs that calls with the facility's patients told, and the way to say what became of each. */
+export function DangerSigns({ http, state: shown, timeZone, now, patientAddress }: DangerSignsProps) {
+  const signs = useMemo(() => createOpenSigns({ http }), [http]);
+  const state = useStore(signs.store, (whole) => whole);
+  const [asked, setAsked] = useState<OpenSign>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => () => signs.clear(), [signs]);
+  // Before anything is painted: rows of another state never stand under this one.
+  useLayoutEffect(() => signs.show({ state: shown }), [signs, shown]);
+  const leave = (then: () => void) => {
+    then();
+    setAsked(undefined);
+    // The dialog gives the focus back to a button that is gone with its row.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus();
+    });
+  };
+  return (
+    <div ref={place} aria-busy={state.phase === 'loading'} className="@container flex flex-col gap-4">
+      <List
+        signs={signs}
+        state={state}
+        timeZone={timeZone}
+        now={now}
+        patientAddress={patientAddress}
+        onRecord={setAsked}
+      />
+      {asked && (
+        <RecordOutcome
+          http={http}
+          sign={asked}
+          timeZone={timeZone}
+          now={now}
+          onDone={(sign) => leave(() => signs.settle(sign))}
+          onStale={() => leave(signs.refresh)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

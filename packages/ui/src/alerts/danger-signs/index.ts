@@ -1,0 +1,1 @@
+export { DangerSigns, type DangerSignsProps } from './danger-signs.tsx';

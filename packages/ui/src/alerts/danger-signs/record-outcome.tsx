@@ -1,0 +1,58 @@
+import { type OpenSign, recordSignOutcome, SIGN_OUTCOMES, signOutcomeLabel } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { useMessages } from '../../messages/index.ts';
+import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { AnswerDialog } from '../answer-dialog/index.ts';
+import type { AlertTimes } from '../patient-row/index.ts';
+import { dangerSignsMessages } from './danger-signs.messages.ts';
+import { SignSettled, SignWhat } from './sign-what.tsx';
+import { useSignWords } from './use-sign-words.ts';
+
+export interface RecordOutcomeProps extends AlertTimes {
+  readonly http: HttpClient;
+  readonly sign: OpenSign;
+  /** With the sign as it is stored now. */
+  readonly onDone: (sign: OpenSign) => void;
+  /** Another person was first, or the call tells it no more: what is shown is old. */
+  readonly onStale: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what became of a patient who told of a danger sign. */
+export function RecordOutcome({ http, sign, onDone, onStale, onClose, ...times }: RecordOutcomeProps) {
+  const t = useMessages(dangerSignsMessages);
+  const { at } = useSignWords(times);
+  const { name } = usePatientIdentity(times)(sign);
+  return (
+    <AnswerDialog
+      words={{
+        title: t('recordOf', { name }),
+        question: t('outcome'),
+        questionMissing: t('outcomeMissing'),
+        send: t('record'),
+        failed: t('notSaved'),
+        already: (by) => t('already', { name: by.name, time: at(by.at) }),
+        alreadyText: t('alreadyText'),
+        gone: t('gone'),
+      }}
+      codes={SIGN_OUTCOMES}
+      labelOf={signOutcomeLabel}
+      means={(outcome) => (
+        <>
+          {outcome === 'died' && <p>{t('diedMeans')}</p>}
+          <p className="text-muted text-sm">{t('means')}</p>
+        </>
+      )}
+      send={async ({ code, note }, idempotencyKey) => {
+        const body = { vitaId: sign.vitaId, id: sign.id, outcome: code, ...(note && { note }) };
+        const { data } = await http.call(recordSignOutcome, { body, idempotencyKey });
+        onDone(data);
+      }}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <SignWhat sign={sign} {...times} />
+      <SignSettled sign={sign} {...times} />
+    </AnswerDialog>
+  );
+}

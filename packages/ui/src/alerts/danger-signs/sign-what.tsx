@@ -1,0 +1,47 @@
+import { type OpenSign, signOutcomeLabel } from '@careline/core/calls';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { type AlertTimes, WhatBecame } from '../patient-row/index.ts';
+import { dangerSignsMessages } from './danger-signs.messages.ts';
+import { useSignWords } from './use-sign-words.ts';
+
+interface SignWhatProps extends AlertTimes {
+  readonly sign: OpenSign;
+}
+
+/** What was told, on which call, and who it was handed over to. */
+export function SignWhat({ sign, ...times }: SignWhatProps) {
+  const t = useMessages(dangerSignsMessages);
+  const locale = useLocale();
+  const words = useSignWords(times);
+  const { programme, callType, handedTo } = sign;
+  return (
+    <>
+      <StatusTag tone="danger" icon="error">
+        {words.signs(sign)}
+      </StatusTag>
+      <p className="text-muted text-sm">
+        {programmeLabel(programme)}, {callTypeLabel(callType, locale)} · {words.told(sign)}
+      </p>
+      {handedTo && <p className="break-words text-sm">{t('handedTo', { name: handedTo })}</p>}
+    </>
+  );
+}
+
+/** What became of it: who tried, who said what, or why the call tells it no more. */
+export function SignSettled({ sign, ...times }: SignWhatProps) {
+  const t = useMessages(dangerSignsMessages);
+  const locale = useLocale();
+  const words = useSignWords(times);
+  const { tried, settled, ended } = sign;
+  const saidBy = settled && t('settledBy', { name: settled.by.name, time: words.at(settled.at) });
+  const triedBy = tried && t('tried', { name: tried.by.name, time: words.at(tried.at) });
+  return (
+    <WhatBecame
+      answer={settled ? signOutcomeLabel(settled.outcome, locale) : undefined}
+      note={settled?.note ?? tried?.note}
+      lines={[saidBy, triedBy, ended && words.ended(ended)]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { type IdentifiedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { buttonClass } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { patientRowMessages } from './patient-row.messages.ts';
+
+export interface AlertTimes {
+  /** The facility's; calendar wording counts its days. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface PatientRowProps extends AlertTimes {
+  readonly patient: IdentifiedPatient & { readonly vitaId: string };
+  /** Where a call to the patient is; without it there is no such way. */
+  readonly patientAddress?: (vitaId: string) => string;
+  /** What can be done beside a call. */
+  readonly ways: ReactNode;
+  /** What asks for a look, and what became of it. */
+  readonly children: ReactNode;
+}
+
+type Who = Pick<PatientRowProps, 'patient' | keyof AlertTimes>;
+
+function Identity({ patient, ...times }: Who) {
+  const { name, age, gender, uhid, born } = usePatientIdentity(times)(patient);
+  return (
+    <div className="min-w-0 @3xl:w-64 @3xl:shrink-0">
+      <h3 className="break-words font-semibold">
+        <bdi>{name}</bdi>
+      </h3>
+      <p>
+        {age}, {gender}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
+        <span>{uhid}</span>
+        <span>{born}</span>
+      </p>
+    </div>
+  );
+}
+
+function CallLink({ patient, patientAddress, ...times }: Who & Pick<PatientRowProps, 'patientAddress'>) {
+  const t = useMessages(patientRowMessages);
+  const { link } = useNavigation();
+  const { name } = usePatientIdentity(times)(patient);
+  if (!patientAddress) return null;
+  const { href, onClick } = link(patientAddress(patient.vitaId));
+  return (
+    <a href={href} onClick={onClick} aria-label={t('callInfoOf', { name })} className={buttonClass()}>
+      <Icon name="call" size={18} />
+      {t('callInfo')}
+    </a>
+  );
+}
+
+/** One patient of a list who asks for a look: who they are, what it is, and what can be done. */
+export function PatientRow({ patientAddress, ways, children, ...who }: PatientRowProps) {
+  return (
+    <li
+      data-print="together"
+      className="flex flex-col gap-2 px-4 py-3 @3xl:flex-row @3xl:items-start @3xl:gap-6"
+    >
+      <Identity {...who} />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">{children}</div>
+      <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch @5xl:flex-row @5xl:items-start">
+        <CallLink {...who} patientAddress={patientAddress} />
+        {ways}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HttpClient } from '@careline/core/http';
+import { endOxygenTarget } from '@careline/core/trends';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { useSubmission } from '../patient-care/use-submission.ts';
+import { messages } from './oxygen-target.messages.ts';
+import { useTargetFailureText } from './use-target-failure-text.ts';
+
+export interface EndOxygenTargetProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly id: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a target is ended. */
+export function EndOxygenTarget({ http, vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
+  const t = useMessages(messages);
+  const textOf = useTargetFailureText();
+  const ending = useSubmission();
+  const confirm = async () => {
+    const body = { target: { id, vitaId } };
+    const isEnded = await ending.submit(id, ({ key }) =>
+      http.call(endOxygenTarget, { body, idempotencyKey: key }),
+    );
+    if (isEnded) onDone();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('endTitle')}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button variant="danger" busy={ending.busy} onClick={() => void confirm()}>
+            {t('end')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('endMeans')}</p>
+      {ending.error && <FieldError>{textOf(ending.error)}</FieldError>}
+    </Dialog>
+  );
+}

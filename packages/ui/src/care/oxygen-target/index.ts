@@ -1,0 +1,1 @@
+export { OxygenTarget, type OxygenTargetProps } from './oxygen-target.tsx';

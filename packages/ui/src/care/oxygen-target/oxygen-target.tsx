@@ -1,0 +1,98 @@
+import type { OxygenTarget as Target } from '@careline/core/clinical';
+import type { HttpClient } from '@careline/core/http';
+import { useState } from 'react';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { EndOxygenTarget } from './end-oxygen-target.tsx';
+import { messages } from './oxygen-target.messages.ts';
+import { SetOxygenTarget } from './set-oxygen-target.tsx';
+
+export interface OxygenTargetProps {
+  readonly http: HttpClient;
+  /** The patient. Give the widget a key of them. */
+  readonly vitaId: string;
+  /** Those of the patient's facts, ended ones too. */
+  readonly targets: readonly Target[];
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the person may set and end targets. */
+  readonly mayChange: boolean;
+  /** The server has stored a change: readings are to be judged again. */
+  readonly onChanged: () => void;
+}
+
+function Holding({ target }: { readonly target: Target }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <p className="wrap-anywhere font-medium">
+        {t('holds', { day: dateText(target.since), prescriber: target.prescriber })}
+      </p>
+      <p className="text-muted text-sm">{t('means')}</p>
+    </>
+  );
+}
+
+function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
+  const t = useMessages(messages);
+  return (
+    <details className="text-sm">
+      <summary className="min-h-control content-center">{t('earlier')}</summary>
+      <ul className="list-disc ps-6">
+        {targets.map(({ id, since, until = '', prescriber }) => (
+          <li key={id ?? since} className="wrap-anywhere">
+            {t('ended', { since: dateText(since), until: dateText(until), prescriber })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Targets(props: OxygenTargetProps) {
+  const { http, vitaId, targets, timeZone, now = Date.now, mayChange, onChanged } = props;
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState<'set' | 'end'>();
+  const holding = targets.find(({ until }) => until === undefined);
+  const ended = targets.filter(({ until }) => until !== undefined).toReversed();
+  const close = () => setAsking(undefined);
+  const done = (said: 'saved' | 'isEnded') => () => {
+    close();
+    announce(t(said));
+    onChanged();
+  };
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-start gap-3">
+        {holding ? <Holding target={holding} /> : <p className="text-muted">{t('none')}</p>}
+        {mayChange && (
+          <Button size="small" onClick={() => setAsking(holding ? 'end' : 'set')}>
+            {t(holding ? 'end' : 'set')}
+          </Button>
+        )}
+        {ended.length > 0 && <Earlier targets={ended} />}
+      </div>
+      {asking === 'set' && (
+        <SetOxygenTarget {...{ http, vitaId, timeZone, now }} onDone={done('saved')} onClose={close} />
+      )}
+      {asking === 'end' && holding?.id !== undefined && (
+        <EndOxygenTarget {...{ http, vitaId }} id={holding.id} onDone={done('isEnded')} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+/** The oxygen target of a patient: whether one holds, who prescribed it and since when; who may, sets and ends it. */
+export function OxygenTarget(props: OxygenTargetProps) {
+  return (
+    <LiveRegionProvider>
+      <Targets {...props} />
+    </LiveRegionProvider>
+  );
+}

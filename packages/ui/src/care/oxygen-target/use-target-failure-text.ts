@@ -1,0 +1,15 @@
+import type { HttpError } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { messages } from './oxygen-target.messages.ts';
+
+/** Why a target was neither set nor ended, and what to do. */
+export function useTargetFailureText(): (error: HttpError) => string {
+  const t = useMessages(messages);
+  const general = useFailureText();
+  return (error) => {
+    if (error.code === 'conflict') return t('meanwhile');
+    const isDay = error.problem?.errors?.some(({ path }) => path === 'target.since');
+    return isDay ? t('sinceFuture') : general(error);
+  };
+}

@@ -1,0 +1,53 @@
+import { actLabel, actOfFlag, flagLabel, type NotJudged, usualRangeText } from '@careline/core/clinical';
+import { formatReading } from '@careline/core/formatting';
+import { PRESENCE } from '@careline/core/observations';
+import { useMemo } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { valueName } from '../flag-tag/index.ts';
+import { type FacedValue, type ShownFace, shownFaces } from './shown-faces.ts';
+import { valueFaceMessages } from './value-face.messages.ts';
+
+/** A reason of a later version is none we can word: it is not judged, and nothing more is known. */
+const reasonKey = (reason: NotJudged): NotJudged =>
+  Object.hasOwn(valueFaceMessages.en, reason) ? reason : 'no-rule';
+
+type Said = Pick<ShownFace, 'face' | 'second'>;
+
+/** What values are, in the words of the language in force: a flag, in range with the range, or why one is not judged. */
+export function useFaceWords() {
+  const t = useMessages(valueFaceMessages);
+  const locale = useLocale();
+  return useMemo(() => {
+    const act = ({ face }: Said): string | undefined => {
+      const asked = face.kind === 'flag' ? actOfFlag(face.flag.code) : undefined;
+      return asked && actLabel(asked, locale);
+    };
+    const text = ({ face, second }: Said): string => {
+      if (face.kind === 'flag') return flagLabel(face.flag.code, locale);
+      if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
+      // The order of words has no numbers to read.
+      if (face.range.unit === PRESENCE) return t('asUsual');
+      const ranges = [face.range, ...(second ? [second] : [])].map(usualRangeText).join(' / ');
+      return t('inRange', { range: formatReading(ranges, face.range.unit) });
+    };
+    const whole = (said: Said): string => {
+      const asked = act(said);
+      return asked ? t('withAct', { flag: text(said), act: asked }) : text(said);
+    };
+    const named = (shown: ShownFace, said: string): string =>
+      shown.measure === undefined ? said : `${valueName(shown.measure, locale)}: ${said}`;
+    return {
+      /** "Very high blood pressure", "in range 70–99 mg/dL", "not judged: age missing". */
+      text,
+      /** What a flag asks to be done; undefined where it asks for nothing. */
+      act,
+      /** The same with what it asks to be done: "Very high blood pressure · Speak to the doctor today". */
+      whole,
+      /** All values of a reading in a line, for files, paper and readers. */
+      line: (values: readonly FacedValue[]): string =>
+        shownFaces(values)
+          .map((shown) => named(shown, whole(shown)))
+          .join('; '),
+    };
+  }, [t, locale]);
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Everything a screen says: message files, labels of forms, and the labels of core's catalogue. */
+const SAYS = [
+  /\.messages(\.hi)?\.ts$/,
+  /\/messages\/form-labels[^/]*\.ts$/,
+  /\/observations\/catalogue\/[^/]+\.ts$/,
+  // Not the reading types: of these the specification names some twice, blood sugar beside blood glucose.
+  /\/(metric-display-name|care-plan-metric|trend-label|meal-situation-label|flag-code|act)\.ts$/,
+];
+
+const FILES = ['core', 'ui', 'elements', 'console/app']
+  .flatMap((name) => {
+    const root = `packages/${name}/src`;
+    return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`);
+  })
+  .filter((file) => SAYS.some((pattern) => pattern.test(file)))
+  .toSorted();
+
+/** Comments are read by nobody at a screen. */
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** The texts between quotes of a file; keys of stored data are no sentences. */
+const sentencesOf = (source: string): readonly string[] =>
+  [...withoutComments(source).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
+    ([, quoted, template]) => quoted ?? template ?? '',
+  );
+
+const BANNED: readonly (readonly [what: string, pattern: RegExp, rather: string])[] = [
+  ['Haemoglobin', /haemoglobin/i, 'Hemoglobin'],
+  ['Bloodpressure', /Bloodpressure|Bloodglucose/, 'Blood Pressure, Blood Glucose'],
+  ['UricAcid', /UricAcid/, 'Uric acid'],
+  ['NEWS2 alone', /(?<!\()NEWS ?2/, 'what it is in words, with (NEWS2) behind it'],
+  ['another word for before and after a meal', /भोजन (?:से पहले|के बाद)/, 'खाने से पहले, खाने के बाद'],
+  ['another word for blood glucose', /रक्त शर्करा$/, 'रक्त ग्लूकोज़'],
+  ['another spelling of hemoglobin', /हिमोग्लोबिन|हीमोग्लोबीन/, 'हीमोग्लोबिन'],
+];
+
+describe('what screens say', () => {
+  it('stands in the files that are looked at', () => {
+    expect(FILES.length).toBeGreaterThan(80);
+  });
+
+  it.each(BANNED)('has not %s', (_, pattern, rather) => {
+    const found = FILES.flatMap((file) =>
+      sentencesOf(readFileSync(file, 'utf8'))
+        .filter((text) => pattern.test(text))
+        .map((text) => `${file}: ${text} (rather ${rather})`),
+    );
+    expect(found).toEqual([]);
+  });
+});
