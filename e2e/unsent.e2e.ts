@@ -58,7 +58,8 @@ it('a registration survives its tab, waits without a network, and is stored once
 
   const page = await opened();
   await page.getByRole('button', { name: `Continue: ${GIVEN} ${FAMILY}` }).click();
-  expect(await field(page, 'Given name').inputValue()).toBe(GIVEN);
+  // The form stands at once and takes nothing until what was kept is read.
+  await expect.poll(() => field(page, 'Given name').inputValue()).toBe(GIVEN);
   await page.getByRole('combobox', { name: /^Gender/ }).selectOption('FEMALE');
   await page.getByLabel(/^Date of birth/).fill('1996-05-01');
   await press(page, 'Continue');

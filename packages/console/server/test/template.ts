@@ -14,6 +14,7 @@ async function contentKey(kind: string): Promise<string> {
   hash.update(await readFile(join(entry, '..', '..', 'package.json')));
   for (const name of (await readdir(migrations)).sort())
     hash.update(await readFile(new URL(name, migrations)));
+  hash.update(await readFile(new URL('../migrate.ts', migrations)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -18,6 +18,7 @@ import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-reque
 import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readForm } from './read-form.ts';
+import { ownSecond } from './sign-in-second.ts';
 import { endSignIn } from './sign-out.ts';
 import { type CodeResult, takeCode } from './totp.ts';
 import type { TotpFault } from './totp-messages.ts';
@@ -95,8 +96,9 @@ async function finish(
   const { incoming, outgoing } = c.env;
   deps.attempts.giveBack(recordOf(incoming).client);
   await endOthersSession(c, deps, accountId);
+  const ts = await ownSecond(deps.db, accountId);
   // Not remembered beyond the browser's session: consoles stand on shared desks.
-  const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]] } };
+  const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]], ts } };
   const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
     mergeWithLastSubmission: false,
   });

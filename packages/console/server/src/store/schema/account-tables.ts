@@ -11,6 +11,8 @@ export interface AccountTables {
     password_hash: string;
     demo: Generated<boolean>;
     created_at: Timestamp;
+    /** When somebody signed in with it last, unix seconds: no two sign-ins share one. */
+    last_sign_in: number | null;
   };
   /** One-time codes of an account; `secret` is encrypted, `last_step` the half minute of the code used last. */
   second_factor: {
