@@ -68,6 +68,13 @@ function birthTold(values: FormValues, known: Pregnancies, today: string): Pregn
   return [...known.slice(0, -1), { dueDate: last?.dueDate ?? bornOn, bornOn, endedOn: bornOn }];
 }
 
+/** The loss that is told, on the day of the call where no day was told. */
+function lossTold(values: FormValues, known: Pregnancies, today: string): Pregnancies {
+  const told = textAt(values, 'miscarriage', 'date');
+  const endedOn = told === '' || told > today ? today : told;
+  return [...known.slice(0, -1), { dueDate: known.at(-1)?.dueDate ?? endedOn, endedOn }];
+}
+
 /** A pregnancy that lasts: by the due date that is told, or the one known; of a week that nobody knows without either. */
 function pregnancyTold(values: FormValues, known: Pregnancies, today: string): Pregnancies | undefined {
   const due = textAt(values, 'pregnancy', 'edd');
@@ -86,10 +93,10 @@ function factsOnCall(values: FormValues, context: EscalationContext): PersonFact
   if (context.programme !== 'healthy_motherhood') return facts;
   const known = facts.pregnancies ?? [];
   const hasDelivered = textAt(values, 'deliveryDetails', 'delivered') === 'YES';
-  const hasLost = values.miscarriage?.told === true;
   // A birth of years ago says nothing of the pregnancy that this call is about.
   const isAfterBirth = pregnancyOn({ pregnancies: known }, today)?.bornOn !== undefined;
-  if (AFTER_BIRTH.has(context.callType) || hasDelivered || hasLost || isAfterBirth)
+  if (values.miscarriage?.told === true) return { ...facts, pregnancies: lossTold(values, known, today) };
+  if (AFTER_BIRTH.has(context.callType) || hasDelivered || isAfterBirth)
     return { ...facts, pregnancies: birthTold(values, known, today) };
   const lasting = pregnancyTold(values, known, today);
   return lasting ? { ...facts, pregnancies: lasting } : { ...facts, withChildOn: [today] };

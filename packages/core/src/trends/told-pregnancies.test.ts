@@ -4,6 +4,7 @@ import { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 
 const due = (dueDate: string): PregnancyTelling => ({ dueDate });
 const born = (bornOn: string): PregnancyTelling => ({ bornOn });
+const lost = (lostOn: string): PregnancyTelling => ({ lostOn });
 const ended = (endedOn: string): PregnancyTelling => ({ endedOn });
 const birthOf = (dueDate: string, bornOn: string): PregnancyCourse => ({ dueDate, bornOn, endedOn: bornOn });
 
@@ -38,6 +39,39 @@ describe('pregnanciesOf', () => {
     ],
     ['a loss', [due('2026-02-01'), ended('2025-07-01')], [{ dueDate: '2026-02-01', endedOn: '2025-07-01' }]],
     ['an end of nothing', [ended('2025-07-01')], []],
+    [
+      'a loss of a told pregnancy, though nobody said when until long after',
+      [due('2026-02-01'), lost('2026-03-20')],
+      [{ dueDate: '2026-02-01', endedOn: '2026-03-20' }],
+    ],
+    [
+      'a loss alone: of the twentieth week at most',
+      [lost('2025-07-01')],
+      [{ dueDate: '2025-11-18', endedOn: '2025-07-01' }],
+    ],
+    [
+      'a loss told twice, on another day',
+      [lost('2025-07-01'), lost('2025-07-03')],
+      [{ dueDate: '2025-11-18', endedOn: '2025-07-03' }],
+    ],
+    [
+      'a loss in the weeks after a birth is that of the child',
+      [due('2025-02-01'), born('2025-01-20'), lost('2025-02-03')],
+      [birthOf('2025-02-01', '2025-01-20')],
+    ],
+    [
+      'a loss long after another pregnancy',
+      [due('2024-02-01'), born('2024-01-20'), lost('2025-07-01')],
+      [birthOf('2024-02-01', '2024-01-20'), { dueDate: '2025-11-18', endedOn: '2025-07-01' }],
+    ],
+    [
+      'a loss long after a pregnancy nobody ended',
+      [due('2024-02-01'), lost('2025-07-01')],
+      [
+        { dueDate: '2024-02-01', endedOn: '2024-02-01' },
+        { dueDate: '2025-11-18', endedOn: '2025-07-01' },
+      ],
+    ],
     [
       'the next one after a loss',
       [due('2026-02-01'), ended('2025-07-01'), due('2026-04-20')],

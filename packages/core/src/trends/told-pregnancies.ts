@@ -2,16 +2,21 @@ import type { PregnancyCourse } from '#clinical';
 import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#clinical';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 
-/** What was told of a pregnancy at one time: its due date, a birth, or that it ended. Calendar days, YYYY-MM-DD. */
+/** What was told of a pregnancy at one time. Calendar days, YYYY-MM-DD. */
 export type PregnancyTelling =
   | { readonly dueDate: string }
   | { readonly bornOn: string }
+  /** That it was lost. */
+  | { readonly lostOn: string }
+  /** That it is over, in whatever way. */
   | { readonly endedOn: string };
 
 /** Two due dates of one pregnancy are never further apart (our own: half of one). */
 const SAME_PREGNANCY_DAYS = TERM_DAYS / 2;
 /** A last period so long before the end of a pregnancy is that of the same one (our own: a cycle). */
 const CYCLE = 28;
+/** A pregnancy that ends before so many days is a miscarriage (20 weeks, WHO); one of an unknown week lasted no longer. */
+const LOSS_DAYS = 20 * 7;
 
 interface Open {
   due: number;
@@ -60,6 +65,20 @@ function tellEnd(found: Open[], ended: number): void {
   if (last && last.born === undefined && last.ended === undefined) last.ended = ended;
 }
 
+/** A loss that no told pregnancy can have led to brings its own along. */
+function tellLoss(found: Open[], lost: number): void {
+  const last = found.at(-1);
+  const due = lost + TERM_DAYS - LOSS_DAYS;
+  const lasts = last && last.born === undefined && last.ended === undefined;
+  const isSame = last && (lasts ? after(lost, last) <= SAME_PREGNANCY_DAYS : !isAnother(due, last));
+  if (!isSame) {
+    tellDue(found, due);
+    found[found.length - 1] = { due, ended: lost };
+  } else if (last.born === undefined) last.ended = lost;
+}
+
+const TELL = { dueDate: tellDue, bornOn: tellBirth, lostOn: tellLoss, endedOn: tellEnd } as const;
+
 const textAt = (day: number): string => textOfDay(dayOfNumber(day));
 
 const courseOf = ({ due, ended, born }: Open): PregnancyCourse => ({
@@ -75,14 +94,10 @@ const courseOf = ({ due, ended, born }: Open): PregnancyCourse => ({
 export function pregnanciesOf(tellings: Iterable<PregnancyTelling>): readonly PregnancyCourse[] {
   const found: Open[] = [];
   for (const telling of tellings) {
-    const [tell, text] =
-      'dueDate' in telling
-        ? ([tellDue, telling.dueDate] as const)
-        : 'bornOn' in telling
-          ? ([tellBirth, telling.bornOn] as const)
-          : ([tellEnd, telling.endedOn] as const);
-    const day = numberOfDay(text);
-    if (day !== undefined) tell(found, day);
+    for (const [what, tell] of Object.entries(TELL)) {
+      const day = numberOfDay((telling as Readonly<Record<string, string | undefined>>)[what] ?? '');
+      if (day !== undefined) tell(found, day);
+    }
   }
   return found.map(courseOf);
 }

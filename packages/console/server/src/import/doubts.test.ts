@@ -139,6 +139,11 @@ describe.each(databases)('times and dates that cannot be, in a database: $kind',
     await patient({ birthDate: dayIn(-1) });
     expect(await shown()).toEqual([0, ['before-birth', 'before-birth']]);
     expect(await alerts()).toMatchObject([{ source_id: 'r1', end_reason: 'before-birth' }]);
+    await patient();
+    expect(await alerts()).toEqual([
+      { source_id: 'r1', ended_at: null, end_reason: null },
+      { source_id: 'r2', ended_at: null, end_reason: null },
+    ]);
   });
 
   it('are looked at again when staff correct the date of birth', async () => {

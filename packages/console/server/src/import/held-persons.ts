@@ -4,7 +4,6 @@ import { latestDay } from '../store/doubtful-time.ts';
 import type { Schema } from '../store/schema.ts';
 import { uhidOf } from '../store/uhid-of.ts';
 import { runWork } from '../store/work.ts';
-import type { ImportedBatch } from './batch-result.ts';
 import { importGlucoseLog } from './import-glucose-log.ts';
 import { importDecided } from './import-patients.ts';
 import { findPlace, type ImportPlace, type WantedPlace } from './import-place.ts';
@@ -125,7 +124,6 @@ const ROWS_AT_ONCE = 1000;
 
 interface Waiting {
   readonly id: string;
-  readonly kind: string;
   readonly content: string;
 }
 
@@ -134,27 +132,19 @@ const waitingWith = ({ source, sourceId }: Row, place: ImportPlace) => sql`
   organisation_id = ${place.organisationId} and source = ${source} and held_patient = ${sourceId}
   and held = 'open' and kind <> 'patients'`;
 
-async function replayReadings(tx: Tx, row: Row, place: ImportPlace, now: number): Promise<ImportedBatch[]> {
-  const done: ImportedBatch[] = [];
+async function replayReadings(tx: Tx, row: Row, place: ImportPlace, now: number): Promise<void> {
   for (const [kind, importer] of Object.entries(REPLAYED)) {
     for (;;) {
       const { rows } = await sql<Waiting>`
-        select id, kind, content from imported_resource where ${waitingWith(row, place)} and kind = ${kind}
+        select id, content from imported_resource where ${waitingWith(row, place)} and kind = ${kind}
         order by id limit ${ROWS_AT_ONCE}`.execute(tx);
       if (rows.length === 0) break;
       const ids = rows.map(({ id }) => id);
-      done.push(
-        await importer(
-          tx,
-          rows.map(({ content }) => content),
-          place,
-          now,
-        ),
-      );
+      const contents = rows.map(({ content }) => content);
+      await importer(tx, contents, place, now);
       await sql`delete from imported_resource where id = any(${ids}::uuid[])`.execute(tx);
     }
   }
-  return done;
 }
 
 /** What waits with a person becomes what it would have been; of other kinds it is kept as it is. */

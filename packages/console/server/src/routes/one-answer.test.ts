@@ -104,6 +104,13 @@ describe.each(databasesOfRun(import.meta.url))(
         'after a loss',
         { miscarriage: { told: true, date: '2025-09-20' } },
         ['162', '96'],
+        'ob:severe',
+        'critical',
+      ],
+      [
+        'long after a loss',
+        { miscarriage: { told: true, date: '2025-06-20' } },
+        ['162', '96'],
         'ish:grade2',
         'review',
       ],

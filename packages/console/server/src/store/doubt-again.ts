@@ -39,10 +39,12 @@ function sortedAt({ at, onDate, timeText, timeZone }: Row): number {
 function changeOf(row: Row) {
   const doubt = doubtOf(row, row, { now: row.createdAt, timeZone: row.timeZone }) ?? null;
   if (doubt === row.doubt) return [];
-  return [{ id: row.id, doubt, sort_at: doubt === null ? sortedAt(row) : UNREADABLE_TIME }];
+  return [
+    { id: row.id, doubt, before: row.doubt, sort_at: doubt === null ? sortedAt(row) : UNREADABLE_TIME },
+  ];
 }
 
-/** Alerts end with the time they were of, and those of a time that can be after all are raised. */
+/** Alerts end with the time they were of; of a time that can be after all they are raised, and raised again. */
 async function storeChanges(tx: Tx, changes: readonly ReturnType<typeof changeOf>[number][], now: number) {
   if (changes.length === 0) return;
   await sql`
@@ -55,9 +57,14 @@ async function storeChanges(tx: Tx, changes: readonly ReturnType<typeof changeOf
     from reading r where r.id = a.reading_id and r.id = any(${doubted}::uuid[]) and a.ended_at is null`.execute(
     tx,
   );
+  const believed = changes.filter(({ doubt }) => doubt === null);
+  await sql`
+    delete from reading_alert a
+    using jsonb_to_recordset(${JSON.stringify(believed)}::jsonb) as c (id uuid, before text)
+    where a.reading_id = c.id and a.end_reason = c.before and a.acknowledged_at is null`.execute(tx);
   await raiseAlerts(
     tx,
-    changes.filter(({ doubt }) => doubt === null).map(({ id }) => id),
+    believed.map(({ id }) => id),
   );
 }
 

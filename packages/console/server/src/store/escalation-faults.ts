@@ -7,7 +7,7 @@ import {
   kindsOfFindings,
   missingKinds,
 } from '@careline/core/calls';
-import { type FormDefinition, fieldPath, valuesFrom } from '@careline/core/forms';
+import { type FormDefinition, type FormValues, fieldPath, valuesFrom } from '@careline/core/forms';
 import type { InputFault } from './entry.ts';
 
 const MUST_BE_GIVEN = ['handedTo', 'handedAt'] as const;
@@ -25,13 +25,12 @@ const sameSign = (one: Finding, other: Finding): boolean => JSON.stringify(one) 
  * The danger signs of a log, less those that the version it corrects told and handed over to nobody: only a later form
  * asks for that, which is no reason to refuse the correction of something else.
  */
-function signsToHandOver(form: FormDefinition, answers: Answers, before: Answers = {}): readonly Finding[] {
-  const told = dangerSigns(form, valuesFrom(form, before));
-  const missing = missingKinds(valuesFrom(form, before), kindsOfFindings(told));
+function signsToHandOver(form: FormDefinition, values: FormValues, before: Answers = {}): readonly Finding[] {
+  const earlier = valuesFrom(form, before);
+  const told = dangerSigns(form, earlier);
+  const missing = missingKinds(earlier, kindsOfFindings(told));
   const known = told.filter(({ kind }) => missing.includes(kind));
-  return dangerSigns(form, valuesFrom(form, answers)).filter(
-    (sign) => !known.some((one) => sameSign(one, sign)),
-  );
+  return dangerSigns(form, values).filter((sign) => !known.some((one) => sameSign(one, sign)));
 }
 
 /**
@@ -55,7 +54,7 @@ export function escalationFaults(
     path: `log.answers.${fieldPath(at)}`,
     message: 'must be more than advice: bleeding and fits are sent to emergency care or to a doctor',
   }));
-  const kinds = kindsOfFindings(signsToHandOver(form, answers, before));
+  const kinds = kindsOfFindings(signsToHandOver(form, values, before));
   if (kinds.length === 0) return later;
   const missing = missingKinds(values, kinds);
   const untold =

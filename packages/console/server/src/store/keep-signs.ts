@@ -2,6 +2,7 @@ import type { ToldSign } from '@careline/core/calls';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from './entry.ts';
 import { newId } from './new-id.ts';
+import { IS_OPEN } from './open-signs.ts';
 import type { Schema } from './schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -90,7 +91,7 @@ export async function readOpenSignFacts(tx: Tx, ids: readonly string[]): Promise
     select o.person_id as "personId", c.facility_id as "facilityId", c.programme, o.contact_id as "contactId",
       c.call_type as "callType", o.told_at as at
     from open_sign o join contact c on c.id = o.contact_id
-    where o.person_id = any(${ids}::uuid[]) and o.settled_at is null and o.ended_at is null
+    where o.person_id = any(${ids}::uuid[]) and ${IS_OPEN}
     order by o.told_at desc, o.id desc`.execute(tx);
   return rows;
 }

@@ -1,10 +1,10 @@
 import { decideRight } from '@careline/core/navigation';
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/route.ts';
 import { openSignsOf } from './open-signs.ts';
 import { ALERT_WINDOW_SECONDS } from './raise-alerts.ts';
-import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
+import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 import type { Schema } from './schema.ts';
 
 /** So long a reading that is not critical is named; a critical one as long as the worklist knows it. */
@@ -14,13 +14,27 @@ const MOST = 10;
 /** A fever of every hour: of so many the findings are told apart. */
 const READ = 200;
 
-interface Asked {
+export interface AskedOfPatient {
+  readonly organisationId: string;
   readonly vitaId: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
 const maySee = ({ scopes }: Caller): boolean => decideRight('alerts/list', scopes).allowed;
+
+/** What the header can name of a patient, the critical first, then the newest. */
+export const patientAlertsStatement = ({
+  organisationId,
+  vitaId,
+  now,
+}: AskedOfPatient): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = ${vitaId} and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
+      and a.sort_at < ${now + 86_400}
+      and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
+        else ${REVIEW_SECONDS}::bigint end
+    order by a.level = 'critical' desc, a.sort_at desc, a.reading_id desc
+    limit ${READ}`;
 
 /**
  * Unusual readings of a patient that the caller may read, which are not acknowledged, the critical first, then the
@@ -29,17 +43,11 @@ const maySee = ({ scopes }: Caller): boolean => decideRight('alerts/list', scope
 export async function readPatientAlerts(
   tx: Kysely<Schema>,
   caller: Caller,
-  { vitaId, now }: Asked,
+  { vitaId, now }: Omit<AskedOfPatient, 'organisationId'>,
 ): Promise<PatientAlert[] | undefined> {
   if (!maySee(caller)) return undefined;
-  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
-    where a.person_id = ${vitaId} and a.organisation_id = ${caller.organisationId}
-      and a.acknowledged_at is null and a.ended_at is null and p.deceased is null
-      and a.sort_at < ${now + 86_400}
-      and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
-        else ${REVIEW_SECONDS}::bigint end
-    order by a.level = 'critical' desc, a.sort_at desc, a.reading_id desc
-    limit ${READ}`.execute(tx);
+  const { organisationId } = caller;
+  const { rows } = await patientAlertsStatement({ organisationId, vitaId, now }).execute(tx);
   const found = new Set<string>();
   return rows
     .map(alertOf)

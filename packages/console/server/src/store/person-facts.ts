@@ -26,9 +26,12 @@ interface TimedTelling {
  * What a call told. A child that died was born too: the rules of the weeks after a birth hold for its mother. Where nobody
  * said when a pregnancy ended it was on the day of the call.
  */
-function tellingOf({ dueDate, bornOn, lostOn, at }: ToldOfPregnancy, timeZone: string): PregnancyTelling {
+function tellingOf(told: ToldOfPregnancy, timeZone: string): PregnancyTelling {
+  const { dueDate, bornOn, lost, lostOn, at } = told;
   if (bornOn !== undefined) return { bornOn };
-  return dueDate === undefined ? { endedOn: lostOn ?? dayOf(at, timeZone) } : { dueDate };
+  if (dueDate !== undefined) return { dueDate };
+  const day = lostOn ?? dayOf(at, timeZone);
+  return lost === 'miscarriage' ? { lostOn: day } : { endedOn: day };
 }
 
 interface Registered {
@@ -203,18 +206,19 @@ export async function readFacts(
     .select(['id', 'gender', 'birth_date'])
     .where('id', '=', among(ids))
     .execute();
-  const registered = await tx
+  const pregnancies = await tx
     .selectFrom('pregnancy')
     .select(['person_id', 'edd', 'created_at', 'ended_at'])
     .where('person_id', '=', among(ids))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const registered = grouped(pregnancies);
   const told = toldByCall ?? (await toldOfPregnancies(tx, ids));
   const programmes = grouped(await readProgrammes(tx, ids));
   const isMother = (id: string): boolean =>
     told.has(id) ||
-    registered.some((row) => row.person_id === id) ||
+    registered.has(id) ||
     (programmes.get(id) ?? []).some(({ programme }) => programme === 'healthy_motherhood');
   const findings = await readFindings(tx, ids, ids.filter(isMother));
   const logs = await readLogs(tx, ids);
@@ -224,7 +228,6 @@ export async function readFacts(
   return new Map(
     persons.map(({ id, gender, birth_date: birthDate }): [string, PersonFacts] => {
       const timeZone = zones.get(id) ?? 'UTC';
-      const theirs = registered.filter((row) => row.person_id === id);
       const enrolled = programmes.get(id) ?? [];
       const motherhood = enrolled.find(({ programme }) => programme === 'healthy_motherhood');
       const sugar = enrolled.find(({ programme }) => programme === 'apollo_sugar');
@@ -240,7 +243,7 @@ export async function readFacts(
       const facts: PersonFacts = {
         sex: gender,
         birthDate,
-        pregnancies: pregnanciesOf(inOrder(theirs, told.get(id) ?? [], timeZone)),
+        pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], told.get(id) ?? [], timeZone)),
         gestationalDiabetes: onCalls.gestationalDiabetes,
         symptoms: onCalls.symptoms,
         oxygenTargets: (targets.get(id) ?? []).map(({ id: target, since: from, until, prescriber }) => ({

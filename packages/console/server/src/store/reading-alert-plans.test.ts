@@ -6,6 +6,7 @@ import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithAlerts } from '../../test/many-alerts.ts';
 import { fillWithPatients } from '../../test/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
+import { patientAlertsStatement } from './patient-alerts.ts';
 import { type AlertFilters, alertsStatement, listAlerts } from './reading-alerts.ts';
 
 /** `npm test` asks fewer alerts, `npm run prove` a hundred thousand. */
@@ -59,7 +60,7 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', { timeou
 
   it('those of one patient are read from an index of theirs', async () => {
     const { id: vitaId } = await database.db.selectFrom('person').select('id').executeTakeFirstOrThrow();
-    const plan = await planOf(database.db, alertsStatement(filters({ vitaId, days: 7 })));
+    const plan = await planOf(database.db, patientAlertsStatement({ ...clinic, vitaId, now: NOW }));
     expect(plan.readWhole(GROWING)).toEqual([]);
     expect(plan.indexes).toContain('reading_alert_person');
   });

@@ -18,8 +18,6 @@ export interface AlertFilters {
   readonly days: number;
   readonly limit: number;
   readonly state: AlertState;
-  /** Only of this patient, whom the caller has found the reader may read. */
-  readonly vitaId?: string;
   /** The `next` of the page before. */
   readonly after?: string | undefined;
 }
@@ -66,12 +64,8 @@ function firstSecond({ now, days, timeZone }: AlertFilters): number {
 /** Beyond what a wrong clock explains nothing has happened yet. */
 const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
-/** One patient, or a list of the facility: a record that is open in an emergency is no part of that. */
-const whose = ({ facilityId, vitaId }: AlertFilters) =>
-  vitaId ? sql`a.person_id = ${vitaId}` : mayRead({ facilityId }, sql.ref('a.person_id'));
-
 /** Nobody has to do anything about a reading of somebody who died since. */
-const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
+export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
   open: sql`a.acknowledged_at is null and a.ended_at is null and p.deceased is null`,
   acknowledged: sql`a.acknowledged_at is not null`,
   all: sql`true`,
@@ -117,12 +111,13 @@ export function alertOf(row: AlertRow): ReadingAlert {
 
 const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** A page of alerts, and one more where there is a next. */
+/** A page of alerts of the facility's patients, and one more where there is a next. A record that is open in an emergency is no part of it. */
 export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
-  const { organisationId, limit, state, after } = filters;
+  const { organisationId, facilityId, limit, state, after } = filters;
   const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
   return sql<AlertRow>`${SELECT_ALERTS}
-    where a.organisation_id = ${organisationId} and ${whose(filters)} and ${STATES[state]}
+    where a.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('a.person_id'))}
+      and ${ALERTS_IN[state]}
       and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}
       and (a.sort_at, a.reading_id) < (${place[0]}::bigint, ${place[1]}::uuid)
     order by a.sort_at desc, a.reading_id desc
