@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openCallContext } from '#calls';
 import { aPatient, lost } from '../../test/call-server.ts';
 import { aCallSession, aReading } from '../../test/call-session.ts';
 
@@ -81,5 +82,34 @@ describe('what earlier calls were answered', () => {
     await session.load();
     expect(state().answers).toMatchObject({ phase: 'failed', error: { code: 'other-patient' } });
     expect(state().lastValues).toEqual({});
+  });
+});
+
+describe('what she was registered with', () => {
+  const context = openCallContext({
+    vitaId,
+    facilityId: '00000000-0002-4000-8000-000000000001',
+    programme: 'healthy_motherhood',
+    providerId: 'coach',
+    providerName: 'Asha',
+  });
+  const patient = aPatient(1, {
+    maternity: { dueDate: '2024-05-01', lmp: '2023-07-26' },
+    enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_700_000_000 }],
+  });
+
+  it('stands beside the questions of the first call, until a call told it otherwise', async () => {
+    const { session, state, handlers } = aCallSession({ context, callType: 'first', patient });
+    await session.load();
+    expect(state().lastValues).toMatchObject({
+      'pregnancy.edd': { value: '2024-05-01', timestamp: 1_700_000_000 },
+      'pregnancy.lmp': { value: '2023-07-26', timestamp: 1_700_000_000 },
+    });
+    handlers['calllog/last'] = () => ({
+      vitaId,
+      data: [aLog(1_703_000_000, { pregnancy: { edd: '2024-05-09' } })],
+    });
+    await session.retry('answers');
+    expect(state().lastValues['pregnancy.edd']).toMatchObject({ value: '2024-05-09', author: 'Asha' });
   });
 });

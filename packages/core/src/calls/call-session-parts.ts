@@ -1,5 +1,6 @@
-import { type FormDefinition, lastRows, lastValues, metricsAsked } from '#forms';
+import { type EarlierAnswers, type FormDefinition, lastRows, lastValues, metricsAsked } from '#forms';
 import { isMetricType, type MetricType } from '#metrics';
+import type { Patient } from '#patients';
 import { failureOf } from './call-session-answer.ts';
 import type { CallReading } from './call-session-loading.ts';
 import type { CallSessionState, Part } from './call-session-state.ts';
@@ -38,15 +39,41 @@ export interface PartsOptions {
   readonly set: (patch: Partial<Loaded>) => void;
 }
 
-/** Loads one part into the state: `loading`, then what came of it. */
-export function createPartLoader({ definition, reading, get, set }: PartsOptions) {
+export interface PartLoader {
+  /** Into the state: `loading`, then what came of it. */
+  load(name: PartName): Promise<void>;
+  /** What was shown stays until something newer is there, and where nothing newer can be read. */
+  refresh(name: PartName): Promise<void>;
+}
+
+/** The days a patient was registered with stand beside the first call as its answers will beside the next. */
+function registeredDays(part: Part<Patient>): readonly EarlierAnswers[] {
+  if (part.phase !== 'ready') return [];
+  const { maternity, enrolments } = part.value;
+  const { dueDate: edd, lmp } = maternity ?? {};
+  const timestamp = enrolments.find(({ programme }) => programme === 'healthy_motherhood')?.enrolledAt;
+  if (edd === undefined || timestamp === undefined) return [];
+  return [{ answers: { pregnancy: { edd, ...(lmp !== undefined && { lmp }) } }, timestamp }];
+}
+
+async function readInto<T>(
+  read: () => Promise<Part<T>>,
+  put: (part: Part<T>) => void,
+  quietly: boolean,
+): Promise<void> {
+  if (!quietly) put(LOADING);
+  const part = await read();
+  if (!quietly || part.phase === 'ready') put(part);
+}
+
+export function createPartLoader({ definition, reading, get, set }: PartsOptions): PartLoader {
   /** What was read, and what follows from it beside the fields. */
-  function setEarlier(read: Pick<Loaded, 'readings'> | Pick<Loaded, 'answers'>): void {
-    const { readings, answers } = { ...get(), ...read };
+  function setEarlier(read: Partial<Pick<Loaded, 'readings' | 'answers' | 'patient'>>): void {
+    const { readings, answers, patient } = { ...get(), ...read };
     const known = Object.entries(readings).map(
       ([key, one]) => [key, one.phase === 'ready' ? one.value : []] as const,
     );
-    const logs = answers.phase === 'ready' ? answers.value : [];
+    const logs = [...(answers.phase === 'ready' ? answers.value : []), ...registeredDays(patient)];
     const earlier = { records: Object.fromEntries(known), logs };
     set({
       ...read,
@@ -55,31 +82,43 @@ export function createPartLoader({ definition, reading, get, set }: PartsOptions
     });
   }
 
-  async function loadReadings(metric: MetricType): Promise<void> {
-    setEarlier({ readings: { ...get().readings, [metric]: LOADING } });
-    const part = await asPart(() => reading.readings(metric), `metric/${metric}`);
-    setEarlier({ readings: { ...get().readings, [metric]: part } });
-  }
-
-  const loaders: Readonly<Record<OwnPart, () => Promise<void>>> = {
-    async patient() {
-      set({ patient: LOADING });
-      set({ patient: await asPart(reading.patient, 'user/get') });
-    },
-    async previous() {
-      set({ previous: LOADING });
-      set({ previous: await asPart(reading.previous, 'user/touchpoints') });
-    },
-    async answers() {
-      setEarlier({ answers: LOADING });
-      setEarlier({ answers: await asPart(reading.answers, 'calllog/last') });
-    },
-    async script() {
-      set({ script: LOADING });
-      set({ script: await asPart(reading.script, 'script/get') });
-    },
+  const { patient, previous, answers, script } = reading;
+  const own: Readonly<Record<OwnPart, (quietly: boolean) => Promise<void>>> = {
+    patient: (quietly) =>
+      readInto(
+        () => asPart(patient, 'user/get'),
+        (part) => setEarlier({ patient: part }),
+        quietly,
+      ),
+    previous: (quietly) =>
+      readInto(
+        () => asPart(previous, 'user/touchpoints'),
+        (part) => set({ previous: part }),
+        quietly,
+      ),
+    answers: (quietly) =>
+      readInto(
+        () => asPart(answers, 'calllog/last'),
+        (part) => setEarlier({ answers: part }),
+        quietly,
+      ),
+    script: (quietly) =>
+      readInto(
+        () => asPart(script, 'script/get'),
+        (part) => set({ script: part }),
+        quietly,
+      ),
   };
 
-  return (name: PartName): Promise<void> =>
-    isOwnPart(name) ? loaders[name]() : loadReadings(name.slice('reading:'.length) as MetricType);
+  const readingsOf = (metric: MetricType, quietly: boolean): Promise<void> =>
+    readInto(
+      () => asPart(() => reading.readings(metric), `metric/${metric}`),
+      (part) => setEarlier({ readings: { ...get().readings, [metric]: part } }),
+      quietly,
+    );
+
+  const take = (name: PartName, quietly: boolean): Promise<void> =>
+    isOwnPart(name) ? own[name](quietly) : readingsOf(name.slice('reading:'.length) as MetricType, quietly);
+
+  return { load: (name) => take(name, false), refresh: (name) => take(name, true) };
 }

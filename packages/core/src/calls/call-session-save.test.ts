@@ -42,6 +42,16 @@ describe('saving', () => {
     expect(session.canLeave()).toBe(true);
   });
 
+  it('shows beside the call what it stored, and what was shown where that cannot be read again', async () => {
+    const { session, state, to, handlers } = await aReachedCall();
+    handlers['user/touchpoints'] = () => Promise.reject(lost('user/touchpoints'));
+    const asked = to('user/get').length;
+    await session.save();
+    await expect.poll(() => to('user/get').length).toBe(asked + 1);
+    expect(state().previous).toMatchObject({ phase: 'ready' });
+    expect(state().patient).toMatchObject({ phase: 'ready' });
+  });
+
   it('stores only the status of an unreached call, whatever stands in the form', async () => {
     const { session, to } = await aReachedCall();
     session.choose('no-answer');

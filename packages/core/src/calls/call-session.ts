@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FormDefinition } from '#forms';
+import { type FormDefinition, readingsFrom } from '#forms';
 import type { HttpClient } from '#http';
+import { isMetricType } from '#metrics';
 import type { EditResult } from '#outbox';
 import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
@@ -165,11 +166,27 @@ export function createCallSession(options: CallSessionOptions): CallSession {
 
   const numbers = createNumberAllowance(options);
 
-  const loadPart = createPartLoader({
+  const parts = createPartLoader({
     definition: form,
     reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left.signal }),
     get: store.getState,
     set,
+  });
+
+  /** What stands beside the call tells what was just saved. */
+  function refreshAfterSave(): void {
+    const making = { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' };
+    const told = readingsFrom(form, store.getState().values, making).map(({ metric }) => metric);
+    const metrics = [...new Set(told)].filter(isMetricType);
+    for (const part of [
+      'patient',
+      'previous',
+      ...metrics.map((metric) => `reading:${metric}` as const),
+    ] as const)
+      void parts.refresh(part);
+  }
+  store.subscribe((now, before) => {
+    if (now.phase === 'saved' && before.phase !== 'saved') refreshAfterSave();
   });
 
   const edits = createCallEdits({
@@ -182,10 +199,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   });
 
   async function load(): Promise<void> {
-    const parts: PartName[] = ['previous', 'answers', 'script'];
-    if (store.getState().patient.phase !== 'ready') parts.push('patient');
-    for (const metric of metricsOf(form)) parts.push(`reading:${metric}`);
-    await Promise.all(parts.map(loadPart));
+    const names: PartName[] = ['previous', 'answers', 'script'];
+    if (store.getState().patient.phase !== 'ready') names.push('patient');
+    for (const metric of metricsOf(form)) names.push(`reading:${metric}`);
+    await Promise.all(names.map(parts.load));
   }
 
   async function begin(via: CallVia, wish?: CallWish): Promise<string | undefined> {
@@ -202,7 +219,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       const failure = failureOf(error, { name: 'routine/dial' });
       set({ phase: 'ready', failure });
       // Somebody else learnt meanwhile why not to call: the patient read before is out of date.
-      if (failure.code === 'number-stopped') await loadPart('patient');
+      if (failure.code === 'number-stopped') await parts.load('patient');
       return undefined;
     }
   }
@@ -242,7 +259,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     callType,
     form,
     load,
-    retry: loadPart,
+    retry: parts.load,
     dial: (wish) => begin('dial', wish),
     hangUp: async () => {
       const { contact } = store.getState();

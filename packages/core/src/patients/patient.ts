@@ -61,6 +61,8 @@ export const patientSignSchema = v.looseObject({
  */
 export const maternitySchema = v.looseObject({
   dueDate: v.optional(v.string()),
+  /** The first day of the last period, where she was registered with it. */
+  lmp: v.optional(v.string()),
   bornOn: v.optional(v.string()),
 });
 

@@ -38,7 +38,7 @@ export const CALL_TYPE_LABELS = {
     first: 'पहली कॉल',
     diet: 'आहार कॉल',
     'infant-diet': 'शिशु आहार कॉल',
-    adhoc: 'तदर्थ कॉल',
+    adhoc: 'तदर्थ कॉल (मातृत्व)',
     last: 'अंतिम कॉल',
     'post-natal': 'प्रसवोत्तर कॉल',
     psychology: 'मनोविज्ञान कॉल',

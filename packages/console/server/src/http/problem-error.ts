@@ -1,6 +1,8 @@
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@careline/core/http';
 
 export interface ProblemFacts {
+  /** Where the code's own title says less, in English. */
+  readonly title?: string;
   /** What happened, in English, without patient data or secrets. */
   readonly detail?: string;
   /** What the caller can do now. */
@@ -75,10 +77,10 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { detail, action, errors, patient, permittedAt, reason, by } = facts;
+  const { title = TITLES[code], detail, action, errors, patient, permittedAt, reason, by } = facts;
   return {
     type: 'about:blank',
-    title: TITLES[code],
+    title,
     status,
     code,
     ...(detail === undefined ? {} : { detail }),

@@ -140,7 +140,10 @@ describe.each(databasesOfRun(import.meta.url))('encounters on the $kind database
     const { data } = await book(booking(vitaId, slot));
     await expect(change(vitaId, data.id, 'accept')).rejects.toMatchObject({
       code: 'conflict',
-      facts: { detail: 'The encounter is CREATED; accept accepts AWAITED.' },
+      facts: {
+        title: 'The status does not accept this event',
+        detail: 'The encounter is CREATED; accept accepts AWAITED.',
+      },
     });
     await expect(change(vitaId, data.id, 'create')).rejects.toMatchObject({ code: 'conflict' });
     expect((await change(vitaId, data.id, 'assign_care_provider')).data.status).toBe('AWAITED');

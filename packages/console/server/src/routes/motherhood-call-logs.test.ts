@@ -247,8 +247,15 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
     expect((await save('adhoc', {})).saved.data.contact.escalated).toEqual([]);
   });
 
-  it('keep a critical reading that the caller could not know to be one, and what was done about it', async () => {
-    await save('adhoc', withPressure);
+  it('are refused with a critical reading that nobody was told of, and keep what was done about it', async () => {
+    await expect(save('adhoc', withPressure)).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: {
+        errors: ['about', 'handedTo', 'handedAt'].map((key) =>
+          expect.objectContaining({ path: `log.answers.escalation.${key}` }),
+        ),
+      },
+    });
     const { saved } = await save('adhoc', { ...withPressure, ...handedOver('CRITICAL_READING') });
     expect(saved.data.contact.escalated).toEqual(['CRITICAL_READING']);
   });

@@ -9,7 +9,7 @@ import {
 } from '@careline/core/calls';
 import { ageOn } from '@careline/core/clinical';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Reader } from './access.ts';
@@ -23,7 +23,7 @@ import {
 import { readContact } from './contacts.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
-import { escalationFaults } from './escalation-faults.ts';
+import { criticalFaults, escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
 import { keepSigns } from './keep-signs.ts';
 import { answerFaults } from './log-faults.ts';
@@ -159,6 +159,20 @@ export interface Correction {
   readonly reason: string;
 }
 
+/** Whether a version told of a critical reading: what nobody asked to hand over then is no reason to refuse its correction. */
+async function wasCritical(tx: Transaction<Schema>, contactId: string, version: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('call_log as l')
+    .innerJoin('reading_alert as a', (join) => join.on(sql<boolean>`a.reading_id = any(l.reading_ids)`))
+    .select('a.reading_id')
+    .where('l.contact_id', '=', contactId)
+    .where('l.version', '=', version)
+    .where('a.level', '=', 'critical')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a version of a log with its readings, for a call that the caller has locked. */
 export async function storeLog(
   tx: Transaction<Schema>,
@@ -179,7 +193,9 @@ export async function storeLog(
   await fileReports(tx, form, saved, entry);
   await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
   // The log may tell of a pregnancy, which decides what its readings are.
-  await raiseAlerts(tx, readingIds);
+  const critical = await raiseAlerts(tx, readingIds);
+  if (critical && !(before && (await wasCritical(tx, contactId, version - 1))))
+    refuseFaults(criticalFaults(form, log.answers));
   const signs = toldSigns(form, valuesFrom(form, log.answers));
   await keepSigns(tx, { contactId, vitaId, startedAt, signs }, entry);
   return { version, readingIds, infantId: ofInfant?.infantId };

@@ -208,6 +208,7 @@ export async function changeEncounter(
   if (!decision.allowed) {
     const accepts = decision.accepts.join(', ') || 'only an encounter that is not there yet';
     throw new ProblemError('conflict', {
+      title: 'The status does not accept this event',
       detail: `The encounter is ${status}; ${event.event} accepts ${accepts}.`,
       action: 'Read the encounter again: somebody may have moved it on.',
     });

@@ -1,6 +1,7 @@
 import {
   type Answers,
   adviceAlone,
+  type DangerKind,
   dangerSigns,
   ESCALATION,
   type Finding,
@@ -10,6 +11,7 @@ import {
 import { type FormDefinition, type FormValues, fieldPath, valuesFrom } from '@careline/core/forms';
 import type { InputFault } from './entry.ts';
 
+const PATH = `log.answers.${ESCALATION}`;
 const MUST_BE_GIVEN = ['handedTo', 'handedAt'] as const;
 
 export interface HandingOver {
@@ -33,37 +35,37 @@ function signsToHandOver(form: FormDefinition, values: FormValues, before: Answe
   return dangerSigns(form, values).filter((sign) => !known.some((one) => sameSign(one, sign)));
 }
 
-/**
- * What is missing of the handing over of danger signs that a log tells. Critical readings are judged with what was known
- * of the patient on the call, which the server may know otherwise by now: they are no reason to refuse a log. The answers
- * must be without other faults.
- */
+/** What is missing where these kinds have to be handed over. */
+function missingFaults(values: FormValues, kinds: readonly DangerKind[]): InputFault[] {
+  const missing = missingKinds(values, kinds);
+  const untold =
+    missing.length > 0 ? [{ path: `${PATH}.about`, message: `must name ${missing.join(', ')}` }] : [];
+  const unsaid = MUST_BE_GIVEN.filter((key) => !values[ESCALATION]?.[key]);
+  return [...untold, ...unsaid.map((key) => ({ path: `${PATH}.${key}`, message: 'must be given' }))];
+}
+
+/** What is missing of the handing over of a critical reading that a log tells. */
+export const criticalFaults = (form: FormDefinition, answers: Answers): InputFault[] =>
+  form.sections.some(({ key }) => key === ESCALATION)
+    ? missingFaults(valuesFrom(form, answers), ['CRITICAL_READING'])
+    : [];
+
+/** What is missing of the handing over of danger signs that a log tells. The answers must be without other faults. */
 export function escalationFaults(
   form: FormDefinition,
   answers: Answers,
   { until, before }: HandingOver,
 ): InputFault[] {
   const values = valuesFrom(form, answers);
-  const path = `log.answers.${ESCALATION}`;
   const handedAt = values[ESCALATION]?.handedAt;
   const later =
     typeof handedAt === 'string' && handedAt > until
-      ? [{ path: `${path}.handedAt`, message: 'must not be in the future' }]
+      ? [{ path: `${PATH}.handedAt`, message: 'must not be in the future' }]
       : [];
   const advice = adviceAlone(form, values).map((at) => ({
     path: `log.answers.${fieldPath(at)}`,
     message: 'must be more than advice: bleeding and fits are sent to emergency care or to a doctor',
   }));
   const kinds = kindsOfFindings(signsToHandOver(form, values, before));
-  if (kinds.length === 0) return later;
-  const missing = missingKinds(values, kinds);
-  const untold =
-    missing.length > 0 ? [{ path: `${path}.about`, message: `must name ${missing.join(', ')}` }] : [];
-  const unsaid = MUST_BE_GIVEN.filter((key) => !values[ESCALATION]?.[key]);
-  return [
-    ...later,
-    ...advice,
-    ...untold,
-    ...unsaid.map((key) => ({ path: `${path}.${key}`, message: 'must be given' })),
-  ];
+  return kinds.length === 0 ? later : [...later, ...advice, ...missingFaults(values, kinds)];
 }

@@ -7,7 +7,7 @@ import type { ToldOfPregnancy } from './told-of-pregnancy.ts';
 const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
   tx
     .selectFrom('pregnancy')
-    .select(['edd', 'created_at'])
+    .select(['edd', 'lmp', 'created_at'])
     .where('person_id', '=', vitaId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
@@ -28,5 +28,7 @@ export async function readMaternity(
     if (over) return null;
     return bornOn === undefined ? { dueDate } : { bornOn };
   }
-  return registered ? { dueDate: registered.edd } : null;
+  if (!registered) return null;
+  const { edd, lmp } = registered;
+  return { dueDate: edd, ...(lmp !== null && { lmp }) };
 }

@@ -76,12 +76,12 @@ async function storeAlerts(
 
 /**
  * Judges readings that are stored in this transaction and keeps an alert of each that asks for a look. The dead raise none,
- * and neither does what was taken more than 31 days before it was stored.
+ * and neither does what was taken more than 31 days before it was stored. Answers whether one of them is critical.
  */
-export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
   const rows = await readRecent(tx, ids);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   const zones = new Map(rows.map((row) => [row.person_id, row.time_zone]));
   const facts = await readFacts(tx, zones);
   const alerts = rows.flatMap((row) => {
@@ -91,4 +91,5 @@ export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[
     return judgement && flag && level ? [asRecord(row, flag, level, judgement)] : [];
   });
   await storeAlerts(tx, ids, alerts);
+  return alerts.some(({ level }) => level === 'critical');
 }

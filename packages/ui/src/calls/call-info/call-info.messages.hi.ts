@@ -17,7 +17,7 @@ export const callInfoHindi: TranslationOf<typeof messages> = {
     openHistory: 'इतिहास में देखें',
     searchAnother: 'दूसरा मरीज़ खोजें',
     chooseCall: 'यह कौन-सी कॉल है?',
-    chooseCallDo: 'मरीज़ कई कार्यक्रमों में है। फ़ॉर्म और कॉल के वाक्य आपके चुनाव के अनुसार होंगे।',
+    chooseCallDo: 'फ़ॉर्म और कॉल के वाक्य आपके चुनाव के अनुसार होंगे।',
     call: 'कॉल',
     retry: 'फिर से कोशिश करें',
     context: 'मरीज़ के बारे में',

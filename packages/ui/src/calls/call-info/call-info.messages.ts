@@ -15,7 +15,7 @@ export const messages = defineMessages('call-info', {
   openHistory: 'See it in the history',
   searchAnother: 'Search another patient',
   chooseCall: 'Which call is this?',
-  chooseCallDo: 'The patient is in several programmes. The form and the script follow from your choice.',
+  chooseCallDo: 'The form and the script follow from your choice.',
   call: 'Call',
   retry: 'Try again',
   context: 'About the patient',

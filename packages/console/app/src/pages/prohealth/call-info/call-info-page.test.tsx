@@ -71,6 +71,32 @@ describe('the way to all readings', () => {
   });
 });
 
+describe('without a patient', () => {
+  const page = { data: [finished], next: null, total: 1 };
+  const lists: Answers = {
+    '/api/routine/worklist/list': () => ({ data: [], next: null, total: 0, asOf: 1_700_000_000 }),
+    '/api/routine/worklist/numbers': () => ({
+      data: { due: 0, overdue: 0, callBacks: 0, unfinished: 0, doneToday: 0, reachedToday: 0 },
+      asOf: 1_700_000_000,
+    }),
+    '/api/routine/calllog/list': () => page,
+  };
+
+  it('lists who was called last, and leads to the search', async () => {
+    const fake = fakeConsole(lists);
+    fake.person = profileOf({ scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'] });
+    render(
+      <Around fake={fake} path={PATHS.callInfo}>
+        <MainGuard>
+          <CallInfoPage />
+        </MainGuard>
+      </Around>,
+    );
+    expect((await screen.findAllByText(finished.patient.name)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Find a patient' }).getAttribute('href')).toBe(PATHS.search);
+  });
+});
+
 describe('a call that was finished already', () => {
   it.each([
     ['leads whoever may see the history there', ['prohealth', 'hmCallInfo', 'call-status-history'], 1],

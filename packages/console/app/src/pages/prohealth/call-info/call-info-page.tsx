@@ -6,7 +6,7 @@ import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Icon } from '@careline/ui/primitives/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -20,6 +20,8 @@ import {
   readCallAddress,
   workFiltersAt,
 } from '../call-address.ts';
+import { DashboardCalls } from '../dashboard/dashboard-calls.tsx';
+import { DashboardWork } from '../dashboard/dashboard-work.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { ReadingsLink } from './readings-link.tsx';
@@ -27,22 +29,21 @@ import { useCareBeside } from './use-care-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
 import { useReadingsBeside } from './use-readings-beside.tsx';
 
+/** Nobody is chosen yet: who is next, whose call waits for its outcome, and who was called last. */
 function WithoutPatient() {
   const t = useMessages(callInfoPageMessages);
   const navigation = useNavigation();
+  const { scopes } = useProfile();
+  const search = (
+    <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
+      <Icon name="search" />
+      {t('search')}
+    </a>
+  );
   return (
-    <Page title={t('title')}>
-      <EmptyState
-        title={t('whomTitle')}
-        icon="search"
-        action={
-          <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
-            {t('search')}
-          </a>
-        }
-      >
-        {t('whom')}
-      </EmptyState>
+    <Page title={t('title')} actions={decideRight('user/list', scopes).allowed && search}>
+      <DashboardWork />
+      {decideRight('calllog/list', scopes).allowed && <DashboardCalls />}
     </Page>
   );
 }
@@ -111,7 +112,7 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
   );
 }
 
-/** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it says to search first. */
+/** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it lists whom there is to call. */
 export default function CallInfoPage() {
   const [query] = useSearchParams();
   const call = readCallAddress(query);

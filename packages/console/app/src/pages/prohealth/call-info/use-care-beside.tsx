@@ -13,11 +13,18 @@ import { ReadingsLink } from './readings-link.tsx';
 function useUnsavedParts() {
   const { unsaved } = useConsole();
   return useMemo(() => {
-    const dirty = { call: false, care: false };
-    const tell = (part: keyof typeof dirty) => (now: boolean) => {
-      dirty[part] = now;
-      unsaved.setDirty(dirty.call || dirty.care);
-    };
+    /** Of each part: nothing unsaved, something that this device keeps, or something that is lost with the page. */
+    const states: Record<'call' | 'care', 'clean' | 'kept' | 'lost'> = { call: 'clean', care: 'clean' };
+    const tell =
+      (part: keyof typeof states) =>
+      (dirty: boolean, kept = false) => {
+        states[part] = dirty ? (kept ? 'kept' : 'lost') : 'clean';
+        const all = Object.values(states);
+        unsaved.setDirty(
+          all.some((state) => state !== 'clean'),
+          !all.includes('lost'),
+        );
+      };
     return { tellCall: tell('call'), tellCare: tell('care') };
   }, [unsaved]);
 }
