@@ -5,6 +5,7 @@ import { requirePatient } from '../store/access.ts';
 import { addLine, endLine, readLine } from '../store/call-lines.ts';
 import { requireCallingHours } from '../store/calling-hours.ts';
 import { createContact } from '../store/contacts.ts';
+import { lockPatient } from '../store/lock-patient.ts';
 import { readPatient } from '../store/patients.ts';
 import { stoppedCalls } from '../store/stopped-calls.ts';
 import { liftStops, numberOf } from '../store/stopped-numbers.ts';
@@ -23,6 +24,7 @@ function actionWhenStopped(disposition: string): string {
 /** The address to dial; refused when the patient must not be called or has no number. */
 async function requireNumber({ tx, caller }: Call, vitaId: string, given?: string): Promise<string> {
   await requirePatient(tx, caller, vitaId);
+  await lockPatient(tx, vitaId);
   const stopped = await stoppedCalls(tx, vitaId);
   if (stopped) {
     throw new ProblemError('number-stopped', {

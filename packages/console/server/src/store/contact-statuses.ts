@@ -13,6 +13,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound } from './access.ts';
 import { readContact } from './contacts.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import type { Schema } from './schema.ts';
 
 export type ValidStatus = InferOutput<typeof newContactStatusSchema>;
@@ -76,6 +77,7 @@ export async function lockOpenContact(
   contactId: string,
   vitaId: string,
 ): Promise<OpenContact> {
+  await lockPatient(tx, vitaId);
   const contact = await tx
     .selectFrom('contact as c')
     .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt', 'c.current_status_id'])
@@ -83,7 +85,7 @@ export async function lockOpenContact(
     .where('c.facility_id', '=', entry.facilityId)
     .where(mayRead(entry, sql.ref('c.person_id')))
     .where('c.person_id', '=', vitaId)
-    .forUpdate('c')
+    .forNoKeyUpdate('c')
     .executeTakeFirst();
   if (!contact) throw notFound('call');
   const { status } = await tx

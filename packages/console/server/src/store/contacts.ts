@@ -7,6 +7,7 @@ import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
 import { reachedSomebody } from './contact-outcome.ts';
 import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { newId } from './new-id.ts';
 import type { Schema } from './schema.ts';
 import { numberOf } from './stopped-numbers.ts';
@@ -44,7 +45,7 @@ interface AttemptQuestion {
  */
 export async function attemptAt(tx: Transaction<Schema>, question: AttemptQuestion): Promise<number> {
   const { vitaId, callType, before = Number.MAX_SAFE_INTEGER, except = null } = question;
-  await tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
+  await lockPatient(tx, vitaId);
   const { rows } = await sql<{ attempts: number }>`
     select count(*)::int as attempts
     from contact c join contact_status s on s.id = c.current_status_id

@@ -20,7 +20,10 @@ export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<
   if (consent?.at != null) return { disposition: 'consent-withdrawn', at: consent.at };
   const stop = await tx
     .selectFrom('contact_status as s')
-    .innerJoin('contact as c', 'c.current_status_id', 's.id')
+    // By its key: nothing leads from a status to the call whose newest it is.
+    .innerJoin('contact as c', (join) =>
+      join.onRef('c.id', '=', 's.contact_id').onRef('c.current_status_id', '=', 's.id'),
+    )
     .select(['s.disposition', 's.ended_at', 's.created_at'])
     .where('s.person_id', '=', vitaId)
     .where('s.status', 'in', ['stop', 'corrected'])

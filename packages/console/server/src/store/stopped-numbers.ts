@@ -8,9 +8,12 @@ import { phoneKey } from './search-keys.ts';
 
 const NUMBER_STOPS = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
+/** The call `c` whose newest status is `s`: found by its key, because nothing leads from a status to whose newest it is. */
+export const callOfNewest = sql`join contact c on c.id = s.contact_id and c.current_status_id = s.id`;
+
 /** The calls of a person, as `c` with their newest status `s`, that stop a number, and that nobody lifted. */
 const stopsOf = (person: RawBuilder<unknown>) => sql`
-  from contact_status s join contact c on c.current_status_id = s.id
+  from contact_status s ${callOfNewest}
   where s.person_id = ${person} and s.status in ('stop', 'corrected') and s.disposition = any(${NUMBER_STOPS})
     and not exists (select from lifted_stop l where l.status_id = s.id)`;
 

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { dayOf } from './day-bounds.ts';
 import { NEVER_TRUE } from './reading-records.ts';
 import type { Schema } from './schema.ts';
-import { noNumberLeft } from './stopped-numbers.ts';
+import { callOfNewest, noNumberLeft } from './stopped-numbers.ts';
 import { type ToldOfPregnancy, toldOfPregnancies } from './told-of-pregnancy.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
@@ -63,7 +63,7 @@ export async function readWorkPersons(
   const { rows } = await sql<PersonRow>`
     select p.id, p.gender, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
-        select from contact_status s join contact c on c.current_status_id = s.id
+        select from contact_status s ${callOfNewest}
         where s.person_id = p.id and s.status in ('stop', 'corrected') and s.disposition = any(${STOPPING})
       ) or ${noNumberLeft(sql.ref('p.id'))}) as stopped
     from person p
