@@ -34,7 +34,7 @@ export async function addMembers(
   const staff: Caller[] = [];
   for (let index = 0; index < count; index += 1) {
     const [staffId, sessionId] = [newId(), newId()];
-    const [name, email] = [`Member ${index}`, `member-${index}@staff.example`];
+    const [name, email] = [`Member ${index}`, `${staffId}@staff.example`];
     await db
       .insertInto('staff')
       .values({ id: staffId, organisation_id: organisationId, name, email, scopes: SCOPES })

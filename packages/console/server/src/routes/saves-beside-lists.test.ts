@@ -2,10 +2,10 @@ import { addCallLog, addStatus, dial } from '@careline/core/calls';
 import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../../../bench/seeded.ts';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases } from '../../test/databases.ts';
+import { seededRandom } from '../people/seeded-random.ts';
 import { sqlState } from '../store/database-errors.ts';
 import { newId } from '../store/new-id.ts';
 import { watchWork } from '../store/watch-work.ts';
@@ -21,7 +21,7 @@ const [server] = databases.filter(({ kind }) => kind === 'server');
 
 describe.runIf(server)('calls are saved while worklists are read', { timeout: 300_000 }, () => {
   let at: CallClinic;
-  const random = seededRandom(Number(process.env.CARELINE_SEED ?? 20_240_117));
+  const random = seededRandom(process.env.CARELINE_SEED ?? 'side by side');
   let deadlocks = 0;
   beforeAll(async () => {
     if (!server) return;
@@ -72,8 +72,8 @@ describe.runIf(server)('calls are saved while worklists are read', { timeout: 30
       const call = clinicalCalls(at.database, at.clinic, { now: NOW });
       while (begun < CALLS) {
         begun += 1;
-        const vitaId = patients[Math.floor(random() * patients.length)] ?? '';
-        await callOf(call, vitaId, random() < 0.6);
+        const vitaId = random.pick(patients);
+        await callOf(call, vitaId, random.chance(0.6));
       }
     });
     const readers = Array.from({ length: CALLERS }, async (_, index) => {

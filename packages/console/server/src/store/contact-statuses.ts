@@ -11,7 +11,7 @@ import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound } from './access.ts';
-import { readContact } from './contacts.ts';
+import { contactWithId } from './contacts.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
 import { lockPatient } from './lock-patient.ts';
 import type { Schema } from './schema.ts';
@@ -152,5 +152,5 @@ export async function appendStatus(
     .set({ current_status_id: status.id, updated_at: status.metaInfo.updatedAt })
     .where('id', '=', contactId)
     .execute();
-  return (await readContact(tx, entry, contactId)).contact;
+  return contactWithId(tx, entry, contactId);
 }

@@ -44,14 +44,12 @@ async function readStops(tx: Kysely<Schema>, vitaId: string): Promise<readonly N
   return rows;
 }
 
-/** The newest stop of a number where none is left, or undefined. */
+/** The newest stop of a number. */
 export async function lastNumberStopped(
   tx: Kysely<Schema>,
   vitaId: string,
 ): Promise<Pick<NumberStop, 'disposition' | 'at'> | undefined> {
-  const { rows } = await sql<{ none: boolean }>`
-    select ${noNumberLeft(sql`${vitaId}::uuid`)} as none`.execute(tx);
-  return rows[0]?.none ? (await readStops(tx, vitaId))[0] : undefined;
+  return (await readStops(tx, vitaId))[0];
 }
 
 interface StoredPhone {

@@ -40,7 +40,7 @@ interface Where extends Pick<Place, 'timeZone'> {
 }
 
 async function factsOf(tx: Tx, ids: readonly string[], { facilityId, now, timeZone }: Where) {
-  const persons = await readWorkPersons(tx, ids, timeZone);
+  const persons = await readWorkPersons(tx, ids, { facilityId, timeZone });
   const [calls, enrolments, flagged, signs] = [
     await readPastCalls(tx, facilityId, ids),
     await readOpenEnrolments(tx, facilityId, ids),
@@ -60,7 +60,7 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
   const enrolment = facts.enrolments.find((one) => one.personId === person_id && one.programme === programme);
   const signs = facts.signs.filter((sign) => sign.personId === person_id);
   const clock = { now: now * 1000, timeZone: place.timeZone };
-  const { next, changesAt } = nextWork({
+  const work = nextWork({
     ...clock,
     programme,
     enrolledAt: enrolment?.enrolledAt ?? null,
@@ -70,6 +70,8 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
     openSign: signs.find((sign) => sign.programme === programme && sign.facilityId === facts.facilityId),
     callingHours: place.callingHours,
   });
+  // A number of the list counts rows, without asking of each whether it may be read.
+  const { next, changesAt } = person?.ofFacility ? work : { next: null, changesAt: null };
   const reached = ofPerson.filter((call) => resultOf(call) === 'done').map((call) => call.startedAt);
   const pregnancy = person?.pregnancy;
   const pregnant = pregnancy?.endedAt === null && !pregnancy.told ? pregnancy.edd : undefined;
@@ -125,12 +127,19 @@ const eachColumn = (text: (column: string, type: string) => string): RawBuilder<
   );
 
 /** A row that says the same stays as it is: each update goes through five indexes. */
-async function storeRows(tx: Tx, facilityId: string, rows: readonly object[]): Promise<void> {
+async function storeRows(
+  tx: Tx,
+  facilityId: string,
+  rows: readonly ReturnType<typeof rowOf>[],
+): Promise<void> {
+  // Of a list in JSON the planner knows no length, and of a list of ids it does.
+  const ids = rows.map((row) => row.person_id);
   await sql`
     update work_item w set ${eachColumn((column) => `${column} = r.${column}`)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       person_id uuid, programme text, ${eachColumn((column, type) => `${column} ${type}`)})
-    where w.facility_id = ${facilityId} and w.person_id = r.person_id and w.programme = r.programme
+    where w.facility_id = ${facilityId} and w.person_id = any(${ids}::uuid[])
+      and w.person_id = r.person_id and w.programme = r.programme
       and (${eachColumn((column) => `w.${column}`)}) is distinct from (${eachColumn((column) => `r.${column}`)})`.execute(
     tx,
   );

@@ -45,6 +45,17 @@ const FUNCTIONS = [
   $$`,
 ];
 
+/** A row is due for patients of its facility alone, so that numbers need not ask of each whether it may be read. */
+const OF_FACILITY = [
+  ...['insert', 'delete'].map(
+    (event) => `create trigger person_facility_mark_work_${event} after ${event} on person_facility
+      referencing ${event === 'insert' ? 'new' : 'old'} table as stored for each statement execute function mark_work()`,
+  ),
+  `update work_item w set check_at = 0
+    where due_at is not null and not exists (
+      select from person_facility f where f.facility_id = w.facility_id and f.person_id = w.person_id)`,
+];
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...TABLE, ...FUNCTIONS]) await sql.raw(statement).execute(db);
+  for (const statement of [...TABLE, ...FUNCTIONS, ...OF_FACILITY]) await sql.raw(statement).execute(db);
 }
