@@ -5,12 +5,14 @@ import { facilitiesToRefresh, refreshChanged, refreshDue } from './store/refresh
 import type { Schema } from './store/schema.ts';
 import { runWork } from './store/work.ts';
 
+/** So many transactions follow each other before others are let go first: an import must not wait for a quiet hour. */
+const IN_A_ROW = 10;
 /** Who looks at the list right after an import waits about so long for it. */
 const EVERY_MS = 3_000;
 
 export interface KeepWorkOptions {
   readonly signal: AbortSignal;
-  /** Awaited between short transactions: lets whoever waits for the database go first. */
+  /** Awaited every few short transactions: lets whoever waits for the database go first. */
   readonly between: () => Promise<unknown>;
 }
 
@@ -25,8 +27,9 @@ async function repeat(
   work: (tx: Transaction<Schema>) => Promise<boolean>,
   { signal, between }: KeepWorkOptions,
 ): Promise<void> {
-  for (let isDone = false; !isDone && !signal.aborted; ) {
-    await between();
+  let isDone = false;
+  for (let times = 0; !isDone && !signal.aborted; times += 1) {
+    if (times % IN_A_ROW === 0) await between();
     isDone = await runWork(db, work);
   }
 }
