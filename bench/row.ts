@@ -1,7 +1,7 @@
 /** A line of the bench's output. `budget` is the upper limit; a row without one is shown for information. */
 export interface Row {
   readonly name: string;
-  readonly kind: 'ratio' | 'bytes';
+  readonly kind: 'ratio' | 'bytes' | 'ms' | 'count';
   readonly value: number;
   readonly budget?: number;
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const SLACK = { ratio: 1.15, bytes: 1 };
+const SLACK = { ratio: 1.15, bytes: 1, ms: 1, count: 1 };
 const FLAGS = ['--expose-gc', '--enable-source-maps'];
 const EVAL_FORBIDDEN = '--disallow-code-generation-from-strings';
 const ALSO_WITHOUT_EVAL = new Set(['metric-path']);
@@ -65,8 +65,13 @@ function verdict({ kind, value, budget }) {
   return value <= budget * SLACK[kind] ? 'ok (within slack)' : 'OVER';
 }
 
-const show = (value, kind) =>
-  kind === 'bytes' ? `${(value / 1024).toFixed(1)} KiB` : `${value.toFixed(2)} ×`;
+const SHOWN = {
+  bytes: (value) => `${(value / 1024).toFixed(1)} KiB`,
+  ratio: (value) => `${value.toFixed(2)} ×`,
+  ms: (value) => `${value.toFixed(0)} ms`,
+  count: (value) => String(value),
+};
+const show = (value, kind) => SHOWN[kind](value);
 
 let over = 0;
 for (const name of names) {

@@ -1,10 +1,14 @@
+import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
+import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
 import type { Caller } from '../src/http/route.ts';
 import type { TakenFile } from '../src/http/upload-body.ts';
+import { keepWorkOnce } from '../src/keep-work.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../src/patient-messages/patient-messaging.ts';
 import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
 import { newId } from '../src/store/new-id.ts';
+import { refreshStored } from '../src/store/refresh-work.ts';
 import { runWork } from '../src/store/work.ts';
 import { DEVICE, type Telephony } from '../src/telephony/telephony.ts';
 import type { Clinic } from './clinic.ts';
@@ -40,6 +44,9 @@ export interface ClinicalOptions {
 
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
   schema ? parse(schema, value ?? {}) : undefined;
+
+/** What is done in the background of a server; its clock stands as well. */
+const OF_THE_WORKLIST: readonly Endpoint[] = [listWork, getWorkNumbers, claimNext, releasePatient];
 
 /** The clinic's person at one facility; the clock stands at `now` (unix seconds). */
 export function clinicalCalls(
@@ -78,8 +85,11 @@ export function clinicalCalls(
       params: {},
       file: input.file,
     };
-    const answer = await runWork(database.db, (tx) =>
-      route.handle(asked as never, {
+    if (OF_THE_WORKLIST.includes(endpoint)) await keepWorkOnce(database.db, now);
+    const answer = await runWork(database.db, async (tx) => {
+      // Who reads stores nothing and locks nothing; the server's own audit row comes after the answer.
+      if (endpoint.method === 'GET') await sql`set transaction read only`.execute(tx);
+      const answered = await route.handle(asked as never, {
         tx,
         caller,
         requestId: newId(),
@@ -88,8 +98,10 @@ export function clinicalCalls(
         touched: (...ids) => touched.push(...ids),
         noted: (facts) => void Object.assign(noted, facts),
         afterwards: () => undefined,
-      }),
-    );
+      });
+      if (endpoint.idempotent) await refreshStored(tx, now);
+      return answered;
+    });
     const received = endpoint.gives === 'file' ? answer : JSON.parse(JSON.stringify(answer));
     return parse(endpoint.answer, received) as AnswerOf<E>;
   }

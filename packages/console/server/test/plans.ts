@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../src/store/schema.ts';
 
 interface PlanNode {
@@ -25,4 +25,28 @@ export async function planOf(db: Kysely<Schema>, statement: RawBuilder<unknown>)
     readWhole: (tables: readonly string[]) =>
       scanned.map((node) => node['Relation Name'] ?? '').filter((name) => tables.includes(name)),
   };
+}
+
+interface ReadWhole {
+  readonly table: string;
+  readonly statement: string;
+}
+
+/** Which of the tables a PostgreSQL server would read from one end to the other for statements that were asked. */
+export async function tablesReadWhole(
+  db: Kysely<Schema>,
+  statements: readonly CompiledQuery[],
+  tables: readonly string[],
+): Promise<readonly ReadWhole[]> {
+  const found: ReadWhole[] = [];
+  for (const { sql: statement, parameters } of statements) {
+    const explain = CompiledQuery.raw(`explain (format json) ${statement}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(explain);
+    const nodes = rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan)).flatMap(nodesOf);
+    for (const { 'Node Type': kind, 'Relation Name': table = '' } of nodes) {
+      if (kind === 'Seq Scan' && tables.includes(table))
+        found.push({ table, statement: statement.replace(/\s+/g, ' ') });
+    }
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Kysely, Transaction } from 'kysely';
 import { claimKey, keepAnswer } from '../store/idempotency.ts';
+import { refreshStored } from '../store/refresh-work.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -131,6 +132,7 @@ async function handleOnce(
   const claimed = await claimKey(call.tx, claim);
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
   const answer = await handle();
+  await refreshStored(call.tx, call.now);
   await keepAnswer(call.tx, claim, 200, (route.kept?.(answer as never) ?? answer) as Answer);
   return { answer, repeated: false };
 }

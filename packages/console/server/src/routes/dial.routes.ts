@@ -5,9 +5,10 @@ import { requirePatient } from '../store/access.ts';
 import { addLine, endLine, readLine } from '../store/call-lines.ts';
 import { requireCallingHours } from '../store/calling-hours.ts';
 import { createContact } from '../store/contacts.ts';
+import { lockPatient } from '../store/lock-patient.ts';
 import { readPatient } from '../store/patients.ts';
 import { stoppedCalls } from '../store/stopped-calls.ts';
-import { liftStops, numberOf } from '../store/stopped-numbers.ts';
+import { type CalledNumber, liftStops, numberOf } from '../store/stopped-numbers.ts';
 import type { Telephony } from '../telephony/telephony.ts';
 import { entryOf } from './entry-of.ts';
 
@@ -20,9 +21,10 @@ function actionWhenStopped(disposition: string): string {
     : 'Do not call. When that is wrong, correct the call that says so.';
 }
 
-/** The address to dial; refused when the patient must not be called or has no number. */
-async function requireNumber({ tx, caller }: Call, vitaId: string, given?: string): Promise<string> {
+/** The number to dial; refused when the patient must not be called or has no number. */
+async function requireNumber({ tx, caller }: Call, vitaId: string, given?: string): Promise<CalledNumber> {
   await requirePatient(tx, caller, vitaId);
+  await lockPatient(tx, vitaId);
   const stopped = await stoppedCalls(tx, vitaId);
   if (stopped) {
     throw new ProblemError('number-stopped', {
@@ -37,7 +39,7 @@ async function requireNumber({ tx, caller }: Call, vitaId: string, given?: strin
       action: 'Call another number, or allow this one again with a reason.',
     });
   }
-  if (number) return number.tel;
+  if (number) return number;
   throw new ProblemError('number-missing', {
     detail: 'The patient has no phone number.',
     action: 'Add a phone number to the patient first.',
@@ -76,9 +78,10 @@ const dialRoute = (telephony: Telephony) =>
   route(dial, async ({ body: { contact, emergency } }, call) => {
     const { id: contactId, vitaId } = contact;
     call.touched(vitaId);
-    const tel = await requireNumber(call, vitaId, contact.number);
+    const called = await requireNumber(call, vitaId, contact.number);
+    const { tel } = called;
     await requireHours(call, telephony, emergency);
-    const stored = await createContact(call.tx, contact, entryOf(call));
+    const stored = await createContact(call.tx, contact, entryOf(call), called);
     await openLine(call, telephony, { contactId, vitaId, number: tel.replace(/^tel:/, '') });
     return { vitaId, data: { contact: stored, via: telephony.kind, tel } };
   });

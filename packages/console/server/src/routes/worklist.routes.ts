@@ -8,7 +8,6 @@ import {
 } from '@careline/core/calls/worklist';
 import { type Call, type Route, route } from '../http/route.ts';
 import { requirePatient } from '../store/access.ts';
-import { refreshWork } from '../store/refresh-work.ts';
 import * as claims from '../store/work-claims.ts';
 import * as list from '../store/work-list.ts';
 
@@ -29,7 +28,6 @@ const noteTaken = (call: Call, takenFrom: string | undefined): void => {
 export const worklistRoutes: readonly Route[] = [
   route(listWork, async ({ query: { limit, after, ...filters } }, call) => {
     const reader = claimerOf(call);
-    await refreshWork(call.tx, reader);
     const page = await list.listWork(call.tx, { ...reader, filters, limit, after });
     call.touched(...page.data.map(({ vitaId }) => vitaId));
     return { ...page, asOf: call.now };
@@ -37,7 +35,6 @@ export const worklistRoutes: readonly Route[] = [
 
   route(getWorkNumbers, async (_, call) => {
     const reader = claimerOf(call);
-    await refreshWork(call.tx, reader);
     return { data: await list.readWorkNumbers(call.tx, reader), asOf: call.now };
   }),
 

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound, type Reader } from './access.ts';
 import type { Entry } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,7 +22,7 @@ async function lockAlert(tx: Tx, reader: Reader, { vitaId, readingId }: Which): 
   const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
     where a.reading_id = ${readingId} and a.person_id = ${vitaId}
       and ${mayRead(reader, sql.ref('a.person_id'))}
-    for update of a`.execute(tx);
+    for no key update of a`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound('alert');
   return row;
@@ -51,6 +52,7 @@ export async function acknowledgeAlert(
   { reason, note, ...which }: ValidAcknowledgement,
   entry: Entry,
 ): Promise<ReadingAlert> {
+  await lockPatient(tx, which.vitaId);
   refuseSettled(await lockAlert(tx, reader, which));
   await tx
     .updateTable('reading_alert')

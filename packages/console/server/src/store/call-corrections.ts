@@ -8,6 +8,7 @@ import { supersedeReadings } from './call-readings.ts';
 import { appendStatus, type OpenContact, requireDisposition, type ValidStatus } from './contact-statuses.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
 import { endSigns } from './keep-signs.ts';
+import { lockPatient } from './lock-patient.ts';
 import type { Schema } from './schema.ts';
 
 export type ValidCorrection = InferOutput<NonNullable<typeof correctCallLog.body>>;
@@ -40,6 +41,7 @@ export async function lockClosedContact(
   by: Corrector,
   { contactId, vitaId, followsStatus }: Change,
 ): Promise<ClosedContact> {
+  await lockPatient(tx, vitaId);
   const contact = await tx
     .selectFrom('contact as c')
     .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt'])
@@ -48,7 +50,7 @@ export async function lockClosedContact(
     .where('c.facility_id', '=', by.facilityId)
     .where(mayRead(by, sql.ref('c.person_id')))
     .where('c.person_id', '=', vitaId)
-    .forUpdate('c')
+    .forNoKeyUpdate('c')
     .executeTakeFirst();
   if (!contact) throw notFound('call');
   if (contact.author_id !== by.staffId && !by.ofOthers) {

@@ -11,8 +11,9 @@ import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound } from './access.ts';
-import { readContact } from './contacts.ts';
+import { contactWithId } from './contacts.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import type { Schema } from './schema.ts';
 
 export type ValidStatus = InferOutput<typeof newContactStatusSchema>;
@@ -76,6 +77,7 @@ export async function lockOpenContact(
   contactId: string,
   vitaId: string,
 ): Promise<OpenContact> {
+  await lockPatient(tx, vitaId);
   const contact = await tx
     .selectFrom('contact as c')
     .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt', 'c.current_status_id'])
@@ -83,7 +85,7 @@ export async function lockOpenContact(
     .where('c.facility_id', '=', entry.facilityId)
     .where(mayRead(entry, sql.ref('c.person_id')))
     .where('c.person_id', '=', vitaId)
-    .forUpdate('c')
+    .forNoKeyUpdate('c')
     .executeTakeFirst();
   if (!contact) throw notFound('call');
   const { status } = await tx
@@ -150,5 +152,5 @@ export async function appendStatus(
     .set({ current_status_id: status.id, updated_at: status.metaInfo.updatedAt })
     .where('id', '=', contactId)
     .execute();
-  return (await readContact(tx, entry, contactId)).contact;
+  return contactWithId(tx, entry, contactId);
 }

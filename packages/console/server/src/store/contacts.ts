@@ -7,9 +7,10 @@ import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
 import { reachedSomebody } from './contact-outcome.ts';
 import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { newId } from './new-id.ts';
 import type { Schema } from './schema.ts';
-import { numberOf } from './stopped-numbers.ts';
+import { type CalledNumber, numberOf } from './stopped-numbers.ts';
 
 export type ValidContact = InferOutput<typeof newContactSchema>;
 
@@ -44,7 +45,7 @@ interface AttemptQuestion {
  */
 export async function attemptAt(tx: Transaction<Schema>, question: AttemptQuestion): Promise<number> {
   const { vitaId, callType, before = Number.MAX_SAFE_INTEGER, except = null } = question;
-  await tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
+  await lockPatient(tx, vitaId);
   const { rows } = await sql<{ attempts: number }>`
     select count(*)::int as attempts
     from contact c join contact_status s on s.id = c.current_status_id
@@ -65,9 +66,8 @@ async function insertContact(
   tx: Transaction<Schema>,
   contact: ValidContact,
   entry: Entry,
-  statusId: string,
+  { statusId, number }: { readonly statusId: string; readonly number: CalledNumber | null },
 ): Promise<void> {
-  const number = await numberOf(tx, contact.vitaId, contact.number);
   const attempt = await attemptAt(tx, { vitaId: contact.vitaId, callType: contact.callType });
   const inserted = await tx
     .insertInto('contact')
@@ -98,16 +98,21 @@ async function insertContact(
   });
 }
 
-/** Stores a call that has just begun, with the status `dialling`. Throws `not-found`, `input-invalid`, `conflict`. */
+/**
+ * Stores a call that has just begun, with the status `dialling`. Throws `not-found`, `input-invalid`, `conflict`.
+ * @param called the number it is to, where the caller has read it already
+ */
 export async function createContact(
   tx: Transaction<Schema>,
   contact: ValidContact,
   entry: Entry,
+  called?: CalledNumber,
 ): Promise<Contact> {
   await requirePatient(tx, entry, contact.vitaId);
   refuseFaults(contactFaults(contact, entry));
   const statusId = newId();
-  await insertContact(tx, contact, entry, statusId);
+  const number = called ?? (await numberOf(tx, contact.vitaId, contact.number));
+  await insertContact(tx, contact, entry, { statusId, number });
   await tx
     .insertInto('contact_status')
     .values({
@@ -128,7 +133,17 @@ export async function createContact(
       updated_at: contact.metaInfo.updatedAt,
     })
     .execute();
-  return (await readContact(tx, entry, contact.id)).contact;
+  return contactWithId(tx, entry, contact.id);
+}
+
+/** A call of a patient the reader may read; throws `not-found`. */
+export async function contactWithId(tx: Kysely<Schema>, reader: Reader, contactId: string): Promise<Contact> {
+  const row = await selectContacts(tx)
+    .where(mayRead(reader, sql.ref('c.person_id')))
+    .where('c.id', '=', contactId)
+    .executeTakeFirst();
+  if (!row) throw notFound('call');
+  return toContact(row);
 }
 
 /** A call of a patient the reader may read with its statuses, oldest first; throws `not-found`. */
@@ -137,11 +152,7 @@ export async function readContact(
   reader: Reader,
   contactId: string,
 ): Promise<{ contact: Contact; statuses: ContactStatus[] }> {
-  const row = await selectContacts(tx)
-    .where(mayRead(reader, sql.ref('c.person_id')))
-    .where('c.id', '=', contactId)
-    .executeTakeFirst();
-  if (!row) throw notFound('call');
+  const contact = await contactWithId(tx, reader, contactId);
   const statuses = await tx
     .selectFrom('contact_status as s')
     .innerJoin('staff as author', 'author.id', 's.author_id')
@@ -152,7 +163,7 @@ export async function readContact(
     .where('s.contact_id', '=', contactId)
     .orderBy('s.position')
     .execute();
-  return { contact: toContact(row), statuses: statuses.map(toStatus) };
+  return { contact, statuses: statuses.map(toStatus) };
 }
 
 /** A patient's calls at every facility, newest first. The caller has checked that the reader may see the patient. */

@@ -23,7 +23,7 @@ const rowsOfCall = (tx: Tx, contactId: string) =>
     .selectFrom('open_sign')
     .select(['id', 'signs', 'settled_at', 'ended_at'])
     .where('contact_id', '=', contactId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** Ends what is open of a call that tells it no more. */

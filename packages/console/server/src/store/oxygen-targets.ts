@@ -6,6 +6,7 @@ import { notFound, requirePatient } from './access.ts';
 import { dayOf } from './day-bounds.ts';
 import { type Entry, refuseFaults } from './entry.ts';
 import { COUNTS } from './judge-reading.ts';
+import { lockPatient } from './lock-patient.ts';
 import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,9 +24,9 @@ const conflict = (detail: string): ProblemError =>
   new ProblemError('conflict', { detail, action: 'Read the patient again before changing the target.' });
 
 /** One at a time changes the targets of a patient. */
-async function lockPatient(tx: Tx, entry: Entry, vitaId: string): Promise<void> {
+async function lockTargets(tx: Tx, entry: Entry, vitaId: string): Promise<void> {
   await requirePatient(tx, entry, vitaId);
-  await sql`select from person where id = ${vitaId} for no key update`.execute(tx);
+  await lockPatient(tx, vitaId);
 }
 
 /** Saturations of the last 31 days have or lose their alert by what holds now. */
@@ -46,7 +47,7 @@ export async function setTarget(
   { id, vitaId, since, prescriber }: NewTarget,
   entry: Entry,
 ): Promise<StoredTarget> {
-  await lockPatient(tx, entry, vitaId);
+  await lockTargets(tx, entry, vitaId);
   const today = dayOf(entry.now, entry.timeZone);
   if (since > today) refuseFaults([{ path: 'target.since', message: 'must not be in the future' }]);
   const open = await tx
@@ -81,7 +82,7 @@ export async function endTarget(
   { id, vitaId }: { readonly id: string; readonly vitaId: string },
   entry: Entry,
 ): Promise<StoredTarget> {
-  await lockPatient(tx, entry, vitaId);
+  await lockTargets(tx, entry, vitaId);
   const target = await tx
     .selectFrom('oxygen_target')
     .select(['since', 'until', 'prescriber'])

@@ -4,6 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { isSimulated, type MessageCarriers } from '../patient-messages/message-carrier.ts';
 import { notFound, requirePatient } from './access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { permittedFrom } from './message-hours.ts';
 import { messageObstacle } from './message-obstacle.ts';
 import { selectMessages, toMessage } from './message-rows.ts';
@@ -17,10 +18,6 @@ export interface ValidMessage extends WantedMessage {
   readonly contactId?: string | undefined;
   readonly metaInfo: { readonly updatedAt: number; readonly deleted: boolean; readonly source: string };
 }
-
-/** Two messages to one patient at once are counted one after the other. */
-const lockPatient = (tx: Tx, vitaId: string) =>
-  tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
 
 const REFUSALS: Readonly<Record<MessageObstacle, readonly [detail: string, action: string]>> = {
   stopped: ['The patient must not be contacted.', 'Do not write to the patient.'],

@@ -63,6 +63,7 @@ async function storeAlerts(
     select * from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(
       reading_id uuid, organisation_id uuid, facility_id uuid, person_id uuid, level text, flag text, measure text,
       missing text[], scheme text, sort_at bigint, raised_at bigint)
+    order by reading_id
     on conflict (reading_id) do update set
       level = excluded.level, flag = excluded.flag, measure = excluded.measure, missing = excluded.missing,
       scheme = excluded.scheme

@@ -99,7 +99,10 @@ export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void
   });
 }
 
-/** Stores readings a person entered. An id that is there already is a `conflict`, and nothing may be kept then. */
+/**
+ * Stores readings a person entered. An id that is there already is a `conflict`, and nothing may be kept then. Those of a
+ * call raise their alerts when its log is stored, which may tell of a pregnancy.
+ */
 export async function addReadings(
   tx: Transaction<Schema>,
   readings: readonly ValidReading[],
@@ -109,6 +112,7 @@ export async function addReadings(
   const stored = await insertReadings(
     tx,
     readings.map((reading) => toStored(reading, entry, origin)),
+    origin.contactId === undefined ? {} : { alertsSince: Number.POSITIVE_INFINITY },
   );
   requireAllNew(stored, readings.length);
 }

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound, type Reader } from './access.ts';
 import type { Entry } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { type OpenSignRow, openSignOf, SELECT_OPEN_SIGNS } from './open-signs.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,7 +20,7 @@ async function lockSign(
 ): Promise<OpenSignRow> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
     where o.id = ${id} and o.person_id = ${vitaId} and ${mayRead(reader, sql.ref('o.person_id'))}
-    for update of o`.execute(tx);
+    for no key update of o`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound('danger sign');
   return row;
@@ -49,6 +50,7 @@ export async function recordSignOutcome(
   { outcome, note, ...which }: ValidSignOutcome,
   { now, staffId }: Entry,
 ): Promise<OpenSign> {
+  await lockPatient(tx, which.vitaId);
   refuseSettled(await lockSign(tx, reader, which));
   const said = keepsOpen(outcome)
     ? { tried_at: now, tried_by: staffId }

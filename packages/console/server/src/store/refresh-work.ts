@@ -1,160 +1,78 @@
-import { nextWork, resultOf, riskOf, workUrgency } from '@careline/core/calls/worklist';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { readOpenSignFacts } from './keep-signs.ts';
 import type { Schema } from './schema.ts';
-import { readFlagged, readOpenEnrolments, readPastCalls, readWorkPersons } from './work-facts.ts';
+import { type WorkKey, workOut } from './work-rows.ts';
 
 type Tx = Transaction<Schema>;
 
-/** So many patients' next calls are worked out at once. */
-const ROWS_AT_ONCE = 300;
-/** Later than any call. */
-const NEVER = 253_402_300_799;
+/** So many patients or rows are worked out at once in the background: a save of one of them waits no longer than for these. */
+const AT_ONCE = 100;
 
-interface Key {
+/**
+ * Rows of `work_item` are locked last in a transaction, by everybody in this order, so that no two wait for each other. What
+ * they say is worked out from what is read after that: of two who stored something the later one sees both.
+ */
+const LOCKED_IN_ORDER = sql`order by person_id, facility_id, programme for no key update`;
+
+const ofPatients = (ids: readonly string[]) => sql<WorkKey>`
+  select facility_id, person_id, programme from work_item where person_id = any(${ids}::uuid[])`;
+
+/**
+ * Works out the next calls of everybody of whom this transaction stored something. Comes last in it, so that the worklist
+ * is right as soon as it is committed, and who reads the list need not write. `now` in unix seconds.
+ */
+export async function refreshStored(tx: Tx, now: number): Promise<void> {
+  const { rows: changed } = await sql<{ person_id: string }>`
+    delete from work_change where xid = pg_current_xact_id()::text::bigint returning person_id`.execute(tx);
+  if (changed.length === 0) return;
+  const ids = changed.map(({ person_id }) => person_id);
+  const { rows: keys } = await sql<WorkKey>`${ofPatients(ids)} ${LOCKED_IN_ORDER}`.execute(tx);
+  await workOut(tx, keys, now);
+}
+
+interface Change {
+  readonly xid: number;
   readonly person_id: string;
-  readonly programme: string;
 }
 
-export interface RefreshQuestion {
-  readonly facilityId: string;
-  /** Unix seconds. */
-  readonly now: number;
-  /** Only this patient, whatever else waits. */
-  readonly vitaId?: string | undefined;
-  /** Waits for what others ask or store at this moment, instead of leaving it to them. */
-  readonly wait?: boolean;
-}
+const nameOf = ({ facility_id, person_id, programme }: WorkKey): string =>
+  `${facility_id} ${person_id} ${programme}`;
 
-/** Locks what has to be asked again. */
-async function staleKeys(
-  tx: Tx,
-  { facilityId, now, vitaId, wait }: RefreshQuestion,
-): Promise<readonly Key[]> {
-  const whose = vitaId ? sql`and person_id = ${vitaId}` : sql``;
-  const { rows } = await sql<Key>`
-    select person_id, programme from work_item
-    where facility_id = ${facilityId} and check_at <= ${now} ${whose}
-    order by check_at, person_id
-    limit ${ROWS_AT_ONCE}
-    for update ${wait ? sql`` : sql`skip locked`}`.execute(tx);
-  return rows;
-}
-
-interface Place {
-  readonly timeZone: string;
-  readonly callingHours: { readonly from: string; readonly to: string };
-}
-
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
-
-async function placeOf(tx: Tx, facilityId: string): Promise<Place> {
-  const row = await tx
-    .selectFrom('facility')
-    .select(['time_zone', 'calling_from_hour', 'calling_to_hour'])
-    .where('id', '=', facilityId)
-    .executeTakeFirstOrThrow();
-  const callingHours = { from: hour(row.calling_from_hour), to: hour(row.calling_to_hour) };
-  return { timeZone: row.time_zone, callingHours };
-}
-
-async function factsOf(
+/** Locks the rows of patients, waiting for nobody. Patients of whom somebody else has locked a row are `busy`. */
+async function lockFree(
   tx: Tx,
   ids: readonly string[],
-  { facilityId, now, timeZone }: RefreshQuestion & Pick<Place, 'timeZone'>,
-) {
-  const persons = await readWorkPersons(tx, ids, timeZone);
-  const [calls, enrolments, flagged, signs] = [
-    await readPastCalls(tx, facilityId, ids),
-    await readOpenEnrolments(tx, facilityId, ids),
-    await readFlagged(tx, { ids, now }),
-    await readOpenSignFacts(tx, ids),
-  ];
-  return { persons, calls, enrolments, flagged, signs, facilityId };
+): Promise<{ keys: readonly WorkKey[]; busy: ReadonlySet<string> }> {
+  const { rows: locked } = await sql<WorkKey>`${ofPatients(ids)} ${LOCKED_IN_ORDER} skip locked`.execute(tx);
+  const { rows: all } = await ofPatients(ids).execute(tx);
+  const mine = new Set(locked.map(nameOf));
+  const busy = new Set(all.filter((key) => !mine.has(nameOf(key))).map((key) => key.person_id));
+  return { keys: locked.filter((key) => !busy.has(key.person_id)), busy };
 }
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
+const forget = (tx: Tx, changes: readonly Change[]) =>
+  sql`
+    delete from work_change c
+    using unnest(${changes.map(({ xid }) => xid)}::bigint[], ${changes.map((one) => one.person_id)}::uuid[])
+      as done (xid, person_id)
+    where c.xid = done.xid and c.person_id = done.person_id`.execute(tx);
 
-/** The columns of a row, as JSON for the statement that stores them. */
-function rowOf({ person_id, programme }: Key, facts: Facts, now: number, place: Place) {
-  const person = facts.persons.get(person_id);
-  const ofPerson = facts.calls.filter((call) => call.personId === person_id);
-  const calls = ofPerson.filter((call) => call.programme === programme);
-  const enrolment = facts.enrolments.find((one) => one.personId === person_id && one.programme === programme);
-  const signs = facts.signs.filter((sign) => sign.personId === person_id);
-  const clock = { now: now * 1000, timeZone: place.timeZone };
-  const { next, changesAt } = nextWork({
-    ...clock,
-    programme,
-    enrolledAt: enrolment?.enrolledAt ?? null,
-    calls,
-    stopped: person?.stopped ?? true,
-    pregnancy: person?.pregnancy,
-    openSign: signs.find((sign) => sign.programme === programme && sign.facilityId === facts.facilityId),
-    callingHours: place.callingHours,
-  });
-  const reached = ofPerson.filter((call) => resultOf(call) === 'done').map((call) => call.startedAt);
-  const pregnancy = person?.pregnancy;
-  const pregnant = pregnancy?.endedAt === null && !pregnancy.told ? pregnancy.edd : undefined;
-  const risk = riskOf({
-    ...clock,
-    flagged: facts.flagged.get(person_id) ?? [],
-    hasOpenSign: signs.length > 0,
-    reachedAt: reached.length > 0 ? Math.max(...reached) : undefined,
-    edd: pregnant,
-    birthDate: person?.birthDate ?? null,
-  });
-  return {
-    person_id,
-    programme,
-    kind: next?.kind ?? null,
-    call_type: next?.callType ?? null,
-    due_at: next?.dueAt ?? null,
-    timed: next?.timed ?? false,
-    attempt: next?.attempt ?? 1,
-    risk: risk.risk,
-    reasons: risk.reasons,
-    urgency: next ? workUrgency(next.kind, risk.risk) : 4,
-    contact_id: next?.contactId ?? null,
-    for_staff_id: next?.heldFor?.staffId ?? null,
-    for_until: next?.heldFor?.until ?? null,
-    not_staff_id: next?.notFor ?? null,
-    check_at: Math.min(changesAt ?? NEVER, risk.changesAt ?? NEVER),
-  };
+/**
+ * Works out the next calls of some patients of whom something was stored that nobody has worked out: by an import, or a
+ * command. Answers whether no more wait. `now` in unix seconds.
+ */
+export async function refreshChanged(tx: Tx, now: number): Promise<boolean> {
+  const { rows: changes } = await sql<Change>`
+    select xid, person_id from work_change order by xid, person_id limit ${AT_ONCE}
+    for update skip locked`.execute(tx);
+  if (changes.length === 0) return true;
+  const { keys, busy } = await lockFree(tx, [...new Set(changes.map(({ person_id }) => person_id))]);
+  const free = changes.filter(({ person_id }) => !busy.has(person_id));
+  await forget(tx, free);
+  await workOut(tx, keys, now);
+  return changes.length < AT_ONCE || free.length === 0;
 }
 
-async function storeRows(tx: Tx, facilityId: string, rows: readonly object[]): Promise<void> {
-  await sql`
-    update work_item w set
-      kind = r.kind, call_type = r.call_type, due_at = r.due_at, timed = r.timed, attempt = r.attempt,
-      risk = r.risk, reasons = r.reasons, urgency = r.urgency, contact_id = r.contact_id,
-      for_staff_id = r.for_staff_id, for_until = r.for_until, not_staff_id = r.not_staff_id,
-      check_at = r.check_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      person_id uuid, programme text, kind text, call_type text, due_at bigint, timed boolean, attempt integer,
-      risk text, reasons text[], urgency smallint, contact_id uuid, for_staff_id uuid, for_until bigint,
-      not_staff_id uuid, check_at bigint)
-    where w.facility_id = ${facilityId} and w.person_id = r.person_id and w.programme = r.programme`.execute(
-    tx,
-  );
-}
-
-/** Answers how many rows it was: as many as there may be means that more wait. */
-async function refreshSome(tx: Tx, question: RefreshQuestion): Promise<number> {
-  const keys = await staleKeys(tx, question);
-  if (keys.length === 0) return 0;
-  const place = await placeOf(tx, question.facilityId);
-  const ids = [...new Set(keys.map((key) => key.person_id))];
-  const facts = await factsOf(tx, ids, { ...question, timeZone: place.timeZone });
-  await storeRows(
-    tx,
-    question.facilityId,
-    keys.map((key) => rowOf(key, facts, question.now, place)),
-  );
-  return keys.length;
-}
-
-/** The facilities whose rows have to be asked again. `now` in unix seconds. */
+/** The facilities with rows that say something else by now. `now` in unix seconds. */
 export async function facilitiesToRefresh(tx: Kysely<Schema>, now: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from facility f
@@ -162,16 +80,20 @@ export async function facilitiesToRefresh(tx: Kysely<Schema>, now: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A request does no more of them, so that it answers soon; what is left is done beside. */
-const MOST_TIMES = 4;
+export interface DueQuestion {
+  readonly facilityId: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
 
-/**
- * Works out anew which calls are next where something was stored since, the newest first. Answers whether nothing more
- * waits.
- */
-export async function refreshWork(tx: Tx, question: RefreshQuestion): Promise<boolean> {
-  for (let times = 0; times < MOST_TIMES; times += 1) {
-    if ((await refreshSome(tx, question)) < ROWS_AT_ONCE) return true;
-  }
-  return false;
+/** Works out some rows of a facility that say something else by now. Answers whether no more wait. */
+export async function refreshDue(tx: Tx, { facilityId, now }: DueQuestion): Promise<boolean> {
+  const { rows: keys } = await sql<WorkKey>`
+    select facility_id, person_id, programme from work_item
+    where facility_id = ${facilityId} and check_at <= ${now}
+    order by check_at, person_id
+    limit ${AT_ONCE}
+    for no key update skip locked`.execute(tx);
+  if (keys.length > 0) await workOut(tx, keys, now);
+  return keys.length < AT_ONCE;
 }

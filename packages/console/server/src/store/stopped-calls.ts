@@ -1,8 +1,8 @@
 import { DISPOSITIONS } from '@careline/core/calls';
 import type { Patient } from '@careline/core/patients';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { lastNumberStopped } from './stopped-numbers.ts';
+import { lastNumberStopped, noNumberLeft } from './stopped-numbers.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 
@@ -12,15 +12,21 @@ const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => ea
  * reached somebody does not undo "do not call". A number that was stopped counts where no other is left.
  */
 export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<Patient['callsStopped']> {
-  const consent = await tx
+  const person = await tx
     .selectFrom('person')
-    .select('consent_withdrawn_at as at')
+    .select(['consent_withdrawn_at', 'deceased', 'updated_at'])
+    .select(noNumberLeft(sql`${vitaId}::uuid`).as('noNumberLeft'))
     .where('id', '=', vitaId)
     .executeTakeFirst();
-  if (consent?.at != null) return { disposition: 'consent-withdrawn', at: consent.at };
+  if (!person) return null;
+  if (person.consent_withdrawn_at !== null)
+    return { disposition: 'consent-withdrawn', at: person.consent_withdrawn_at };
   const stop = await tx
     .selectFrom('contact_status as s')
-    .innerJoin('contact as c', 'c.current_status_id', 's.id')
+    // By its key: nothing leads from a status to the call whose newest it is.
+    .innerJoin('contact as c', (join) =>
+      join.onRef('c.id', '=', 's.contact_id').onRef('c.current_status_id', '=', 's.id'),
+    )
     .select(['s.disposition', 's.ended_at', 's.created_at'])
     .where('s.person_id', '=', vitaId)
     .where('s.status', 'in', ['stop', 'corrected'])
@@ -29,13 +35,7 @@ export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   if (stop?.disposition) return { disposition: stop.disposition, at: stop.ended_at ?? stop.created_at };
-  const number = await lastNumberStopped(tx, vitaId);
+  const number = person.noNumberLeft ? await lastNumberStopped(tx, vitaId) : undefined;
   if (number) return { disposition: number.disposition, at: number.at };
-  const person = await tx
-    .selectFrom('person')
-    .select('updated_at')
-    .where('id', '=', vitaId)
-    .where('deceased', 'is not', null)
-    .executeTakeFirst();
-  return person ? { disposition: 'deceased', at: person.updated_at } : null;
+  return person.deceased === null ? null : { disposition: 'deceased', at: person.updated_at };
 }

@@ -8,9 +8,12 @@ import { phoneKey } from './search-keys.ts';
 
 const NUMBER_STOPS = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
+/** The call `c` whose newest status is `s`: found by its key, because nothing leads from a status to whose newest it is. */
+export const callOfNewest = sql`join contact c on c.id = s.contact_id and c.current_status_id = s.id`;
+
 /** The calls of a person, as `c` with their newest status `s`, that stop a number, and that nobody lifted. */
 const stopsOf = (person: RawBuilder<unknown>) => sql`
-  from contact_status s join contact c on c.current_status_id = s.id
+  from contact_status s ${callOfNewest}
   where s.person_id = ${person} and s.status in ('stop', 'corrected') and s.disposition = any(${NUMBER_STOPS})
     and not exists (select from lifted_stop l where l.status_id = s.id)`;
 
@@ -41,14 +44,12 @@ async function readStops(tx: Kysely<Schema>, vitaId: string): Promise<readonly N
   return rows;
 }
 
-/** The newest stop of a number where none is left, or undefined. */
+/** The newest stop of a number. */
 export async function lastNumberStopped(
   tx: Kysely<Schema>,
   vitaId: string,
 ): Promise<Pick<NumberStop, 'disposition' | 'at'> | undefined> {
-  const { rows } = await sql<{ none: boolean }>`
-    select ${noNumberLeft(sql`${vitaId}::uuid`)} as none`.execute(tx);
-  return rows[0]?.none ? (await readStops(tx, vitaId))[0] : undefined;
+  return (await readStops(tx, vitaId))[0];
 }
 
 interface StoredPhone {

@@ -13,6 +13,7 @@ import { dayOf } from './day-bounds.ts';
 import { doubtAgain } from './doubt-again.ts';
 import { type Entry, refuseFaults } from './entry.ts';
 import { addGivenConsent } from './given-consents.ts';
+import { lockPatient } from './lock-patient.ts';
 import { nameColumns, phoneRows } from './persons.ts';
 import { setPregnancy } from './pregnancies.ts';
 import { newEnrolments } from './register-patient.ts';
@@ -101,7 +102,7 @@ async function addEnrolments(
 async function lockVersion(tx: Tx, change: PatientChange, entry: Entry): Promise<RegisteredPatient> {
   const { vitaId, updatedAt } = change;
   await requirePatient(tx, entry, vitaId);
-  await tx.selectFrom('person').select('id').where('id', '=', vitaId).forNoKeyUpdate().execute();
+  await lockPatient(tx, vitaId);
   const before = await readRegistration(tx, entry, vitaId);
   if (before.updatedAt === updatedAt) return before;
   throw new ProblemError('conflict', {

@@ -8,7 +8,6 @@ import { decideRight } from '@careline/core/navigation';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { mayRead } from './access.ts';
 import { refuseFaults } from './entry.ts';
-import { refreshWork } from './refresh-work.ts';
 import type { Schema } from './schema.ts';
 import {
   filterConditions,
@@ -49,6 +48,10 @@ export async function readClaim(
   return { staff, until: held.until, mine: held.staff_id === staffId, assigned: held.assigned_by !== null };
 }
 
+/** Whoever is to be asked again, because of an import or the hour, may not be to be called any more: that is soon known. */
+const upToDate = ({ now }: Claimer) =>
+  sql`w.check_at > ${now} and not exists (select from work_change x where x.person_id = w.person_id)`;
+
 /** Whose time has come, and whom nobody holds: not even the claimer, but for what somebody gave them. */
 function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> {
   const { facilityId, staffId, now } = claimer;
@@ -59,13 +62,11 @@ function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unkno
     sql`w.not_staff_id is distinct from ${staffId}::uuid`,
     sql`(c.person_id is null or (c.staff_id = ${staffId} and c.assigned_by is not null))`,
     mayRead({ facilityId }, sql.ref('w.person_id')),
+    upToDate(claimer),
     ...filterConditions(filters, claimer),
   ];
   return sql.join(all, sql` and `);
 }
-
-/** What was stored since the list was made may have changed whether they are to be called: that is asked first. */
-const upToDate = ({ now }: Claimer) => sql`w.check_at > ${now}`;
 
 const candidates = (filters: WorklistFilters, claimer: Claimer) => sql`
   from work_item w
@@ -86,7 +87,6 @@ interface Chosen {
 export const claimStatement = (filters: WorklistFilters, claimer: Claimer, skip: boolean) => sql<Chosen>`
   with chosen as (
     select w.person_id, w.programme ${candidates(filters, claimer)}
-      and ${upToDate(claimer)}
     ${WORK_ORDER} limit 1
     for no key update of p ${skip ? sql`skip locked` : sql``}
   ), claimed as (
@@ -111,6 +111,21 @@ async function isLeft(tx: Tx, filters: WorklistFilters, claimer: Claimer): Promi
 /** Whoever loses so often that this many others were faster asks again. */
 const MOST_TRIES = 50;
 
+/** Tries once; whom a call was saved with at this moment is not given. */
+async function tryNext(
+  tx: Tx,
+  filters: WorklistFilters,
+  claimer: Claimer,
+  skip: boolean,
+): Promise<WorkItem | undefined> {
+  const { rows } = await claimStatement(filters, claimer, skip).execute(tx);
+  const [chosen] = rows;
+  if (!chosen) return undefined;
+  const { person_id: vitaId, programme } = chosen;
+  const item = await readWorkItem(tx, claimer, { vitaId, programme });
+  return item && item.dueAt <= claimer.now ? item : undefined;
+}
+
 /** Claims the next patient for somebody; undefined when nobody is left to call. */
 export async function claimNext(
   tx: Tx,
@@ -118,10 +133,11 @@ export async function claimNext(
   claimer: Claimer,
 ): Promise<WorkItem | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    await refreshWork(tx, { ...claimer, wait: true });
-    const { rows } = await claimStatement(filters, claimer, tries === 0).execute(tx);
-    const [chosen] = rows;
-    if (chosen) return readWorkItem(tx, claimer, { vitaId: chosen.person_id, programme: chosen.programme });
+    await sql`savepoint try_next`.execute(tx);
+    const item = await tryNext(tx, filters, claimer, tries === 0);
+    if (item) return item;
+    // Of a try in vain no lock is kept: who waits for somebody holds nobody.
+    await sql`rollback to savepoint try_next`.execute(tx);
     if (!(await isLeft(tx, filters, claimer))) return undefined;
   }
   return undefined;
@@ -156,7 +172,6 @@ export async function claimPatient(
  * Answers who holds the patient then.
  */
 export async function releasePatient(tx: Tx, claimer: Claimer, vitaId: string): Promise<WorkClaim | null> {
-  await refreshWork(tx, { ...claimer, vitaId });
   const keepsAssigned = await isDue(tx, claimer, vitaId);
   await tx
     .deleteFrom('work_claim')

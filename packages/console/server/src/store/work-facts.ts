@@ -7,10 +7,11 @@ import {
   type ToldEnd,
 } from '@careline/core/calls/worklist';
 import { type Kysely, sql } from 'kysely';
+import { mayRead } from './access.ts';
 import { dayOf } from './day-bounds.ts';
 import { NEVER_TRUE } from './reading-records.ts';
 import type { Schema } from './schema.ts';
-import { noNumberLeft } from './stopped-numbers.ts';
+import { callOfNewest, noNumberLeft } from './stopped-numbers.ts';
 import { type ToldOfPregnancy, toldOfPregnancies } from './told-of-pregnancy.ts';
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
@@ -22,6 +23,8 @@ export interface WorkPerson {
   readonly birthDate: string | null;
   /** Whether nobody may call them: as `stoppedCalls` says it of one. */
   readonly stopped: boolean;
+  /** Whether they are a patient of the facility; somebody called in an emergency may be none. */
+  readonly ofFacility: boolean;
   readonly pregnancy: DatedPregnancy | undefined;
 }
 
@@ -33,6 +36,8 @@ interface PersonRow {
   readonly edd: string | null;
   readonly ended_at: number | null;
   readonly dated_at: number | null;
+  readonly called_as_mother: boolean;
+  readonly of_facility: boolean;
 }
 
 /** What a call said of the end of a pregnancy; undefined where it spoke of one that lasts. */
@@ -54,16 +59,22 @@ function pregnancyOf(
   return { edd: edd ?? undefined, endedAt, ...(counts && { told: counts }) };
 }
 
+const NOTHING_TOLD: ReadonlyMap<string, readonly ToldOfPregnancy[]> = new Map();
+
 /** Who the patients are, and whether they may be called; the newest pregnancy counts. */
 export async function readWorkPersons(
   tx: Kysely<Schema>,
   ids: readonly string[],
-  timeZone: string,
+  { facilityId, timeZone }: { readonly facilityId: string; readonly timeZone: string },
 ): Promise<ReadonlyMap<string, WorkPerson>> {
   const { rows } = await sql<PersonRow>`
     select p.id, p.gender, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
+      exists (
+        select from contact c where c.person_id = p.id and c.programme = 'healthy_motherhood'
+      ) as called_as_mother,
+      ${mayRead({ facilityId }, sql.ref('p.id'))} as of_facility,
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
-        select from contact_status s join contact c on c.current_status_id = s.id
+        select from contact_status s ${callOfNewest}
         where s.person_id = p.id and s.status in ('stop', 'corrected') and s.disposition = any(${STOPPING})
       ) or ${noNumberLeft(sql.ref('p.id'))}) as stopped
     from person p
@@ -72,12 +83,13 @@ export async function readWorkPersons(
       order by ended_at is null desc, created_at desc, id desc limit 1
     ) g on true
     where p.id = any(${ids}::uuid[])`.execute(tx);
-  const told = await toldOfPregnancies(tx, ids);
+  const mothers = rows.filter((row) => row.called_as_mother).map(({ id }) => id);
+  const told = mothers.length > 0 ? await toldOfPregnancies(tx, mothers) : NOTHING_TOLD;
   return new Map(
     rows.map((row) => {
       const pregnancy = pregnancyOf(row, told.get(row.id)?.[0], timeZone);
-      const { id, gender, birth_date: birthDate, stopped } = row;
-      return [id, { id, gender, birthDate, stopped, pregnancy }];
+      const { id, gender, birth_date: birthDate, stopped, of_facility: ofFacility } = row;
+      return [id, { id, gender, birthDate, stopped, ofFacility, pregnancy }];
     }),
   );
 }

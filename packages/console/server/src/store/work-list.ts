@@ -70,11 +70,11 @@ export function filterConditions(filters: WorklistFilters, reader: WorkReader): 
 const heldClaim = ({ now }: WorkReader) =>
   sql`left join work_claim c on c.person_id = w.person_id and c.until > ${now}`;
 
+/** What is due, for numbers: a row is due for patients of its facility alone. */
 function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown> {
   const all = [
     sql`w.facility_id = ${query.facilityId}`,
     sql`w.due_at < ${todayOf(query).end}`,
-    mayRead({ facilityId: query.facilityId }, sql.ref('w.person_id')),
     ...filterConditions(query.filters, query),
   ];
   return sql.join(all, sql` and `);
@@ -206,7 +206,12 @@ export function workStatement(query: WorkQuery): RawBuilder<Row> {
     ? sql`and (w.urgency, w.due_at, w.person_id, w.programme)
         > (${after[0]}::smallint, ${after[1]}::bigint, ${after[2]}::uuid, ${after[3]}::text)`
     : sql``;
-  return rowsOf(query, sql`${due(query)} ${place}`, sql`${WORK_ORDER} limit ${query.limit + 1}`);
+  const readable = mayRead({ facilityId: query.facilityId }, sql.ref('w.person_id'));
+  return rowsOf(
+    query,
+    sql`${due(query)} and ${readable} ${place}`,
+    sql`${WORK_ORDER} limit ${query.limit + 1}`,
+  );
 }
 
 export const workTotalStatement = (query: WorkQuery): RawBuilder<{ total: number }> =>

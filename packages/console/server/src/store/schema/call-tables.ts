@@ -119,6 +119,8 @@ export interface CallTables {
     not_staff_id: string | null;
     check_at: Generated<number>;
   };
+  /** Of whom a transaction stored something since their next calls were worked out. */
+  work_change: { xid: number; person_id: string };
   /** Who holds a patient, until when; times in unix seconds. */
   work_claim: {
     person_id: string;
