@@ -4,6 +4,7 @@ export const USAGE = `Careline
   npm start -- import PATH …         imports patients and their records (import --help says more)
   npm start -- backup FILE           writes everything into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)
+  npm start -- verify                reads all of the embedded database and says what is damaged
   npm start -- migrate               only brings the database to this version's tables
   npm start -- judge                 judges stored readings by this version's limits (judge --help says more)
   npm start -- keys rotate           makes new signing keys (keys --help says more)

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseOpenError } from './database-errors.ts';
+import { type DiskRoom, diskRoom } from './disk-room.ts';
 import { embeddedPool } from './embedded-pool.ts';
+import { createEmbeddedUpkeep } from './embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Schema } from './schema.ts';
 import { serverPool } from './server-pool.ts';
@@ -26,6 +28,8 @@ export interface Database {
   /** Waits for what is running, then closes. */
   close(): Promise<void>;
 }
+
+type ReadRoom = (folder: string) => Promise<DiskRoom | undefined>;
 
 const OLDEST_POSTGRESQL = 15;
 
@@ -66,9 +70,9 @@ async function openServer(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function openEmbedded(dataFolder: string): Promise<Database> {
+async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Database> {
   const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
-  const pool = embeddedPool(worker);
+  const pool = embeddedPool(worker, createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) }));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // Kysely only closes a pool it has used.
   await sql`select 1`.execute(db);
@@ -79,6 +83,8 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
  * Opens the embedded database of a data folder (which must be locked first: nothing in it stops a second process), or a
  * PostgreSQL server. The same SQL gives the same JavaScript values on both. Throws `DatabaseOpenError`.
  */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return 'dataFolder' in settings ? openEmbedded(settings.dataFolder) : openServer(settings.databaseUrl);
+export function openDatabase(settings: DatabaseSettings, readRoom: ReadRoom = diskRoom): Promise<Database> {
+  return 'dataFolder' in settings
+    ? openEmbedded(settings.dataFolder, readRoom)
+    : openServer(settings.databaseUrl);
 }
