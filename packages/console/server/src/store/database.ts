@@ -6,9 +6,16 @@ import { embeddedPool } from './embedded-pool.ts';
 import { createEmbeddedUpkeep } from './embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Schema } from './schema.ts';
+import { placeOf } from './server-addresses.ts';
 import { serverPool } from './server-pool.ts';
 
-export type DatabaseSettings = { readonly dataFolder: string } | { readonly databaseUrl: string };
+interface ServerSettings {
+  readonly databaseUrl: string;
+  /** Most sessions that are open at once. */
+  readonly poolSize?: number;
+}
+
+export type DatabaseSettings = { readonly dataFolder: string } | ServerSettings;
 
 /** How busy the sessions of a database are now. */
 export interface PoolLoad {
@@ -33,13 +40,6 @@ type ReadRoom = (folder: string) => Promise<DiskRoom | undefined>;
 
 const OLDEST_POSTGRESQL = 15;
 
-/** Where the database is, without its password. */
-function placeOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host || 'the local socket'}${pathname}`;
-}
-
 async function checkServer(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int / 10000 as version`.execute(db);
@@ -48,8 +48,8 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
   throw new Error(`it is PostgreSQL ${version}, and Careline needs ${OLDEST_POSTGRESQL} or newer`);
 }
 
-async function openServer(databaseUrl: string): Promise<Database> {
-  const pool = serverPool(databaseUrl);
+async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Database> {
+  const pool = serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
@@ -84,7 +84,5 @@ async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Dat
  * PostgreSQL server. The same SQL gives the same JavaScript values on both. Throws `DatabaseOpenError`.
  */
 export function openDatabase(settings: DatabaseSettings, readRoom: ReadRoom = diskRoom): Promise<Database> {
-  return 'dataFolder' in settings
-    ? openEmbedded(settings.dataFolder, readRoom)
-    : openServer(settings.databaseUrl);
+  return 'dataFolder' in settings ? openEmbedded(settings.dataFolder, readRoom) : openServer(settings);
 }
