@@ -90,6 +90,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'tokenSchema',
     'unixSecondsSchema',
     'uuidSchema',
+    'visibleText',
   ],
   metrics: [
     'ALERT_DAYS',

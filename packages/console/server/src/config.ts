@@ -59,6 +59,7 @@ export function readSettings(
     origin,
     dataFolder,
     databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
     trustedProxies: env.TRUST_PROXY,
     issuer,
     embeddedProvider: env.OIDC_ISSUER === undefined,

@@ -18,11 +18,11 @@ export async function openStore(
   address: () => string | undefined,
   locked: () => void | Promise<void> = () => undefined,
 ): Promise<Store> {
-  const { databaseUrl, dataFolder } = settings;
+  const { databaseUrl, dataFolder, poolSize } = settings;
   const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
   try {
     await locked();
-    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder });
+    const database = await openDatabase(databaseUrl ? { databaseUrl, poolSize } : { dataFolder });
     const close = async () => {
       await database.close();
       await lock?.release();

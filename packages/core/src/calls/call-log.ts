@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { FieldValue, FormAnswers, SectionValues } from '#forms';
-import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema, visibleText } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 
 const FIELD_KEY = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/, 'must be a stored key'));
 
 const textSchema = v.pipe(
   v.string(),
+  v.transform(visibleText),
   v.maxLength(8000),
   v.check((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be plain text'),
 );

@@ -36,7 +36,26 @@ describe('texts', () => {
     expect(v.is(textSchema(5), value)).toBe(false);
   });
 
+  it.each([
+    ['an override of the direction', 'Ravi \u202Eramuk\u202C', 'Ravi ramuk'],
+    ['isolates', '\u2066Asha\u2069', 'Asha'],
+    ['a blank without width', 'As\u200Bha', 'Asha'],
+    ['a byte order mark and a soft hyphen', '\uFEFFAs\u00ADha', 'Asha'],
+    ['control characters', 'As\u001B\u0085ha', 'Asha'],
+  ])('lose %s, which nobody sees', (_, typed, stored) => {
+    expect(v.parse(textSchema(40), typed)).toBe(stored);
+  });
+
+  it.each([
+    ['joiners of Indian scripts', 'क्\u200Dष क्\u200Cष'],
+    ['direction marks of Urdu', 'آشا\u200F (1)'],
+    ['lines and tabs', 'one\ntwo\tthree'],
+  ])('keep %s', (_, text) => {
+    expect(v.parse(textSchema(40), text)).toBe(text);
+  });
+
   it('may be asked not to be empty', () => {
+    expect(v.is(nonEmptyTextSchema(5), '\u202E')).toBe(false);
     expect(v.is(nonEmptyTextSchema(5), '   ')).toBe(false);
     expect(v.is(textSchema(5), '   ')).toBe(true);
   });

@@ -34,10 +34,22 @@ export const calendarDateSchema = v.pipe(
   v.check(isRealDay, 'must be a day of the calendar'),
 );
 
-/** Free text: no NUL (PostgreSQL cannot store one), trimmed, at most `max` characters. */
+/**
+ * Characters that nobody sees and that change what others see: embeddings, overrides and isolates of the direction (a name
+ * with one turns the rest of its line around), blanks without width, and control characters but for NUL, which is refused,
+ * and tabs and line ends. Not the joiners U+200C and U+200D, which Indian scripts are written with, nor the direction marks
+ * of Urdu.
+ */
+const INVISIBLE = /(?![\0\t\n\r])\p{Cc}|[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** A text without characters that only hide or turn around what it says; people paste them without knowing. */
+export const visibleText = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Free text: what can be seen of it, no NUL (PostgreSQL cannot store one), trimmed, at most `max` characters. */
 export const textSchema = (max: number) =>
   v.pipe(
     v.string(),
+    v.transform(visibleText),
     v.trim(),
     v.maxLength(max, `must have at most ${max} characters`),
     v.check((text) => !text.includes('\u0000'), 'must not hold a NUL character'),

@@ -8,6 +8,7 @@ export {
   tokenSchema,
   unixSecondsSchema,
   uuidSchema,
+  visibleText,
 } from './common-schemas.ts';
 export {
   type AnswerOf,

@@ -51,6 +51,11 @@ const locales = createLocales();
 locales.register('hi', [sampleHindi]);
 
 describe('translator', () => {
+  it('keeps the direction of a name to the name', () => {
+    const t = translator(sample, 'en', locales);
+    expect(t('named', { name: 'آشا', time: '4:30 pm' })).toBe('Call \u2068آشا\u2069 at 4:30 pm');
+  });
+
   it.each([
     ['en', 'Call Asha at 4:30 pm'],
     ['en-IN', 'Call Asha at 4:30 pm'],

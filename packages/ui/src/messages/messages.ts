@@ -94,6 +94,12 @@ export function sentencesIn<English extends Sentences>(
     : { sentences: messages.en, language: 'en' };
 }
 
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F]/u;
+
+/** A name in Urdu keeps its direction to itself: without the isolate it would turn around the numbers and marks beside it. */
+const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
 /** The translating function of a locale: English until the sentences of its language are registered. */
 export function translator<English extends Sentences>(
   messages: Messages<English>,
@@ -104,6 +110,6 @@ export function translator<English extends Sentences>(
   return (key, ...[parameters]) => {
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
     const text = sentence(sentences[key], language, values.count);
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+    return text.replace(/\{(\w+)\}/g, (place, name: string) => isolated(String(values[name] ?? place)));
   };
 }

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importAuthorization, readImportSecret } from '../import/import-secret.ts';
 import { openDatabase } from '../store/database.ts';
+import { type Damage, findDamage } from '../store/find-damage.ts';
 import { askHolder } from '../store/folder-lock.ts';
 import { runWork } from '../store/work.ts';
 import { BackupError } from './backup-format.ts';
@@ -47,8 +48,9 @@ async function askForCopy(address: string, dataFolder: string, name: string): Pr
     throw new BackupError(`The server at ${address} does not answer. Try again.`, { cause: error });
   });
   if (response.ok) return;
+  const { detail = 'its log says more' } = (await response.json().catch(() => ({}))) as { detail?: string };
   throw new BackupError(
-    `The server at ${address} could not copy its database (it answered ${response.status}). Its log says more; the disk may be full.`,
+    `The server at ${address} could not copy its database (it answered ${response.status}): ${detail}`,
   );
 }
 
@@ -74,20 +76,51 @@ async function fromRunning(dataFolder: string, address: string): Promise<OpenPla
   }
 }
 
+const MOST_NAMED = 5;
+
+/** Throws `BackupError` where rows are missing that the database once had. */
+async function whole(source: OpenPlace): Promise<OpenPlace> {
+  try {
+    const damage = await findDamage(source.db, { thorough: false });
+    if (damage.length > 0) throw damagedSource(damage);
+    return source;
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}
+
+/** What a backup says that would miss something. */
+export function damagedSource(damage: readonly Damage[]): BackupError {
+  const named = damage.slice(0, MOST_NAMED).map(({ name, words }) => `${name}: ${words}`);
+  const more = damage.length > MOST_NAMED ? `, and ${damage.length - MOST_NAMED} more` : '';
+  return new BackupError(
+    `The database is damaged (${named.join('; ')}${more}). No backup was written, because it would miss what cannot be read. Stop Careline, keep a copy of its data folder, and restore the last backup; npm start -- verify says what else is damaged.`,
+  );
+}
+
 /**
- * Opens what the settings name, and puts the backup into its audit. Throws `BackupError` where there is nothing to back
- * up, `DatabaseOpenError` where it cannot be opened.
+ * Opens the embedded database of a data folder, or a copy of it where a server has it. Throws `BackupError` where there is
+ * none, `DatabaseOpenError` where it cannot be opened.
  */
-export async function openSource(settings: PlaceSettings): Promise<OpenPlace> {
-  const { databaseUrl, dataFolder } = settings;
-  if (databaseUrl !== undefined) return audited(await openAsIs(settings));
+export async function openEmbeddedSource(settings: PlaceSettings): Promise<OpenPlace> {
+  const { dataFolder } = settings;
   const holder = await askHolder(dataFolder);
   if (!holder) {
     await requireDatabase(dataFolder);
-    return audited(await openAsIs(settings));
+    return openAsIs(settings);
   }
   if (holder.address !== undefined) return fromRunning(dataFolder, holder.address);
   throw new BackupError(
     `Another process is at work on ${dataFolder} and serves no address (yet). Try again in a moment.`,
   );
+}
+
+/**
+ * Opens what the settings name, and puts the backup into its audit. Throws `BackupError` where there is nothing to back
+ * up, or not all of it, and `DatabaseOpenError` where it cannot be opened.
+ */
+export async function openSource(settings: PlaceSettings): Promise<OpenPlace> {
+  if (settings.databaseUrl !== undefined) return audited(await openAsIs(settings));
+  return audited(await whole(await openEmbeddedSource(settings)));
 }

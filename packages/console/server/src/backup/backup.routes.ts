@@ -7,6 +7,7 @@ import type { AppContext } from '../http/pipeline.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { recordOf } from '../http/request-record.ts';
 import { holdsSecret } from '../import/import-secret.ts';
+import { isDiskFull } from '../store/database-errors.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import { copyEmbedded, isCopyName } from './folder-copy.ts';
@@ -44,7 +45,13 @@ async function answer(c: AppContext, { db, dataFolder, secret }: BackupDeps): Pr
   }
   const name = await copyName(c, dataFolder);
   await runWork(db, (tx) => auditBackup(tx, 'backup'));
-  await copyEmbedded(db, dataFolder, name);
+  await copyEmbedded(db, dataFolder, name).catch((error) => {
+    if (!isDiskFull(error)) throw error;
+    throw new ProblemError('unavailable', {
+      detail: error.message,
+      action: 'Make room on the disk of the data folder, or stop Careline and make the backup then.',
+    });
+  });
   return c.body(null, 204);
 }
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { DiskFullError } from '../store/database-errors.ts';
+import { diskRoom, inMegabytes, RESERVED_BYTES } from '../store/disk-room.ts';
 import { askHolder, lockFolder } from '../store/folder-lock.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -38,6 +40,25 @@ export async function makeCopyFolder(dataFolder: string): Promise<CopyFolder> {
   return { name, path, remove };
 }
 
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Throws `DiskFullError` where the copy would leave the database no room to go on. */
+async function requireRoomFor(dataFolder: string): Promise<void> {
+  const room = await diskRoom(dataFolder);
+  const needed = (await bytesIn(join(dataFolder, 'database'))) + RESERVED_BYTES;
+  if (!room || room.freeBytes >= needed) return;
+  throw new DiskFullError(
+    `A copy of the database needs ${inMegabytes(needed)} on the disk of the data folder, and ${inMegabytes(room.freeBytes)} are free.`,
+  );
+}
+
 /**
  * Copies the files of the running embedded database while nobody else has its single session: between two statements they
  * are what a crash would leave, which the database opens. Requests wait for as long as the copying takes.
@@ -45,6 +66,7 @@ export async function makeCopyFolder(dataFolder: string): Promise<CopyFolder> {
 export async function copyEmbedded(db: Kysely<Schema>, dataFolder: string, name: string): Promise<void> {
   await db.connection().execute(async (session) => {
     await sql`checkpoint`.execute(session);
+    await requireRoomFor(dataFolder);
     await cp(join(dataFolder, 'database'), join(dataFolder, name, 'database'), {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,

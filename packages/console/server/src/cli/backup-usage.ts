@@ -6,6 +6,8 @@ While Careline runs on the data folder it goes on: the backup reads a copy of it
 state of the database is read, whoever works on it. The file is read back before it gets its name, and is never
 written over. A backup of either kind of database can be restored into the other.
 
+Where rows of the embedded database are missing or cannot be read no file is written; npm start -- verify says more.
+
 The file holds patient data, password hashes and signing keys. It is readable by you only; keep it as you keep the
 database, and encrypt it before it leaves the machine.
 Exit code: 0 written, 1 not written, 2 asked wrongly, 3 the data folder is in use by a process that cannot help.
@@ -22,4 +24,14 @@ export const RESTORE_USAGE = `Makes the database what it was when a backup was m
 Stop Careline first. Either everything is restored or nothing is changed. A backup of an older version is brought to
 this version's tables. The target is the data folder, or the database of DATABASE_URL; see npm start -- --help.
 Exit code: 0 restored, 1 nothing was changed, 2 asked wrongly, 3 the data folder is in use.
+`;
+
+export const VERIFY_USAGE = `Reads every page of the embedded database and compares tables with their indexes.
+
+  npm start -- verify
+
+Says which table or index is damaged: a page whose checksum does not fit, rows that are missing, an index that does
+not know a row. Changes nothing. While Careline runs it goes on; a copy is read then, as by a backup. A backup file
+is looked through by: npm start -- restore FILE --check
+Exit code: 0 all is whole, 1 something is damaged, 2 asked wrongly, 3 the data folder is in use.
 `;

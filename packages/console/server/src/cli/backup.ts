@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openSource } from '../backup/backup-source.ts';
+import { damagedSource, openSource } from '../backup/backup-source.ts';
 import { contentWords } from '../backup/backup-words.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Settings } from '../config.ts';
+import { isDamaged } from '../store/database-errors.ts';
 import { BACKUP_USAGE } from './backup-usage.ts';
 
 type Say = (line: string) => void;
@@ -12,7 +13,11 @@ async function backUp(path: string, settings: Settings, say: Say): Promise<void>
   const started = performance.now();
   const source = await openSource(settings);
   say(`Backing up ${source.description} …`);
-  const summary = await makeBackup(source, path).finally(() => source.close());
+  const summary = await makeBackup(source, path)
+    .catch((error) => {
+      throw isDamaged(error) ? damagedSource([{ name: source.description, words: error.message }]) : error;
+    })
+    .finally(() => source.close());
   const { size } = await stat(path);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${path}: ${contentWords(summary)}.`);

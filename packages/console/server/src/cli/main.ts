@@ -4,7 +4,7 @@ import { DemoMixError } from '../demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
 import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
 import { runServer } from '../run-server.ts';
-import { DatabaseOpenError } from '../store/database-errors.ts';
+import { DatabaseOpenError, isDiskFull } from '../store/database-errors.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
 import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';
@@ -17,6 +17,7 @@ import { runRestore } from './restore.ts';
 import { runSlots } from './slots.ts';
 import { runStaff } from './staff.ts';
 import { USAGE } from './usage.ts';
+import { runVerify } from './verify.ts';
 
 type Environment = NodeJS.ProcessEnv;
 
@@ -37,6 +38,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'import') return runImport(rest, settings());
   if (command === 'backup') return runBackup(rest, settings());
   if (command === 'restore') return runRestore(rest, settings());
+  if (command === 'verify') return runVerify(rest, settings());
   if (command === 'migrate') return runMigrate(settings());
   if (command === 'judge') return runJudge(rest, settings());
   if (command === 'keys') return runKeys(rest, settings());
@@ -56,6 +58,12 @@ export async function main(argv: readonly string[], environment: Environment): P
   try {
     return await dispatch(argv, environment);
   } catch (error) {
+    if (isDiskFull(error)) {
+      console.error(
+        'The disk is full: the command did not finish. Make room and give it again; what was confirmed is kept.',
+      );
+      return 1;
+    }
     const [, code] = EXPECTED.find(([kind]) => error instanceof kind) ?? [];
     if (code === undefined || !(error instanceof Error)) throw error;
     console.error(error.message);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { visibleText } from '@careline/core/http';
 import { BUILT_SCOPES } from '@careline/core/navigation';
 import type { Settings } from '../config.ts';
 import { hashPassword } from '../identity-provider/password.ts';
@@ -35,7 +36,7 @@ function readArguments(argv: readonly string[]): NewStaff {
     },
   });
   const email = values.email?.trim().toLowerCase() ?? '';
-  const name = values.name?.trim() ?? '';
+  const name = visibleText(values.name ?? '').trim();
   const timeZone = values['time-zone'];
   if (!EMAIL.test(email)) throw new StaffError('--email must be an e-mail address.');
   if (!name) throw new StaffError("--name must be the person's name.");

@@ -4,6 +4,7 @@ export const USAGE = `Careline
   npm start -- import PATH …         imports patients and their records (import --help says more)
   npm start -- backup FILE           writes everything into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)
+  npm start -- verify                reads all of the embedded database and says what is damaged
   npm start -- migrate               only brings the database to this version's tables
   npm start -- judge                 judges stored readings by this version's limits (judge --help says more)
   npm start -- keys rotate           makes new signing keys (keys --help says more)
@@ -20,6 +21,7 @@ Settings (environment variables):
   CARELINE_HOST    address to listen on (127.0.0.1 with demo people, else all)
   CARELINE_DATA    folder of the embedded database (.careline)
   DATABASE_URL     a PostgreSQL server (15 or newer) in place of the embedded database
+  DATABASE_POOL_SIZE  most sessions of that server at once (10)
   CARELINE_ORIGIN  the address people open, as in https://careline.example; needed without demo people
   CARELINE_DEMO    off: no demo people and accounts
   TRUST_PROXY      how many of your reverse proxies stand in front (0)

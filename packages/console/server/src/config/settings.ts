@@ -45,6 +45,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Most sessions of the database server that this process opens. */
+  readonly poolSize: number;
   /** How many reverse proxies of ours stand in front; 0: the client's address is the socket's. */
   readonly trustedProxies: number;
   readonly issuer: string;

@@ -1,5 +1,7 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql } from 'kysely';
+import type { Settings } from '../config.ts';
+import { type DiskRoom, diskRoom } from '../store/disk-room.ts';
 import type { Schema } from '../store/schema.ts';
 import { type App, mountAt } from './mount-routes.ts';
 import type { AppContext } from './pipeline.ts';
@@ -8,8 +10,11 @@ import { recordOf } from './request-record.ts';
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 
 export interface Health {
-  readonly status: 'ok' | 'unavailable';
+  /** Degraded: everything works, and room has to be made on the disk. */
+  readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly database: 'ok' | 'unavailable';
+  /** Room on the file system of the data folder; null where this process has no folder. */
+  readonly disk: DiskRoom | null;
   readonly demo: DemoState;
   readonly version: string;
 }
@@ -37,22 +42,31 @@ async function databaseAnswers(db: Kysely<Schema>): Promise<boolean> {
   return Promise.race([answered, late]);
 }
 
-/** Whether this process may be given requests, and why not. */
-export async function health(db: Kysely<Schema>, demo: DemoState): Promise<Health> {
-  const state = (await databaseAnswers(db)) ? 'ok' : 'unavailable';
-  return { status: state, database: state, demo, version: PRODUCT_VERSION };
-}
-
 export interface HealthDeps {
   readonly db: Kysely<Schema>;
+  readonly settings: Pick<Settings, 'dataFolder' | 'mailFolder' | 'databaseUrl'>;
   readonly demoState: () => DemoState;
+}
+
+function statusOf(database: Health['database'], disk: DiskRoom | null, holdsDatabase: boolean) {
+  if (database === 'unavailable' || (holdsDatabase && disk?.state === 'full')) return 'unavailable';
+  return disk === null || disk.state === 'ok' ? 'ok' : 'degraded';
+}
+
+/** Whether this process may be given requests, and why not. */
+export async function health({ db, settings, demoState }: HealthDeps): Promise<Health> {
+  const hasFolder = settings.mailFolder !== undefined;
+  const disk = (hasFolder ? await diskRoom(settings.dataFolder) : undefined) ?? null;
+  const database = (await databaseAnswers(db)) ? 'ok' : 'unavailable';
+  const status = statusOf(database, disk, settings.databaseUrl === undefined);
+  return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION };
 }
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 const COME_BACK = { ...NOT_KEPT, 'retry-after': '5' };
 
 /** `/health/live` for what restarts processes, `/health/ready` for what gives them requests; `/health` is the latter. */
-export function mountHealth(app: App, { db, demoState }: HealthDeps): void {
+export function mountHealth(app: App, deps: HealthDeps): void {
   const named = (c: AppContext) => {
     recordOf(c.env.incoming).route = 'health';
   };
@@ -63,8 +77,8 @@ export function mountHealth(app: App, { db, demoState }: HealthDeps): void {
   for (const path of ['/health', '/health/ready']) {
     mountAt(app, 'GET', path, async (c) => {
       named(c);
-      const state = await health(db, demoState());
-      return state.status === 'ok' ? c.json(state, 200, NOT_KEPT) : c.json(state, 503, COME_BACK);
+      const state = await health(deps);
+      return state.status === 'unavailable' ? c.json(state, 503, COME_BACK) : c.json(state, 200, NOT_KEPT);
     });
   }
 }

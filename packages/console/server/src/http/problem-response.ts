@@ -1,4 +1,4 @@
-import { isUnavailable, sqlState } from '../store/database-errors.ts';
+import { isDamaged, isDiskFull, isUnavailable, sqlState } from '../store/database-errors.ts';
 import { KeyReusedError } from '../store/idempotency.ts';
 import { errorFacts, type Log } from './log.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
@@ -16,6 +16,25 @@ function unavailable(): ProblemError {
   });
 }
 
+/** Room is made by people, which takes longer than a restart. */
+const FULL_RETRY_SECONDS = '60';
+
+function full(): ProblemError {
+  return new ProblemError('unavailable', {
+    detail: 'The disk of the database is full: nothing can be saved. What was confirmed is kept.',
+    action:
+      'Tell whoever runs Careline to make room on the disk; then try again with the same idempotency key.',
+    headers: { 'retry-after': FULL_RETRY_SECONDS },
+  });
+}
+
+function damaged(requestId: string): ProblemError {
+  return new ProblemError('server-failed', {
+    detail: 'A part of what is stored is damaged and cannot be read.',
+    action: `Tell whoever runs Careline, with the request id ${requestId}: \`npm start -- verify\` says what is damaged.`,
+  });
+}
+
 /** The refusal an error stands for; what nobody expected is logged and becomes `server-failed` without details. */
 export function asProblem(error: unknown, record: RequestRecord, log: Log): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -25,6 +44,8 @@ export function asProblem(error: unknown, record: RequestRecord, log: Log): Prob
   }
   const state = sqlState(error) ?? '';
   log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
+  if (isDiskFull(error)) return full();
+  if (isDamaged(error)) return damaged(record.id);
   if (isUnavailable(error) || TOO_SLOW.has(state)) return unavailable();
   if (UNSTORABLE.test(state)) {
     return new ProblemError('input-invalid', { detail: 'A value is outside what can be stored.' });

@@ -73,6 +73,11 @@ describe('a patient of a file', () => {
     expect(remarks.includes('birth-date-unreadable')).toBe(birthDate === null);
   });
 
+  it('a name loses what nobody sees', () => {
+    expect(read({ name: [{ text: 'Ravi \u202Eramuk\u202C' }] }).person.name).toBe('Ravi ramuk');
+    expect(read({ name: [{ given: ['As\u200Bha'], family: 'Rao\u2069' }] }).person.name).toBe('Asha Rao');
+  });
+
   it.each([
     ['a moment', '2000-09-17T05:46:40+00:00', '2000-09-17'],
     ['the bare fact', true, 'true'],

@@ -1,3 +1,4 @@
+import { visibleText } from '@careline/core/http';
 import type { Gender } from '@careline/core/patients';
 import { comparePartialDays } from '../store/doubtful-time.ts';
 import type { NewPerson } from '../store/persons.ts';
@@ -38,7 +39,9 @@ const orderOf = (name: SourceName): number => {
 
 /** A name as it is shown. */
 export const textOf = (name: SourceName): string =>
-  (name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' ')).replace(/\s+/g, ' ').trim();
+  visibleText(name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function namesOf(row: PatientRow): { shown: string; others: string[] } {
   const ordered = (row.name ?? []).toSorted((a, b) => orderOf(a) - orderOf(b)).map(textOf);

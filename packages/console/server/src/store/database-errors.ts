@@ -1,6 +1,11 @@
 /** The database cannot answer now: its process is gone, unreachable or overloaded. Nothing was stored. */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError';
+  override readonly name: string = 'DatabaseUnavailableError';
+}
+
+/** There is no room on the disk of the database. Nothing was stored. */
+export class DiskFullError extends DatabaseUnavailableError {
+  override readonly name = 'DiskFullError';
 }
 
 /** The database could not be opened at start; the message says which, why and what to do. */
@@ -31,6 +36,19 @@ const UNAVAILABLE =
 /** Of those above what is no reason to close the session. */
 const SESSION_GOES_ON = /^53/;
 
+/** PostgreSQL, the file system, a quota. */
+const DISK_FULL = /^(53100|ENOSPC|EDQUOT)$/;
+/** Checksums that do not fit, parts of a row that are missing, an index that is not one. */
+const DAMAGED = /^XX00[12]$/;
+
+/** Whether something failed because a disk is full: the database's, or the one of the data folder. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof DiskFullError || DISK_FULL.test(sqlState(error) ?? '');
+}
+
+/** Whether what is stored is damaged where a statement read it. */
+export const isDamaged = (error: unknown): boolean => DAMAGED.test(sqlState(error) ?? '');
+
 /** The driver gives these no code. */
 const CONNECTION_GONE = /Connection terminated|Client has encountered|Client was closed/;
 
@@ -40,7 +58,7 @@ const isMissingSocket = (error: NodeJS.ErrnoException) =>
 
 /** Whether a request failed because the database is away, as against being asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError) return true;
+  if (error instanceof DatabaseUnavailableError || isDiskFull(error)) return true;
   const state = sqlState(error);
   if (state !== undefined) return UNAVAILABLE.test(state) || isMissingSocket(error as Error);
   return error instanceof Error && CONNECTION_GONE.test(error.message);

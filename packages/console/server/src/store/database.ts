@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseOpenError } from './database-errors.ts';
+import { type DiskRoom, diskRoom } from './disk-room.ts';
 import { embeddedPool } from './embedded-pool.ts';
+import { createEmbeddedUpkeep } from './embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Schema } from './schema.ts';
+import { placeOf } from './server-addresses.ts';
 import { serverPool } from './server-pool.ts';
 
-export type DatabaseSettings = { readonly dataFolder: string } | { readonly databaseUrl: string };
+interface ServerSettings {
+  readonly databaseUrl: string;
+  /** Most sessions that are open at once. */
+  readonly poolSize?: number;
+}
+
+export type DatabaseSettings = { readonly dataFolder: string } | ServerSettings;
 
 /** How busy the sessions of a database are now. */
 export interface PoolLoad {
@@ -27,14 +36,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const OLDEST_POSTGRESQL = 15;
+type ReadRoom = (folder: string) => Promise<DiskRoom | undefined>;
 
-/** Where the database is, without its password. */
-function placeOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host || 'the local socket'}${pathname}`;
-}
+const OLDEST_POSTGRESQL = 15;
 
 async function checkServer(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ version: number }>`
@@ -44,8 +48,8 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
   throw new Error(`it is PostgreSQL ${version}, and Careline needs ${OLDEST_POSTGRESQL} or newer`);
 }
 
-async function openServer(databaseUrl: string): Promise<Database> {
-  const pool = serverPool(databaseUrl);
+async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Database> {
+  const pool = serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
@@ -66,9 +70,9 @@ async function openServer(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function openEmbedded(dataFolder: string): Promise<Database> {
+async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Database> {
   const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
-  const pool = embeddedPool(worker);
+  const pool = embeddedPool(worker, createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) }));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // Kysely only closes a pool it has used.
   await sql`select 1`.execute(db);
@@ -79,6 +83,6 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
  * Opens the embedded database of a data folder (which must be locked first: nothing in it stops a second process), or a
  * PostgreSQL server. The same SQL gives the same JavaScript values on both. Throws `DatabaseOpenError`.
  */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return 'dataFolder' in settings ? openEmbedded(settings.dataFolder) : openServer(settings.databaseUrl);
+export function openDatabase(settings: DatabaseSettings, readRoom: ReadRoom = diskRoom): Promise<Database> {
+  return 'dataFolder' in settings ? openEmbedded(settings.dataFolder, readRoom) : openServer(settings);
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolLoad } from './database.ts';
-import { DatabaseUnavailableError } from './database-errors.ts';
+import { DatabaseUnavailableError, DiskFullError, sqlState } from './database-errors.ts';
+import type { EmbeddedUpkeep } from './embedded-upkeep.ts';
 import type { EmbeddedWorker } from './embedded-worker.ts';
 
 /** Longer than any request may take: whoever waits longer is told so, instead of hanging behind a lost session. */
@@ -19,14 +20,29 @@ function turn(before: Promise<void>): Promise<void> {
   });
 }
 
+/** A write in a session that only reads. */
+const READS_ONLY = '25006';
+
 /**
  * A pool of one: the embedded database has a single session, so each user has it to itself until it is released, in
  * the order they asked. Whoever opens a transaction must therefore not ask for a second session inside it.
  */
-export function embeddedPool(worker: EmbeddedWorker): PostgresPool & { readonly load: () => PoolLoad } {
+export function embeddedPool(
+  worker: EmbeddedWorker,
+  upkeep: EmbeddedUpkeep,
+): PostgresPool & { readonly load: () => PoolLoad } {
   let last: Promise<void> = Promise.resolve();
   /** Who has the session, and who waits for it. */
   let users = 0;
+
+  async function query(sql: string, parameters: readonly unknown[]) {
+    try {
+      return await worker.query(sql, [...parameters]);
+    } catch (error) {
+      if (!upkeep.isFull() || sqlState(error) !== READS_ONLY) throw error;
+      throw new DiskFullError('The disk of the embedded database is full.', { cause: error });
+    }
+  }
 
   async function connect(): Promise<PostgresPoolClient> {
     const before = last;
@@ -41,11 +57,11 @@ export function embeddedPool(worker: EmbeddedWorker): PostgresPool & { readonly 
     last = before.then(() => released);
     try {
       await turn(before);
+      await upkeep.look();
     } catch (error) {
       release();
       throw error;
     }
-    const query = (sql: string, parameters: readonly unknown[]) => worker.query(sql, [...parameters]);
     return { query, release } as unknown as PostgresPoolClient;
   }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseOpenError, DatabaseUnavailableError } from './database-errors.ts';
-import type { FromWorker, ToWorker } from './pglite-worker-messages.ts';
+import { DatabaseUnavailableError, DiskFullError, isDiskFull } from './database-errors.ts';
+import { openFailure, prepareFolder } from './embedded-folder.ts';
+import type { FailedQuery, FromWorker, ToWorker } from './pglite-worker-messages.ts';
 
 export interface WorkerResult {
   readonly command: string;
@@ -24,14 +25,11 @@ export interface EmbeddedWorker {
 
 function started(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) =>
-      reject(
-        new DatabaseOpenError(
-          `The embedded database in ${folder} cannot be opened: ${reason}. Check that the folder may be written and the disk is not full; a damaged folder has to be restored from a backup or moved away.`,
-        ),
-      );
+    const fail = (reason: string, byDatabase = false) => {
+      void openFailure(folder, { reason, byDatabase }).then(reject);
+    };
     worker.once('message', (message: FromWorker) => {
-      if ('failed' in message) fail(message.failed);
+      if ('failed' in message) fail(message.failed, message.byDatabase);
       else resolve();
     });
     worker.once('error', (error) => fail(error.message));
@@ -39,12 +37,30 @@ function started(worker: Worker, folder: string): Promise<void> {
   });
 }
 
-function settle(waiting: Map<number, Waiting>, message: FromWorker): void {
-  if (!('id' in message)) return;
+/** After these PostgreSQL is at its end, and the thread answers nothing any more. */
+const ENDINGS = new Set(['FATAL', 'PANIC']);
+
+const failureOf = ({ message, facts }: FailedQuery): Error => Object.assign(new Error(message), facts);
+
+/** Answers the failure that ended the database, if it was one. */
+function settle(waiting: Map<number, Waiting>, message: FromWorker): Error | undefined {
+  if (!('id' in message)) return undefined;
   const query = waiting.get(message.id);
   waiting.delete(message.id);
-  if ('rows' in message) query?.resolve(message);
-  else query?.reject(Object.assign(new Error(message.message), message.facts));
+  if ('rows' in message) {
+    query?.resolve(message);
+    return undefined;
+  }
+  const failure = failureOf(message);
+  query?.reject(failure);
+  return ENDINGS.has(message.facts.severity ?? '') ? failure : undefined;
+}
+
+function stopped(reason: string, cause?: Error): Error {
+  const words = `The embedded database has stopped: ${reason}.`;
+  return isDiskFull(cause)
+    ? new DiskFullError(`${words} The disk is full: make room.`, { cause })
+    : new DatabaseUnavailableError(words, { cause });
 }
 
 /** Numbers go as text, as the driver of a PostgreSQL server sends them: they then fit columns of any type. */
@@ -53,8 +69,16 @@ function asParameter(value: unknown): unknown {
   return Array.isArray(value) ? value.map(asParameter) : value;
 }
 
-/** Starts the database thread on a folder and waits until it answers. The first start of a folder takes seconds. */
+/**
+ * Starts the database thread on a folder and waits until it answers. The first start of a folder takes seconds. Throws
+ * `DatabaseOpenError` where the folder is damaged, of another version or not to be written.
+ */
 export async function startEmbeddedWorker(folder: string): Promise<EmbeddedWorker> {
+  await prepareFolder(folder, async (making) => (await startThread(making)).close());
+  return startThread(folder);
+}
+
+async function startThread(folder: string): Promise<EmbeddedWorker> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { folder } });
   await started(worker, folder);
 
@@ -62,15 +86,19 @@ export async function startEmbeddedWorker(folder: string): Promise<EmbeddedWorke
   let lastId = 0;
   let gone: Error | undefined;
   let closing = false;
-  worker.on('message', (message: FromWorker) => settle(waiting, message));
-
   const lost = new Promise<Error>((resolve) => {
-    const end = (reason: string) => {
-      gone ??= new DatabaseUnavailableError(`The embedded database has stopped: ${reason}.`);
+    const end = (reason: string, cause?: Error) => {
+      gone ??= stopped(reason, cause);
       for (const query of waiting.values()) query.reject(gone);
       waiting.clear();
       if (!closing) resolve(gone);
     };
+    worker.on('message', (message: FromWorker) => {
+      const ending = settle(waiting, message);
+      if (!ending) return;
+      end(ending.message, ending);
+      void worker.terminate();
+    });
     worker.on('error', (error) => end(error.message));
     worker.on('exit', (code) => end(closing ? 'it was closed' : `its thread ended with code ${code}`));
   });

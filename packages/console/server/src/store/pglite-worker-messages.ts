@@ -12,8 +12,14 @@ export interface SqlFacts {
   readonly severity?: string;
 }
 
+export interface FailedQuery {
+  readonly id: number;
+  readonly message: string;
+  readonly facts: SqlFacts;
+}
+
 export type FromWorker =
   | { readonly ready: true }
-  | { readonly failed: string }
+  | { readonly failed: string; readonly byDatabase: boolean }
   | { readonly id: number; readonly command: string; readonly rowCount: number; readonly rows: unknown[] }
-  | { readonly id: number; readonly message: string; readonly facts: SqlFacts };
+  | FailedQuery;

@@ -3,6 +3,8 @@
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import { pageinspect } from '@electric-sql/pglite/contrib/pageinspect';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
@@ -24,9 +26,22 @@ const parsers = {
   [types.TIMESTAMP]: (/** @type {string} */ text) => text,
 };
 
+/**
+ * Why PostgreSQL ended, which it only says in its log.
+ * @type {string | undefined}
+ */
+let ending;
+
+/** @param {string} line */
+function onStderr(line) {
+  ending = /\b(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1] ?? ending;
+  return false;
+}
+
 async function open() {
   await mkdir(workerData.folder, { recursive: true, mode: 0o700 });
-  return PGlite.create(workerData.folder, { extensions: { pg_trgm }, parsers });
+  const extensions = { amcheck, pageinspect, pg_trgm };
+  return PGlite.create(workerData.folder, { extensions, parsers, onStderr });
 }
 
 /**
@@ -61,6 +76,7 @@ try {
   });
   answer({ ready: true });
 } catch (error) {
-  answer({ failed: error instanceof Error ? error.message : String(error) });
+  const failed = ending ?? (error instanceof Error ? error.message : String(error));
+  answer({ failed, byDatabase: ending !== undefined });
   port.close();
 }

@@ -10,6 +10,7 @@ describe('a phone number', () => {
     ['91', '919876543210'],
     ['0091', '0091 98765 43210'],
     ['0', '098765.43210'],
+    ['the marks that a phone copies with it', '\u202A+91 98765 43210\u202C'],
     ['Devanagari digits', '९८७६५ ४३२१०'],
     ['full-width digits', '９８７６５４３２１０'],
   ])('of India with %s', (_, text) => {

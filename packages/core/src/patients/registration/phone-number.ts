@@ -1,8 +1,8 @@
 /** E.164 has at most fifteen digits; ten make an Indian number without its 0 or 91. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 const INDIAN_FORMS = /^(?:\+91|0091|91|0)?0?([1-9]\d{9})$/;
-/** What people write between digits. */
-const MARKS = /[\s().\-–‑/]/g;
+/** What people write between digits, and the direction marks that come with a number copied from a phone. */
+const MARKS = /[\s().\-–‑/\p{Cf}]/gu;
 /** Indian mobile numbers begin with 6 to 9 (National Numbering Plan, 2003). */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 

@@ -28,7 +28,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
 const nameTextSchema = v.pipe(
   nonEmptyTextSchema(T.name),
   v.regex(/\p{L}/u, 'must have a letter'),
-  v.regex(/^[^\r\n\t]*$/, 'must be one line'),
+  v.regex(/^[^\r\n\t\u2028\u2029]*$/, 'must be one line'),
 );
 
 /** A name in any script. Many people have one name only: it is the given one. */

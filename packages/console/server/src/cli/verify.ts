@@ -1,0 +1,38 @@
+import { openEmbeddedSource } from '../backup/backup-source.ts';
+import type { Settings } from '../config.ts';
+import { findDamage } from '../store/find-damage.ts';
+import { VERIFY_USAGE } from './backup-usage.ts';
+
+type Say = (line: string) => void;
+
+async function verify(settings: Settings, say: Say): Promise<number> {
+  const started = performance.now();
+  const source = await openEmbeddedSource(settings);
+  say(`Reading every page of ${source.description} …`);
+  const damage = await findDamage(source.db, { thorough: true }).finally(() => source.close());
+  for (const { name, words } of damage) say(`DAMAGED ${name}: ${words}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (damage.length === 0) {
+    say(`Every table and every index is whole (${seconds} s).`);
+    return 0;
+  }
+  say(
+    'Stop Careline, keep a copy of the data folder, and restore the last backup: npm start -- restore FILE',
+  );
+  return 1;
+}
+
+/** `verify`; answers the exit code: 0 whole, 1 damaged. */
+export async function runVerify(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+): Promise<number> {
+  if (argv.length > 0) {
+    say(VERIFY_USAGE);
+    return argv.includes('--help') ? 0 : 2;
+  }
+  if (settings.databaseUrl === undefined) return verify(settings, say);
+  say('This looks at the embedded database. A PostgreSQL server has pg_amcheck and data checksums for it.');
+  return 2;
+}
