@@ -33,6 +33,7 @@ import * as judgedAgain from './migrations/0029-judged-again.ts';
 import * as providerRecords from './migrations/0030-provider-records.ts';
 import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
 import * as signInSeconds from './migrations/0032-sign-in-seconds.ts';
+import * as facilities from './migrations/0036-facilities.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -74,6 +75,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0030-provider-records', up: providerRecords.up },
   { name: '0031-programme-threshold', up: programmeThreshold.up },
   { name: '0032-sign-in-seconds', up: signInSeconds.up },
+  { name: '0036-facilities', up: facilities.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
