@@ -102,6 +102,12 @@ export const facilityFieldsSchema = v.strictObject({
 });
 export type FacilityFields = v.InferOutput<typeof facilityFieldsSchema>;
 
+/** The fields of a facility that cannot be stored as they are, each once. */
+export function faultyFacilityFields(fields: FacilityFields): ReadonlySet<keyof FacilityFields> {
+  const { issues = [] } = v.safeParse(facilityFieldsSchema, fields);
+  return new Set(issues.map(({ path }) => path?.[0].key as keyof FacilityFields));
+}
+
 /** What a facility has of which nothing is said when it is added. */
 export const FACILITY_DEFAULTS = {
   code: null,

@@ -21,6 +21,7 @@ export {
   facilityFieldsSchema,
   facilityRecordSchema,
   facilityTypeLabel,
+  faultyFacilityFields,
   isClosingDay,
   isTimeZone,
 } from './facility.ts';

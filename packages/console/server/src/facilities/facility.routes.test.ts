@@ -49,8 +49,7 @@ describe.each(databasesOfRun(import.meta.url))('facilities on the $kind database
     const { facilityName: name, ...record } = await get(facilityId);
     const { code, type, timeZone, address, phone, dutyDoctorPhone, callingHours, updatedAt } = record;
     const now = { name, code, type, timeZone, address, phone, dutyDoctorPhone, callingHours };
-    return () =>
-      care.ask('facility/update', admin.token, { ...now, facilityId, updatedAt, ...change });
+    return () => care.ask('facility/update', admin.token, { ...now, facilityId, updatedAt, ...change });
   }
   const change = async (facilityId: string, fresh: object) => (await prepare(facilityId, fresh))();
 
@@ -84,11 +83,7 @@ describe.each(databasesOfRun(import.meta.url))('facilities on the $kind database
       ['facility/reopen', {}],
     ])('%s needs the scope', async (path, body) => {
       const coach = await care.addPerson(home);
-      const { status, body: answer } = await care.ask(
-        path.replace('ID', home.facilityId),
-        coach.token,
-        body,
-      );
+      const { status, body: answer } = await care.ask(path.replace('ID', home.facilityId), coach.token, body);
       expect([status, answer.code]).toEqual([403, 'scope-missing']);
     });
 
