@@ -18,7 +18,7 @@ import {
 import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from '../facilities/close-facility.ts';
 import { type FacilityActor, listFacilityRecords } from '../facilities/facility-records.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { openStore } from '../open-store.ts';
+import { openStore, type Store } from '../open-store.ts';
 import { writeAudit } from '../store/audit.ts';
 import { dayOf } from '../store/day-bounds.ts';
 import type { Schema } from '../store/schema.ts';
@@ -51,6 +51,9 @@ const OPTIONS = {
 
 const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS }).values;
 type Wanted = ReturnType<typeof read>;
+
+/** Opens the database for as long as a command works with it. */
+export type OpenDatabase = () => Promise<Store>;
 
 /** What a command works with: its organisation, in one transaction with its audit row. */
 interface Work {
@@ -206,10 +209,10 @@ export function wordsOf(error: Error): string {
 async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
-  settings: Settings,
+  open: OpenDatabase,
   say: Say,
 ): Promise<void> {
-  const store = await openStore(settings, () => undefined);
+  const store = await open();
   const requestId = randomUUID();
   try {
     const { db } = store.database;
@@ -244,6 +247,7 @@ export async function runFacility(
   argv: readonly string[],
   settings: Settings,
   say: Say = console.log,
+  open: OpenDatabase = () => openStore(settings, () => undefined),
 ): Promise<number> {
   const [command = '', ...rest] = argv;
   const run = COMMANDS.get(command);
@@ -252,7 +256,7 @@ export async function runFacility(
     return command === '--help' || rest.includes('--help') ? 0 : 2;
   }
   try {
-    await perform(run, read(rest), settings, say);
+    await perform(run, read(rest), open, say);
     return 0;
   } catch (error) {
     if (!isAskedWrongly(error)) throw error;

@@ -16,7 +16,7 @@ import { openStore } from '../open-store.ts';
 import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
-import { isAskedWrongly, wordsOf } from './facility.ts';
+import { isAskedWrongly, type OpenDatabase, wordsOf } from './facility.ts';
 import { ORGANISATION_USAGE } from './facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
 
@@ -122,10 +122,10 @@ const COMMANDS = new Map([
 async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
-  settings: Settings,
+  open: OpenDatabase,
   say: Say,
 ): Promise<void> {
-  const store = await openStore(settings, () => undefined);
+  const store = await open();
   const requestId = randomUUID();
   const now = Math.floor(Date.now() / 1000);
   const audit = (tx: Tx) => (action: string, organisationId: string, details: object) =>
@@ -153,6 +153,7 @@ export async function runOrganisation(
   argv: readonly string[],
   settings: Settings,
   say: Say = console.log,
+  open: OpenDatabase = () => openStore(settings, () => undefined),
 ): Promise<number> {
   const [command = '', ...rest] = argv;
   const run = COMMANDS.get(command);
@@ -161,7 +162,7 @@ export async function runOrganisation(
     return command === '--help' || rest.includes('--help') ? 0 : 2;
   }
   try {
-    await perform(run, read(rest), settings, say);
+    await perform(run, read(rest), open, say);
     return 0;
   } catch (error) {
     if (!isAskedWrongly(error)) throw error;
