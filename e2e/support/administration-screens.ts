@@ -40,6 +40,8 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  screen('facilities', '/settings/facilities'),
+  screen('new-facility', '/settings/facilities/new'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

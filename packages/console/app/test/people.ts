@@ -1,3 +1,4 @@
+import type { FacilityRecord } from '@careline/core/administration';
 import type { UserProfile } from '@careline/core/identity';
 
 export const FACILITY = {
@@ -5,6 +6,21 @@ export const FACILITY = {
   facilityName: 'Careline Clinic Pune',
   timeZone: 'Asia/Kolkata',
 };
+
+/** A facility as administrators see it. */
+export const facilityRecord = (part: Partial<FacilityRecord> = {}): FacilityRecord => ({
+  ...FACILITY,
+  callingHours: { from: '08:00', to: '20:00' },
+  dutyDoctorPhone: null,
+  code: null,
+  type: null,
+  address: null,
+  phone: null,
+  closing: null,
+  updatedAt: 1_700_000_000,
+  updatedBy: null,
+  ...part,
+});
 
 /** A signed-in person of the tests. */
 export function profileOf(part: Partial<UserProfile> = {}): UserProfile {

@@ -5,6 +5,7 @@ import { type ExternalCharts, openExternalCharts } from './charts/external-chart
 import { mountChartEmbed } from './charts/mount-chart-embed.ts';
 import { mountFramePage } from './elements/frame-page.ts';
 import { mountElements, openElements } from './elements/mount-elements.ts';
+import { facilityRoutes } from './facilities/facility.routes.ts';
 import { compressedJson } from './http/compressed-json.ts';
 import { type ConsoleConfig, consoleConfig } from './http/console-config.ts';
 import { mountConsole } from './http/console-pages.ts';
@@ -102,6 +103,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...identityRoutes(deps.settings.clientId),
     ...preferenceRoutes,
     ...staffRoutes(deps),
+    ...facilityRoutes,
     ...partnerRoutes,
     ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),

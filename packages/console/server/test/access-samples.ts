@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FACILITY_DEFAULTS } from '@careline/core/administration';
 import { ENDPOINTS } from '@careline/core/contract';
 import type { Endpoint } from '@careline/core/http';
 import { callContent } from './call-content.ts';
@@ -87,7 +88,15 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'staff/sessions': ({ staffId }) => ({ query: { staffId } }),
   'staff/signout': ({ staffId }) => ({ body: { staffId } }),
   'facility/list': none,
-  'facility/update': ({ facilityId }) => ({ body: { facilityId, dutyDoctorPhone: null } }),
+  'facility/add': () => ({ body: { ...FACILITY_DEFAULTS, name: `Clinic ${randomUUID()}` } }),
+  'facility/update': ({ facilityId }) => ({
+    body: { ...FACILITY_DEFAULTS, name: 'Clinic', facilityId, updatedAt: 1 },
+  }),
+  'facility/consequences': ({ facilityId }) => ({ query: { facilityId } }),
+  'facility/close': ({ facilityId }) => ({
+    body: { facilityId, on: '2026-01-31', reason: 'The lease ended', updatedAt: 1 },
+  }),
+  'facility/reopen': ({ facilityId }) => ({ body: { facilityId, updatedAt: 1 } }),
   'partner/list': none,
   'partner/add': ({ facilityId }) => ({ body: partner(facilityId) }),
   'partner/update': ({ partnerId, facilityId }) => ({

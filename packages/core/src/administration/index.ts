@@ -1,3 +1,30 @@
+export {
+  addFacility,
+  closeFacility,
+  facilityEndpoints,
+  listFacilities,
+  readFacilityConsequences,
+  reopenFacility,
+  updateFacility,
+} from './facility.endpoints.ts';
+export {
+  type ClosingObstacle,
+  type ClosingQuestion,
+  closingObstacle,
+  FACILITY_DEFAULTS,
+  FACILITY_TYPES,
+  type FacilityConsequences,
+  type FacilityFields,
+  type FacilityRecord,
+  type FacilityType,
+  facilityCodeSchema,
+  facilityFieldsSchema,
+  facilityRecordSchema,
+  facilityTypeLabel,
+  faultyFacilityFields,
+  isClosingDay,
+  isTimeZone,
+} from './facility.ts';
 export { addPartner, listPartners, partnerEndpoints, updatePartner } from './partner.endpoints.ts';
 export {
   audienceSchema,
@@ -12,13 +39,11 @@ export { readIssuer, readPageOrigin } from './partner-address.ts';
 export {
   getStaff,
   inviteStaff,
-  listFacilities,
   listStaff,
   listStaffSessions,
   MAX_STAFF_PAGE,
   signOutStaff,
   staffEndpoints,
-  updateFacility,
   updateStaff,
 } from './staff.endpoints.ts';
 export {

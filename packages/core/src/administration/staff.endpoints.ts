@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
-import { facilitySchema } from '#identity';
 import {
   STAFF_STATES,
   scopeNameSchema,
@@ -107,34 +106,6 @@ export const signOutStaff = defineEndpoint({
   answer: v.looseObject({ data: v.looseObject({ ended: v.number() }) }),
 });
 
-/** What there is to be assigned, by name. */
-/** Changes what a facility's screens show; null takes the number away. */
-export const updateFacility = defineEndpoint({
-  name: 'facility/update',
-  summary: "Change a facility's settings",
-  service: 'auth',
-  method: 'POST',
-  path: '/facility/update',
-  token: 'bearer',
-  body: v.strictObject({
-    facilityId: uuidSchema,
-    /** Of the doctor on duty: ten digits in India, + and the country code elsewhere. */
-    dutyDoctorPhone: v.nullable(nonEmptyTextSchema(40)),
-  }),
-  answer: v.looseObject({ data: facilitySchema }),
-  idempotent: true,
-});
-
-export const listFacilities = defineEndpoint({
-  name: 'facility/list',
-  summary: 'The facilities of the organisation',
-  service: 'auth',
-  method: 'GET',
-  path: '/facility/list',
-  token: 'bearer',
-  answer: v.looseObject({ data: v.array(facilitySchema) }),
-});
-
 export const staffEndpoints = [
   listStaff,
   getStaff,
@@ -142,6 +113,4 @@ export const staffEndpoints = [
   updateStaff,
   listStaffSessions,
   signOutStaff,
-  listFacilities,
-  updateFacility,
 ] as const;

@@ -1,4 +1,4 @@
-import { partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
+import { facilityEndpoints, partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints, openSignEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
@@ -18,6 +18,7 @@ import { patientCourseEndpoints } from '#trends';
 export const ENDPOINTS: readonly Endpoint[] = [
   ...identityEndpoints,
   ...staffEndpoints,
+  ...facilityEndpoints,
   ...partnerEndpoints,
   ...thresholdEndpoints,
   ...preferenceEndpoints,

@@ -13,6 +13,7 @@ export type LogoutReason =
   | 'signed-out-by-admin'
   | 'deactivated'
   | 'not-on-staff'
+  | 'facility-closed'
   | 'callback-failed';
 
 /** What a guard decided, as a value: the console turns it into navigation. */

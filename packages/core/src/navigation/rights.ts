@@ -95,7 +95,11 @@ const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
   /** No endpoint: with it calls of others may be corrected, withdrawn and set right too. */
   'calllog/correct/others': 'settings',
   'facility/list': 'settings',
+  'facility/add': 'settings',
   'facility/update': 'settings',
+  'facility/consequences': 'settings',
+  'facility/close': 'settings',
+  'facility/reopen': 'settings',
   'worklist/reassign': 'settings',
   'partner/list': 'settings',
   'partner/add': 'settings',

@@ -220,6 +220,7 @@ describe('signing in', () => {
 
   it.each([
     ['nobody on the staff', 403, 'identity-unknown', 'not-on-staff'],
+    ['somebody whose facilities are closed', 403, 'facility-closed', 'facility-closed'],
     ['a person who was deactivated', 403, 'staff-deactivated', 'deactivated'],
   ])('of %s says why it changes nothing', async (_, status, code, reason) => {
     given.ports.exchange.mockRejectedValue(refused('identity/exchange', status, code));

@@ -76,10 +76,14 @@ export interface Session {
 const EXPIRY_MARGIN_S = 60;
 
 const isFacilityRefused = (error: unknown): boolean =>
-  error instanceof HttpError && error.code === 'facility-refused';
+  error instanceof HttpError && (error.code === 'facility-refused' || error.code === 'facility-closed');
+const STAYS_OUT: Readonly<Record<string, LogoutReason>> = {
+  'identity-unknown': 'not-on-staff',
+  'facility-closed': 'facility-closed',
+};
 /** Why a sign-in that the provider let through changes nothing, where the server says so. */
 const whyStaysOut = (error: unknown): LogoutReason | undefined =>
-  error instanceof HttpError && error.code === 'identity-unknown' ? 'not-on-staff' : endOf(error);
+  (error instanceof HttpError && STAYS_OUT[error.code ?? '']) || endOf(error);
 const isPersonRefused = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 

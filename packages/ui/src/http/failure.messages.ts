@@ -7,6 +7,8 @@ export const failureMessages = defineMessages('failure', {
   rateLimited: 'Too many requests in a short time. Wait a moment and try again.',
   scopeMissing: 'Your account may not do this. Ask an administrator for access.',
   facilityRefused: 'You are not assigned to this facility. Ask an administrator for access.',
+  facilityClosed:
+    'This facility is closed. Choose another one in the account menu, or ask an administrator for one.',
   staffDeactivated: 'Your account was deactivated. Ask an administrator.',
   tokenRefused: 'Your sign-in is being renewed. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',

@@ -8,6 +8,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'rate-limited': 'rateLimited',
   'scope-missing': 'scopeMissing',
   'facility-refused': 'facilityRefused',
+  'facility-closed': 'facilityClosed',
   'staff-deactivated': 'staffDeactivated',
   'not-found': 'notFound',
   'input-invalid': 'inputInvalid',

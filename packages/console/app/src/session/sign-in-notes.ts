@@ -13,6 +13,7 @@ const REASONS: readonly string[] = [
   'signed-out-by-admin',
   'deactivated',
   'not-on-staff',
+  'facility-closed',
   'callback-failed',
   'expired',
   'idle',

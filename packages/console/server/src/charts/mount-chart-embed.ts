@@ -106,7 +106,7 @@ async function answer(deps: ChartEmbedDeps, ask: ChartAsk, record: RequestRecord
   let pages: readonly string[] = [];
   try {
     deps.limit.spend(ask.staffId);
-    const viewer = await runWork(deps.db, (tx) => chartViewer(tx, ask));
+    const viewer = await runWork(deps.db, (tx) => chartViewer(tx, ask, deps.now()));
     if (!viewer) {
       await audit(deps, ask, record, { outcome: 'refused', code: 'scope-missing' });
       return faultPage('refused', lookOf(ask, []), 403);

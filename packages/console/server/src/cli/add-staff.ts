@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isOpenAt } from '../store/facilities.ts';
 import { newId } from '../store/new-id.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -34,21 +35,33 @@ async function makeFacility(tx: Tx, name: string, wanted: NewStaff) {
   return facility;
 }
 
+/** Two organisations may have facilities of one name. */
+const isNamed = (
+  one: { readonly name: string; readonly organisation: string },
+  { facility, organisation }: NewStaff,
+): boolean => one.name === facility && (organisation === undefined || one.organisation === organisation);
+
 async function facilityFor(tx: Tx, wanted: NewStaff) {
   const known = await tx
     .selectFrom('facility')
-    .select(['id', 'organisation_id', 'name'])
-    .orderBy('created_at')
+    .innerJoin('organisation', 'organisation.id', 'facility.organisation_id')
+    .select(['facility.id', 'facility.organisation_id', 'facility.name', 'organisation.name as organisation'])
+    .where(isOpenAt(Math.floor(Date.now() / 1000)))
+    .orderBy('facility.created_at')
     .execute();
   const [only, ...others] = known;
   if (!only) {
     if (wanted.facility) return makeFacility(tx, wanted.facility, wanted);
     throw new StaffError('There is no facility yet: name the first one with --facility.');
   }
-  const found = wanted.facility
-    ? known.find((one) => one.name === wanted.facility)
-    : others.length === 0 && only;
+  const named = wanted.facility ? known.filter((one) => isNamed(one, wanted)) : [];
+  const found = wanted.facility ? named.length === 1 && named[0] : others.length === 0 && only;
   if (found) return found;
+  if (named.length > 1) {
+    throw new StaffError(
+      `Choose the organisation with --organisation: ${named.map((one) => `"${one.organisation}"`).join(', ')}.`,
+    );
+  }
   throw new StaffError(
     `Choose a facility with --facility: ${known.map((one) => `"${one.name}"`).join(', ')}.`,
   );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isTimeZone } from '@careline/core/administration';
 import { visibleText } from '@careline/core/http';
 import { BUILT_SCOPES } from '@careline/core/navigation';
 import type { Settings } from '../config.ts';
@@ -11,15 +12,6 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { STAFF_USAGE } from './usage.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const isTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 function readArguments(argv: readonly string[]): NewStaff {
   const { values } = parseArgs({

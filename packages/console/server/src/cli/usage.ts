@@ -10,6 +10,8 @@ export const USAGE = `Careline
   npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- staff reset-second-factor …  turns a person's second step at sign-in off
+  npm start -- facility add …        adds, changes, closes and lists facilities (facility --help says more)
+  npm start -- organisation add …    adds, renames, closes and lists organisations (organisation --help says more)
   npm start -- slots …               offers times for health checks (slots --help says more)
   npm start -- calling-hours …       when a facility calls its patients (calling-hours --help says more)
   npm start -- consent …             a patient's consent to be called (consent --help says more)
@@ -56,7 +58,7 @@ export const STAFF_USAGE = `Adds a member of staff, with the organisation and fa
                          [--app-scope SCOPE]…
 
   --facility       an existing facility's name, or the first one's to be made
-  --organisation   name of the organisation, when the first facility is made (the facility's name)
+  --organisation   name of the organisation, when the first facility is made (the facility's name), or whose facility it is
   --time-zone      IANA zone of a facility to be made (Asia/Kolkata)
   --role           default Admin
   --scope          default every scope that is built

@@ -30,6 +30,8 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facility
       'staff_session.ended_by as endedBy',
       'facility.id as facilityId',
       'facility.time_zone as timeZone',
+      'facility.closed_on as closedOn',
+      'facility.closed_from as closedFrom',
     ])
     .select(liveGrants({ staffId, facilityId, now }).as('grants'))
     .where('staff.id', '=', staffId)
@@ -42,6 +44,12 @@ export interface TokenUse {
   /** The page that asks (`Origin`). */
   readonly page: string | undefined;
 }
+
+const facilityClosed = (closedOn: string | null): ProblemError =>
+  new ProblemError('facility-closed', {
+    detail: `The facility of this token has been closed since ${closedOn}.`,
+    action: 'Ask for a token of another facility, or ask an administrator for one.',
+  });
 
 /** What a partner's token makes of its person: no more than the partner may now, and no record opened in an emergency. */
 async function throughPartner(
@@ -58,8 +66,8 @@ async function throughPartner(
 }
 
 /**
- * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope or a lost
- * facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
+ * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope, a lost or a
+ * closed facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
  */
 export async function readCaller(
   tx: Transaction<Schema>,
@@ -71,7 +79,17 @@ export async function readCaller(
   if (!row.active) {
     throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
   }
-  const { active: _, sessionId, endedAt, endedBy, facilityId, timeZone, ...person } = row;
+  const {
+    active: _,
+    sessionId,
+    endedAt,
+    endedBy,
+    facilityId,
+    timeZone,
+    closedOn,
+    closedFrom,
+    ...person
+  } = row;
   if (sessionId === null) {
     throw new ProblemError('token-invalid', { detail: 'The token is of a session that is not known.' });
   }
@@ -82,6 +100,7 @@ export async function readCaller(
       action: 'Sign in again.',
     });
   }
+  if (closedFrom !== null && closedFrom <= now) throw facilityClosed(closedOn);
   const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
   return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page);
 }

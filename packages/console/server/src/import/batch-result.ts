@@ -6,7 +6,14 @@ export const KEPT_ROW_KINDS = ['encounters', 'conditions', 'medications', 'aller
 export type KeptRowKind = (typeof KEPT_ROW_KINDS)[number];
 
 /** What a batch is sent as. `resources` are FHIR resources of any type without a table of its own. */
-export const IMPORT_KINDS = ['patients', 'readings', 'glucose-log', ...KEPT_ROW_KINDS, 'resources'] as const;
+export const IMPORT_KINDS = [
+  'facilities',
+  'patients',
+  'readings',
+  'glucose-log',
+  ...KEPT_ROW_KINDS,
+  'resources',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Why a row was not taken. */
@@ -17,6 +24,7 @@ export const REFUSALS = {
   'wrong-shape': 'lacks what every row needs, or has it in another shape',
   'unknown-patient': 'the patient was not imported before',
   'refused-before': 'refused by a decision: it came with another person under the same id',
+  'name-taken': 'another facility of the organisation has this name',
   'other-facility': 'the patient is not one of this facility',
 } as const;
 export type Refusal = keyof typeof REFUSALS;

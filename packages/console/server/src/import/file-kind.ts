@@ -13,9 +13,10 @@ export type RowFileKind = (typeof ROW_FILE_KINDS)[number];
 export type FhirFileKind = 'fhir-bundle' | 'fhir-lines' | 'fhir-resource';
 
 /** What a file can hold, in the order in which files are imported. */
-export type FileKind = RowFileKind | FhirFileKind | 'maternal-health';
+export type FileKind = RowFileKind | FhirFileKind | 'facilities' | 'maternal-health';
 
 export const FILE_ORDER: readonly FileKind[] = [
+  'facilities',
   'patients',
   'fhir-bundle',
   'fhir-resource',

@@ -10,7 +10,8 @@ export const IMPORT_USAGE = `Imports patients, their readings and the rest of th
   npm start -- import PATH [--facility NAME] [--programme KEY] [--source NAME] [--report FILE]
 
   PATH         a file, or a folder with all below it; what a file holds is told by its content, gzip or not:
-               FHIR (bundles, resources, lines of resources) and lines of JSON (docs/importing.md)
+               FHIR (bundles, resources, lines of resources), lines of JSON, and a table of facilities (CSV) for the
+               organisation of --facility (docs/importing.md)
   --source     names the sender of FHIR, whose ids are unique only there (fhir)
   --facility   name or id of the facility that cares for the patients (the oldest one)
   --programme  enrols the patients: ahc, healthy_motherhood, careline or apollo_sugar

@@ -183,7 +183,7 @@ describe.each(databases)('an import into a database: $kind', ({ open }) => {
   });
 
   it.each([
-    ['a facility', { facility: 'Nowhere' }, /There is no facility "Nowhere"\. There are: .*South/],
+    ['a facility', { facility: 'Nowhere' }, /There is no open facility "Nowhere"\. There are: .*South/],
     ['a programme', { programme: 'none' }, /There is no programme "none"\. There are: ahc/],
   ])('names what there is where %s is not there', async (_label, wanted, message) => {
     await expect(findPlace(database.db, wanted)).rejects.toThrow(message);

@@ -3,6 +3,7 @@ import { writeAudit } from '../store/audit.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
 import type { BatchResult, ImportedBatch, ImportKind } from './batch-result.ts';
+import { importFacilities } from './import-facilities.ts';
 import { importGlucoseLog } from './import-glucose-log.ts';
 import { importKeptRows, importResources } from './import-kept-rows.ts';
 import { importPatients } from './import-patients.ts';
@@ -14,9 +15,11 @@ type Importer = (
   lines: readonly string[],
   place: ImportPlace,
   now: number,
+  requestId: string,
 ) => Promise<ImportedBatch>;
 
 const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
+  facilities: importFacilities,
   patients: importPatients,
   readings: importReadings,
   'glucose-log': importGlucoseLog,
@@ -40,7 +43,7 @@ export function importBatch(db: Kysely<Schema>, batch: Batch): Promise<BatchResu
   const { kind, lines, place, requestId } = batch;
   const now = Math.floor(Date.now() / 1000);
   return runWork(db, async (tx) => {
-    const { personIds, ...result } = await IMPORTERS[kind](tx, lines, place, now);
+    const { personIds, ...result } = await IMPORTERS[kind](tx, lines, place, now, requestId);
     const { organisationId, facilityId } = place;
     const { taken, kept, there, refused, held = [] } = result;
     const details = {

@@ -1,5 +1,6 @@
 import { PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/programmes';
 import type { Kysely } from 'kysely';
+import { isOpenAt } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Where an import goes. */
@@ -37,6 +38,7 @@ export async function findPlace(db: Kysely<Schema>, wanted: WantedPlace): Promis
   const facilities = await db
     .selectFrom('facility')
     .select(['id', 'name', 'organisation_id', 'time_zone'])
+    .where(isOpenAt(Math.floor(Date.now() / 1000)))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -59,5 +61,5 @@ function missingFacility(asked: string | undefined, facilities: readonly { name:
   if (facilities.length === 0) {
     return 'There is no facility yet to import into: add the first member of staff with `npm start -- staff add`.';
   }
-  return `There is no facility "${asked}". There are: ${facilities.map(({ name }) => name).join('; ')}.`;
+  return `There is no open facility "${asked}". There are: ${facilities.map(({ name }) => name).join('; ')}.`;
 }

@@ -132,7 +132,7 @@ describe('the command against a running server', () => {
     [
       'a facility that is not there',
       { facility: 'Nowhere' },
-      /There is no facility "Nowhere"\. There are: .*First Clinic/,
+      /There is no open facility "Nowhere"\. There are: .*First Clinic/,
     ],
     ['a programme that is not there', { programme: 'none' }, /There is no programme "none"/],
   ])('says before the first line that there is no such thing: %s', async (_label, wanted, message) => {

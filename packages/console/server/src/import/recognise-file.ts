@@ -1,4 +1,5 @@
 import { BundleSplitter } from './bundle-splitter.ts';
+import { facilityTable } from './facility-rows.ts';
 import type { FileKind } from './file-kind.ts';
 import { isMaternalHeader } from './maternal-rows.ts';
 import { openSource } from './open-source.ts';
@@ -90,6 +91,7 @@ const NO_KIND = 'its rows are of no kind that is known';
 export async function recogniseFile(path: string): Promise<Recognised> {
   const { first, row, rowIsFirst, isEmpty } = await firstLines(path);
   if (isEmpty) return { reason: 'it is empty' };
+  if (first !== undefined && facilityTable(first)) return { kind: 'facilities' };
   if (first !== undefined && isMaternalHeader(first)) return { kind: 'maternal-health' };
   const kind = row && kindOfLine(row);
   if (kind && rowIsFirst) return { kind };

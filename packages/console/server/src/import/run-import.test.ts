@@ -212,7 +212,7 @@ describe('the import command where nothing is imported', () => {
       'a facility that is not there',
       [fixtures, '--facility', 'East'],
       2,
-      /There is no facility "East"\. There are: (North; South|South; North)\./,
+      /There is no open facility "East"\. There are: (North; South|South; North)\./,
     ],
     ['a programme that is not there', [fixtures, '--programme', 'none'], 2, /There is no programme "none"/],
   ])('refuses %s, saying what to do', async (label, argv, code, message) => {

@@ -97,7 +97,9 @@ async function run(wanted: ImportArguments, settings: Settings, output: Output):
   const found = await findImportFiles(wanted);
   if (found.files.length === 0) {
     saySkipped(say, found.skipped);
-    throw new SourceFileError('There is nothing to import here: neither FHIR nor lines of JSON.');
+    throw new SourceFileError(
+      'There is nothing to import here: neither FHIR, nor lines of JSON, nor a table of facilities.',
+    );
   }
   const target = await openTarget(settings, wanted);
   say(`Importing into ${target.description}`);

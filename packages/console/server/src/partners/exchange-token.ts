@@ -65,7 +65,7 @@ async function admit(
   { client, requestId, userAgent, now }: ExchangeContext,
 ): Promise<AccessClaims> {
   const { partnerId, organisationId } = client;
-  const { staff, places } = await requireSubject(tx, client, subject);
+  const { staff, places } = await requireSubject(tx, client, subject, now);
   const facility = chooseFacility(places, wish.facilityId);
   const scopes = grantedScopes(staff.scopes, wish, client);
   const { facilityId } = facility;

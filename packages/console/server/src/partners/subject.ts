@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '@careline/core/http';
 import { sql, type Transaction } from 'kysely';
+import { isOpenAt } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Identity, SignIn } from '../tokens/id-token.ts';
 import type { PartnerClient } from './authenticate-partner.ts';
@@ -56,10 +57,15 @@ async function findStaff(tx: Transaction<Schema>, client: PartnerClient, { ident
 }
 
 /**
- * The member of staff a token is asked for. Throws `invalid_grant`; whoever works at none of the partner's facilities is
+ * The member of staff a token is asked for. Throws `invalid_grant`; whoever works at none of the partner's open facilities is
  * answered like nobody, so that no partner learns who else is on the staff.
  */
-export async function requireSubject(tx: Transaction<Schema>, client: PartnerClient, subject: Subject) {
+export async function requireSubject(
+  tx: Transaction<Schema>,
+  client: PartnerClient,
+  subject: Subject,
+  now: number,
+) {
   const staff = await findStaff(tx, client, subject);
   const places = staff
     ? await tx
@@ -72,6 +78,7 @@ export async function requireSubject(tx: Transaction<Schema>, client: PartnerCli
         ])
         .where('staff_facility.staff_id', '=', staff.id)
         .where('facility.id', '=', sql<string>`any(${[...client.facilityIds]}::uuid[])`)
+        .where(isOpenAt(now))
         .orderBy('staff_facility.position')
         .orderBy('facility.name')
         .execute()

@@ -10,10 +10,10 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import { readQuery, validate } from '../http/read-input.ts';
 import { recordOf } from '../http/request-record.ts';
 import { type Route, route } from '../http/route.ts';
+import { openFacilitiesOf } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 import { type ExchangeInput, exchangeIdToken } from '../tokens/exchange-identity.ts';
 import type { VerifyIdToken } from '../tokens/id-token.ts';
-import { staffFacilities } from '../tokens/staff-facilities.ts';
 
 const staffRow = (tx: Transaction<Schema>, staffId: string) =>
   tx
@@ -26,10 +26,10 @@ const staffRow = (tx: Transaction<Schema>, staffId: string) =>
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 
 const profileRoute = (clientId: string): Route =>
-  route(getProfile, async (_, { tx, caller }) => {
+  route(getProfile, async (_, { tx, caller, now }) => {
     const staff = await staffRow(tx, caller.staffId);
     const { partner } = caller;
-    const all = await staffFacilities(tx, caller.staffId);
+    const all = await openFacilitiesOf(tx, caller.staffId, now);
     // A partner's page learns of the one facility its token is for, and of nothing the console's own areas are.
     const facilities = partner ? all.filter((one) => one.facilityId === caller.facilityId) : all;
     return {

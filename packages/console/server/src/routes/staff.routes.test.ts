@@ -58,11 +58,9 @@ describe.each(databasesOfRun(import.meta.url))('the staff on the $kind database'
       ['staff/list', undefined],
       ['staff/get?staffId=ID', undefined],
       ['staff/sessions?staffId=ID', undefined],
-      ['facility/list', undefined],
       ['staff/invite', {}],
       ['staff/update', {}],
       ['staff/signout', {}],
-      ['facility/update', {}],
     ])('%s needs the scope', async (path, body) => {
       const { status, body: answer } = await care.ask(path.replace('ID', admin.staffId), coach.token, body);
       expect([status, answer.code]).toEqual([403, 'scope-missing']);
@@ -70,34 +68,6 @@ describe.each(databasesOfRun(import.meta.url))('the staff on the $kind database'
         outcome: 'refused',
         staff_id: coach.staffId,
       });
-    });
-  });
-
-  describe("a facility's number of the doctor on duty", () => {
-    const set = (facilityId: string, dutyDoctorPhone: string | null) =>
-      care.ask('facility/update', admin.token, { facilityId, dutyDoctorPhone }, randomUUID());
-    const phones = async () =>
-      (await care.ask('facility/list', admin.token)).body.data.map(
-        (one: { dutyDoctorPhone: string | null }) => one.dutyDoctorPhone,
-      );
-
-    it('is stored as it is dialled, in the audit, and taken away again', async () => {
-      const { body } = await set(home.facilityId, '098480 22338');
-      expect(body.data).toMatchObject({ facilityId: home.facilityId, dutyDoctorPhone: '+919848022338' });
-      expect(await phones()).toContain('+919848022338');
-      expect(await care.audited('facility/update')).toMatchObject({
-        staff_id: admin.staffId,
-        details: { facility: home.facilityId, dutyDoctorPhone: { from: null, to: '+919848022338' } },
-      });
-      await set(home.facilityId, null);
-      expect(await phones()).toEqual([null, null]);
-    });
-
-    it('is no text that is no number, and none of another organisation', async () => {
-      const { status, body } = await set(home.facilityId, 'on the wall');
-      expect([status, body.errors[0].path]).toEqual([422, 'dutyDoctorPhone']);
-      const { facilityId } = await care.addOrganisation('Elsewhere');
-      expect((await set(facilityId, '98480 22338')).status).toBe(404);
     });
   });
 

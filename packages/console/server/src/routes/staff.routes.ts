@@ -1,19 +1,15 @@
 import {
   getStaff,
   inviteStaff,
-  listFacilities,
   listStaff,
   listStaffSessions,
   signOutStaff,
-  updateFacility,
   updateStaff,
 } from '@careline/core/administration';
 import type { Settings } from '../config.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { invite } from '../identity-provider/invite.ts';
 import { endProviderSession, endProviderSessions } from '../identity-provider/provider-sessions.ts';
-import { changeFacility } from '../store/change-facility.ts';
-import { organisationFacilities } from '../store/facilities.ts';
 import { type EndedSession, endSessions, hasSession, listSessions } from '../store/sessions.ts';
 import { type Administrator, addStaffMember, changeStaffMember, linkOf } from '../store/staff.ts';
 import { listStaffMembers } from '../store/staff-list.ts';
@@ -96,16 +92,6 @@ const signOutRoute = ({ settings }: StaffRouteDeps): Route =>
     return { data: { ended: ended.length } };
   });
 
-const facilitiesRoute: Route = route(listFacilities, async (_, { tx, caller }) => ({
-  data: await organisationFacilities(tx, caller.organisationId),
-}));
-
-const changeFacilityRoute: Route = route(updateFacility, async ({ body }, { tx, caller, noted }) => {
-  const { before, data } = await changeFacility(tx, { organisationId: caller.organisationId, ...body });
-  noted({ facility: body.facilityId, dutyDoctorPhone: { from: before, to: data.dutyDoctorPhone } });
-  return { data };
-});
-
 /** The staff of the caller's organisation, for whoever holds `settings`. */
 export const staffRoutes = (deps: StaffRouteDeps): readonly Route[] => [
   listRoute,
@@ -114,6 +100,4 @@ export const staffRoutes = (deps: StaffRouteDeps): readonly Route[] => [
   updateRoute(deps),
   sessionsRoute,
   signOutRoute(deps),
-  facilitiesRoute,
-  changeFacilityRoute,
 ];

@@ -16,8 +16,7 @@ export function notFound(
     | 'follow-up'
     | 'message'
     | 'danger sign'
-    | 'oxygen target'
-    | 'facility',
+    | 'oxygen target',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

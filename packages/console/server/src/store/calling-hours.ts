@@ -1,5 +1,5 @@
 import { type CallingHours, nextPermittedAt } from '@careline/core/calls';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { writeAudit } from './audit.ts';
 import type { Entry } from './entry.ts';
@@ -50,7 +50,12 @@ export interface NewHours {
 export async function setCallingHours(tx: Transaction<Schema>, hours: NewHours): Promise<CallingHours> {
   const { organisationId, facilityId, requestId, fromHour, toHour } = hours;
   const row = { calling_from_hour: fromHour, calling_to_hour: toHour };
-  await tx.updateTable('facility').set(row).where('id', '=', facilityId).execute();
+  await tx
+    .updateTable('facility')
+    .set(row)
+    .set({ updated_at: sql`greatest(updated_at + 1, extract(epoch from now())::bigint)`, updated_by: null })
+    .where('id', '=', facilityId)
+    .execute();
   const { from, to } = callingHoursOf(row);
   await writeAudit(tx, {
     requestId,

@@ -1,5 +1,5 @@
 import type { Facility } from '@careline/core/identity';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { callingHoursOf, type HoursRow } from './calling-hours.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,17 +29,42 @@ export const toFacility = (row: FacilityRow): Facility => ({
   dutyDoctorPhone: row.duty_doctor_phone,
 });
 
-/** An organisation's facilities, by name. */
-export async function organisationFacilities(
+/** Whether the facility of the query is open at a time (unix seconds): nobody works in a closed one. */
+export const isOpenAt = (now: number): RawBuilder<boolean> =>
+  sql<boolean>`(facility.closed_from is null or facility.closed_from > ${now})`;
+
+/** The open facilities a person works at, the first one being theirs by default. */
+export async function openFacilitiesOf(
   tx: Kysely<Schema>,
-  organisationId: string,
+  staffId: string,
+  now: number,
 ): Promise<Facility[]> {
   const rows = await tx
-    .selectFrom('facility')
+    .selectFrom('staff_facility')
+    .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
     .select(FACILITY_COLUMNS)
-    .where('organisation_id', '=', organisationId)
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
+    .where('staff_facility.staff_id', '=', staffId)
+    .where(isOpenAt(now))
+    .orderBy('staff_facility.position')
+    .orderBy('facility.name')
     .execute();
   return rows.map(toFacility);
+}
+
+/** Whether the facility somebody asks for, or any of theirs, is not open to them only because it is closed. */
+export async function isClosedFor(
+  tx: Kysely<Schema>,
+  staffId: string,
+  wanted: string | undefined,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff_facility')
+    .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
+    .select('facility.id')
+    .where('staff_facility.staff_id', '=', staffId)
+    .where('facility.closed_on', 'is not', null)
+    .$if(wanted !== undefined, (query) => query.where('facility.id', '=', wanted ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -34,6 +34,7 @@ import * as providerRecords from './migrations/0030-provider-records.ts';
 import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
 import * as signInSeconds from './migrations/0032-sign-in-seconds.ts';
 import * as workChanges from './migrations/0033-work-changes.ts';
+import * as facilities from './migrations/0036-facilities.ts';
 import type { Schema } from './schema.ts';
 
 interface Migration {
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0031-programme-threshold', up: programmeThreshold.up },
   { name: '0032-sign-in-seconds', up: signInSeconds.up },
   { name: '0033-work-changes', up: workChanges.up },
+  { name: '0036-facilities', up: facilities.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -71,10 +71,16 @@ function makeKey(now: number) {
 
 const NO_KEY = { key_hash: null, key_end: null, key_made_at: null };
 
-async function refusePartnerFaults(tx: Tx, fields: PartnerFields, organisationId: string, held?: string[]) {
+async function refusePartnerFaults(
+  tx: Tx,
+  fields: PartnerFields,
+  organisationId: string,
+  before?: Pick<Partner, 'scopes' | 'facilities'>,
+) {
+  const held = before?.facilities.map(({ facilityId }) => facilityId);
   refuseFaults([
-    ...scopeFaults(fields.scopes, { offered: PARTNER_SCOPES, held: held ?? [] }),
-    ...(await facilityFaults(tx, organisationId, fields.facilityIds)),
+    ...scopeFaults(fields.scopes, { offered: PARTNER_SCOPES, held: before?.scopes ?? [] }),
+    ...(await facilityFaults(tx, organisationId, fields.facilityIds, held)),
   ]);
 }
 
@@ -187,7 +193,7 @@ export async function changePartnerRecord(
 ): Promise<StoredPartner & { readonly changes: RecordChanges }> {
   const before = await lockPartner(tx, organisationId, change.partnerId);
   if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
-  await refusePartnerFaults(tx, change, organisationId, before.scopes);
+  await refusePartnerFaults(tx, change, organisationId, before);
   const { partnerId, name, issuer, origins, scopes, active, facilityIds } = change;
   const audience = audienceOf(change);
   const { key, row } = keyOf(before, change, now);

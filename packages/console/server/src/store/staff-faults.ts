@@ -15,20 +15,29 @@ export function scopeFaults(
   );
 }
 
-/** Facilities that are not the organisation's, wherever else they may be. */
+/**
+ * Facilities that cannot be given: those that are not the organisation's, wherever else they may be, and those that are
+ * closed or will be, unless they are held already. Whoever's facilities change keeps one that stays open.
+ */
 export async function facilityFaults(
   tx: Kysely<Schema>,
   organisationId: string,
   facilityIds: readonly string[],
+  held: readonly string[] = [],
 ): Promise<InputFault[]> {
   const rows = await tx
     .selectFrom('facility')
-    .select('id')
+    .select(['id', 'closed_on'])
     .where('organisation_id', '=', organisationId)
     .where('id', 'in', [...facilityIds])
     .execute();
-  const own = new Set(rows.map(({ id }) => id));
-  return facilityIds.flatMap((id, index) =>
-    own.has(id) ? [] : [{ path: `facilityIds.${index}`, message: 'is not a facility of this organisation' }],
-  );
+  const closedOn = new Map(rows.map((row) => [row.id, row.closed_on]));
+  const faults = facilityIds.flatMap((id, index) => {
+    const path = `facilityIds.${index}`;
+    if (!closedOn.has(id)) return [{ path, message: 'is not a facility of this organisation' }];
+    return closedOn.get(id) === null || held.includes(id) ? [] : [{ path, message: 'is closed, or will be' }];
+  });
+  const isChanged = held.some((id) => !facilityIds.includes(id));
+  if (faults.length > 0 || !isChanged || rows.some((row) => row.closed_on === null)) return faults;
+  return [{ path: 'facilityIds', message: 'must name a facility that stays open' }];
 }

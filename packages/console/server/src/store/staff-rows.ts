@@ -49,7 +49,7 @@ export function toStaffMember(row: Row): StaffMember {
 }
 
 /** The same for ids that nobody has and for those of another organisation. */
-export function staffNotFound(what: 'person' | 'session' | 'partner'): ProblemError {
+export function staffNotFound(what: 'person' | 'session' | 'partner' | 'facility'): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} in this organisation.`,
     action: 'Check the id, or read the list anew.',

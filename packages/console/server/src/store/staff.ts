@@ -147,11 +147,11 @@ export async function changeStaffMember(
   if (!locked.some(({ id }) => id === staffId)) throw staffNotFound('person');
   const before = await readStaff(tx, organisationId, staffId);
   if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  const held = before.facilities.map((facility) => facility.facilityId);
   const faults = scopeFaults(scopes, { held: before.scopes });
-  refuseFaults([...faults, ...(await facilityFaults(tx, organisationId, facilityIds))]);
+  refuseFaults([...faults, ...(await facilityFaults(tx, organisationId, facilityIds, held))]);
   refuseLockOut(locked, change, administrator);
   const wasActive = before.state !== 'inactive';
-  const held = before.facilities.map((facility) => facility.facilityId);
   const changes = recordChanges(
     comparable({ ...before, active: wasActive }, held),
     comparable(change, facilityIds),

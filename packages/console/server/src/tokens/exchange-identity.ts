@@ -2,12 +2,12 @@ import type { Facility } from '@careline/core/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
 import { writeAudit } from '../store/audit.ts';
+import { isClosedFor, openFacilitiesOf } from '../store/facilities.ts';
 import type { Schema } from '../store/schema.ts';
 import { openSession } from '../store/sessions.ts';
 import { runWork } from '../store/work.ts';
 import type { Identity, VerifyIdToken } from './id-token.ts';
 import { linkStaff } from './link-staff.ts';
-import { staffFacilities } from './staff-facilities.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
 import { userAgentFamilies } from './user-agent-families.ts';
 
@@ -30,9 +30,23 @@ export interface ExchangeRequest {
   readonly now: number;
 }
 
-function chooseFacility(facilities: readonly Facility[], wanted: string | undefined): Facility {
+interface Wish {
+  readonly staffId: string;
+  readonly wanted: string | undefined;
+  readonly now: number;
+}
+
+const closed = (): ProblemError =>
+  new ProblemError('facility-closed', {
+    detail: 'The facility is closed.',
+    action: 'Sign in to another facility, or ask an administrator for one.',
+  });
+
+async function chooseFacility(tx: Transaction<Schema>, { staffId, wanted, now }: Wish): Promise<Facility> {
+  const facilities = await openFacilitiesOf(tx, staffId, now);
   const found = wanted === undefined ? facilities[0] : facilities.find((one) => one.facilityId === wanted);
   if (found) return found;
+  if (await isClosedFor(tx, staffId, wanted)) throw closed();
   throw new ProblemError('facility-refused', {
     detail:
       facilities.length === 0
@@ -49,7 +63,7 @@ async function admit(
   { requestId, userAgent, now }: ExchangeRequest,
 ): Promise<AccessClaims> {
   const staff = await linkStaff(tx, identity);
-  const facility = chooseFacility(await staffFacilities(tx, staff.id), wanted);
+  const facility = await chooseFacility(tx, { staffId: staff.id, wanted, now });
   const { issuer, signIn } = identity;
   const { facilityId } = facility;
   const families = userAgentFamilies(userAgent);

@@ -25,6 +25,8 @@ export const authMessages = defineMessages('auth-page', {
     'You were logged out: your account was deactivated. Ask your administrator to activate it.',
   'reason.not-on-staff':
     'You signed in, but Careline knows nobody by this account. Ask your administrator to add you with the e-mail address of the account, and to see that the sign-in service has verified that address. Or sign in with another account.',
+  'reason.facility-closed':
+    'You signed in, but the facility you work at is closed. Ask your administrator to assign you to another one. Or sign in with another account.',
   'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
   'reason.expired': 'Your sign-in has ended. Please sign in again.',
   'reason.idle': 'The console was locked because nobody used it for a while. Please sign in again.',

@@ -41,6 +41,7 @@ describe('AuthPage', () => {
     ['no-segment', /the address was not complete/],
     ['signed-out', /You are logged out/],
     ['not-on-staff', /knows nobody by this account/],
+    ['facility-closed', /the facility you work at is closed/],
     ['callback-failed', /The sign-in did not finish/],
     ['expired', /Your sign-in has ended/],
     ['idle', /nobody used it for a while/],

@@ -15,8 +15,8 @@ export function SignInPart() {
   const t = useMessages(authMessages);
   const { session, notes } = useConsole();
   const { step, run, cancel } = useSlowly(async (signal) => {
-    // Who came in by the wrong account is still signed in with it at the provider, which would give it again.
-    const fresh = notes.reason() === 'not-on-staff';
+    // Who came in by an account that opens nothing is still signed in with it at the provider, which would give it again.
+    const fresh = notes.reason() === 'not-on-staff' || notes.reason() === 'facility-closed';
     await session.signIn(notes.returnPath(), { signal, ...(fresh ? { fresh } : {}) });
     notes.setReason(undefined);
   }, failureOf);

@@ -1,11 +1,13 @@
-import type { Facility } from '@careline/core/identity';
+import type { FacilityRecord } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
+import { useState } from 'react';
 import { settingsMessages } from './settings.messages.ts';
 
 export interface FacilitiesFieldProps {
   readonly id: string;
-  readonly facilities: readonly Facility[];
+  /** Closed ones can be kept by who has them, and are offered to nobody else. */
+  readonly facilities: readonly FacilityRecord[];
   /** In the order they were given; the first one is where a sign-in begins. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
@@ -18,6 +20,10 @@ export interface FacilitiesFieldProps {
 export function FacilitiesField(props: FacilitiesFieldProps) {
   const { id, facilities, value, onChange, error, hasDefault = false } = props;
   const t = useMessages(settingsMessages);
+  const [held] = useState(value);
+  const offered = facilities.filter(
+    ({ facilityId, closing }) => closing === null || held.includes(facilityId),
+  );
   const first = facilities.find(({ facilityId }) => facilityId === value[0]);
   const hint =
     hasDefault && value.length > 1 && first
@@ -34,7 +40,10 @@ export function FacilitiesField(props: FacilitiesFieldProps) {
       label={t('facilities')}
       hint={hint}
       error={error}
-      options={facilities.map(({ facilityId, facilityName }) => ({ value: facilityId, label: facilityName }))}
+      options={offered.map(({ facilityId, facilityName: facility, closing }) => ({
+        value: facilityId,
+        label: closing?.closed ? t('facilityClosed', { facility }) : facility,
+      }))}
       value={value}
       onChange={choose}
     />

@@ -17,7 +17,16 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   scopes: 'fault.scopeRefused',
   issuer: 'fault.issuerWrong',
   audience: 'fault.audienceWrong',
+  code: 'fault.codeWrong',
+  phone: 'fault.phoneWrong',
+  dutyDoctorPhone: 'fault.phoneWrong',
+  callingHours: 'fault.hoursWrong',
+  on: 'fault.dayWrong',
+  reason: 'fault.reasonMissing',
 };
+
+/** What is said of a field that cannot be stored as it is. */
+export const faultKeyOf = (field: string): FaultKey => BY_FIELD[field] ?? 'fault.refused';
 
 /** The fields the server refused, as far as the form has them. */
 export function serverFaults<Field extends string>(
@@ -30,7 +39,7 @@ export function serverFaults<Field extends string>(
     if (!field) continue;
     const taken =
       error?.code === 'conflict' ? (field === 'email' ? 'fault.emailTaken' : 'fault.taken') : undefined;
-    found.set(field, { field, key: taken ?? BY_FIELD[field] ?? 'fault.refused' });
+    found.set(field, { field, key: taken ?? faultKeyOf(field) });
   }
   return [...found.values()];
 }

@@ -34,7 +34,12 @@ export interface FormProblemsProps {
   readonly error: HttpError | undefined;
 }
 
-const RULES = { 'own-rights': 'ownRights', 'last-administrator': 'lastAdministrator' } as const;
+const RULES = {
+  'own-rights': 'ownRights',
+  'last-administrator': 'lastAdministrator',
+  'own-facility': 'ownFacility',
+  'last-facility': 'lastFacility',
+} as const;
 
 /** Everything that kept a form from being saved, above it. */
 export function FormProblems({ faults, idOf, labelOf, tries, error }: FormProblemsProps) {

@@ -8,12 +8,14 @@ const StaffPage = onDemand(() => import('./staff/staff-page.tsx'));
 const InvitePage = onDemand(() => import('./staff/invite-page.tsx'));
 const PersonPage = onDemand(() => import('./staff/person-page.tsx'));
 const FacilitiesPage = onDemand(() => import('./facilities/facilities-page.tsx'));
+const AddFacilityPage = onDemand(() => import('./facilities/add-facility-page.tsx'));
+const FacilityPage = onDemand(() => import('./facilities/facility-page.tsx'));
 const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
 const PartnerPage = onDemand(() => import('./partners/partner-page.tsx'));
 
-/** Who may do what, what facilities have set, and who embeds us: loaded on demand, behind the scope guard. */
+/** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
 export default function SettingsArea() {
   return (
     <ScopeGate>
@@ -23,6 +25,8 @@ export default function SettingsArea() {
         <Route path="staff/new" element={<InvitePage />} />
         <Route path="staff/:staffId" element={<PersonPage />} />
         <Route path="facilities" element={<FacilitiesPage />} />
+        <Route path="facilities/new" element={<AddFacilityPage />} />
+        <Route path="facilities/:facilityId" element={<FacilityPage />} />
         <Route path="limits" element={<LimitsPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />

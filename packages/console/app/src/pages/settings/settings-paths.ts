@@ -6,6 +6,8 @@ export const SETTINGS_PATHS = {
   invite: `${PATHS.settings}/staff/new`,
   person: (staffId: string) => `${PATHS.settings}/staff/${encodeURIComponent(staffId)}`,
   facilities: `${PATHS.settings}/facilities`,
+  addFacility: `${PATHS.settings}/facilities/new`,
+  facility: (facilityId: string) => `${PATHS.settings}/facilities/${encodeURIComponent(facilityId)}`,
   limits: `${PATHS.settings}/limits`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,

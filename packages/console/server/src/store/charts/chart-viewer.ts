@@ -1,5 +1,6 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Kysely } from 'kysely';
+import { isOpenAt } from '../facilities.ts';
 import type { Schema } from '../schema.ts';
 
 /** Who opens an address of a chart, as the database knows them now. */
@@ -32,10 +33,14 @@ async function pagesOf(tx: Kysely<Schema>, ids: ViewerIds, partnerId: string) {
 }
 
 /**
- * Whoever an address was signed for, if they may still see it: a scope, a facility or a partner that was taken away works at
- * the next opening, as at every request (design 4).
+ * Whoever an address was signed for, if they may still see it: a scope, a facility or a partner that was taken away, or a facility that closed,
+ * works at the next opening, as at every request (design 4).
  */
-export async function chartViewer(tx: Kysely<Schema>, ids: ViewerIds): Promise<ChartViewer | undefined> {
+export async function chartViewer(
+  tx: Kysely<Schema>,
+  ids: ViewerIds,
+  now: number,
+): Promise<ChartViewer | undefined> {
   const row = await tx
     .selectFrom('staff')
     .innerJoin('staff_facility', 'staff_facility.staff_id', 'staff.id')
@@ -45,6 +50,7 @@ export async function chartViewer(tx: Kysely<Schema>, ids: ViewerIds): Promise<C
     .where('staff.active', '=', true)
     .where('facility.id', '=', ids.facilityId)
     .where('facility.organisation_id', '=', ids.organisationId)
+    .where(isOpenAt(now))
     .executeTakeFirst();
   if (!row || !decideRight('charts/address', row.scopes).allowed) return undefined;
   const pages = ids.partnerId === undefined ? [] : await pagesOf(tx, ids, ids.partnerId);

@@ -12,7 +12,19 @@ export interface StaffTables {
     calling_from_hour: Generated<number>;
     calling_to_hour: Generated<number>;
     duty_doctor_phone: string | null;
+    code: string | null;
+    type: string | null;
+    address: string | null;
+    phone: string | null;
+    /** The first day on which nobody works there; null for one that stays open. */
+    closed_on: string | null;
+    /** The first second of that day. */
+    closed_from: number | null;
+    closed_reason: string | null;
     created_at: Timestamp;
+    /** Unix seconds. */
+    updated_at: Generated<number>;
+    updated_by: string | null;
   };
   staff: {
     id: string;

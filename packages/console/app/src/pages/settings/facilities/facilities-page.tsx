@@ -1,130 +1,80 @@
-import { listFacilities, updateFacility } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
-import { normalisePhone } from '@careline/core/patients/registration';
-import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
-import { Card } from '@careline/ui/primitives/card';
+import { type FacilityRecord, facilityTypeLabel, listFacilities } from '@careline/core/administration';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { TextField } from '@careline/ui/primitives/text-field';
-import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings-paths.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { useSave } from '../use-save.ts';
-import { useUnsaved } from '../use-unsaved.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
+import { FacilityState } from './facility-state.tsx';
 
-interface FacilityCardProps {
-  readonly facility: Facility;
-  /** Of the facility, as something unsaved stands in its card or not. */
-  readonly onDirty: (facilityId: string, dirty: boolean) => void;
-}
-
-/** The number as it is typed, and how storing it goes. */
-function useDutyDoctor({ facility, onDirty }: FacilityCardProps) {
+function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
   const t = useMessages(facilitiesMessages);
-  const { http } = useConsole();
-  const { facilityId } = facility;
-  const [stored, setStored] = useState(facility.dutyDoctorPhone ?? '');
-  const [typed, setTyped] = useState(stored);
-  const [wrong, setWrong] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const { save, saving, error } = useSave((dutyDoctorPhone: string | null, idempotencyKey) =>
-    http.call(updateFacility, { body: { facilityId, dutyDoctorPhone }, idempotencyKey }),
-  );
-  return {
-    typed,
-    saving,
-    error,
-    saved,
-    fault: wrong ? t('wrongPhone') : undefined,
-    change(text: string) {
-      setTyped(text);
-      setSaved(false);
-      onDirty(facilityId, text.trim() !== stored);
-    },
-    async store() {
-      const text = typed.trim();
-      const isWrong = text !== '' && normalisePhone(text) === undefined;
-      setWrong(isWrong);
-      setSaved(false);
-      const answer = isWrong ? undefined : await save(text || null);
-      if (!answer) return;
-      const now = answer.data.dutyDoctorPhone ?? '';
-      setStored(now);
-      setTyped(now);
-      setSaved(true);
-      onDirty(facilityId, false);
-    },
-  };
-}
-
-function FacilityCard(props: FacilityCardProps) {
-  const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
-  const { facilityName, callingHours } = props.facility;
-  const { typed, saving, error, saved, fault, change, store } = useDutyDoctor(props);
+  const locale = useLocale();
+  const { link } = useNavigation();
+  const { facilityId, facilityName, code, type, timeZone, callingHours, dutyDoctorPhone } = facility;
+  const facts = [code, type && facilityTypeLabel(type, locale), timeZone].filter(Boolean);
   return (
-    <Card title={facilityName} className="max-w-3xl">
-      <form
-        noValidate
-        className="flex flex-col items-start gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store();
-        }}
-      >
-        {callingHours && <p className="text-muted">{t('callingHours', { ...callingHours })}</p>}
-        {error && <LoadFailed title={g('saveFailed')} error={error} />}
-        <TextField
-          type="tel"
-          label={t('dutyDoctor')}
-          hint={t('dutyDoctorHint')}
-          value={typed}
-          error={fault}
-          onChange={change}
-        />
-        <Button type="submit" variant="primary" busy={saving}>
-          {g('save')}
-        </Button>
-        <p role="status">{saved && g('saved')}</p>
-      </form>
-    </Card>
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <a
+          {...link(SETTINGS_PATHS.facility(facilityId))}
+          className="wrap-anywhere font-medium text-accent underline"
+        >
+          {facilityName}
+        </a>
+        <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
+      </div>
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        {callingHours && <p>{t('callingHours', { ...callingHours })}</p>}
+        <p>{dutyDoctorPhone ? t('dutyDoctorIs', { phone: dutyDoctorPhone }) : t('noDutyDoctor')}</p>
+      </div>
+      <FacilityState facility={facility} />
+    </li>
   );
 }
 
-/** Which cards have something unsaved. */
-function useDirtyCards() {
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
-  useUnsaved(dirty.size > 0);
-  return (facilityId: string, isDirty: boolean) =>
-    setDirty((before) => {
-      const others = [...before].filter((id) => id !== facilityId);
-      return new Set(isDirty ? [...others, facilityId] : others);
-    });
-}
+/** Open ones first. */
+const byState = (all: readonly FacilityRecord[]): readonly FacilityRecord[] => [
+  ...all.filter(({ closing }) => !closing?.closed),
+  ...all.filter(({ closing }) => closing?.closed),
+];
 
-/** What each facility of the organisation has set. */
+/** The facilities of the organisation. */
 export default function FacilitiesPage() {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
-  const onDirty = useDirtyCards();
+  const { link } = useNavigation();
   const { state, retry } = useLoaded(
     'facilities',
     async (signal) => (await http.call(listFacilities, { signal })).data,
   );
   return (
-    <SettingsPage title={g('facilities')}>
-      <p className="text-muted">{t('intro')}</p>
+    <SettingsPage
+      title={g('facilities')}
+      actions={
+        <a {...link(SETTINGS_PATHS.addFacility)} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="add" size={18} />
+          {t('add')}
+        </a>
+      }
+    >
+      <p className="max-w-3xl text-muted">{t('intro')}</p>
       {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
       {state.phase === 'failed' && <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />}
-      {state.phase === 'ready' &&
-        state.value.map((facility) => (
-          <FacilityCard key={facility.facilityId} facility={facility} onDirty={onDirty} />
-        ))}
+      {state.phase === 'ready' && (
+        <ul aria-label={g('facilities')} className="rounded-card border border-line bg-raised">
+          {byState(state.value).map((facility) => (
+            <FacilityRow key={facility.facilityId} facility={facility} />
+          ))}
+        </ul>
+      )}
     </SettingsPage>
   );
 }

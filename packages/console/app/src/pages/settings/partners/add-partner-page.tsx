@@ -1,5 +1,4 @@
-import { addPartner, listFacilities, type Partner } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import { addPartner, type FacilityRecord, listFacilities, type Partner } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -33,7 +32,7 @@ interface Added {
   readonly key: string;
 }
 
-function AddForm({ facilities }: { readonly facilities: readonly Facility[] }) {
+function AddForm({ facilities }: { readonly facilities: readonly FacilityRecord[] }) {
   const g = useMessages(settingsMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();

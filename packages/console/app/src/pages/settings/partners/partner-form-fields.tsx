@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import type { FacilityRecord } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
@@ -18,7 +18,7 @@ export const partnerFieldId = (field: string): string => `partner-${field}`;
 export interface PartnerFormFieldsProps {
   readonly value: PartnerFormValue;
   readonly onChange: (change: Partial<PartnerFormValue>) => void;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
   readonly held: readonly string[];
   readonly errorOf: (field: PartnerField) => string | undefined;
   /** Whether it can be switched off: a new one is on. */

@@ -1,5 +1,10 @@
-import { listFacilities, listPartners, type Partner, updatePartner } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import {
+  type FacilityRecord,
+  listFacilities,
+  listPartners,
+  type Partner,
+  updatePartner,
+} from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -38,7 +43,7 @@ import { usePartnerChanges } from './use-partner-changes.ts';
 
 interface PartnerFormProps {
   readonly first: Partner;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
   /** The record as it is now. */
   readonly reload: () => Promise<Partner | undefined>;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
-import { FACILITY, profileOf } from '../../../../test/people.ts';
+import { FACILITY, facilityRecord, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import SettingsArea from '../settings-area.tsx';
 
@@ -30,7 +30,7 @@ const partner = (part: Partial<Partner> = {}): Partner => ({
 function open(path: string, answers: Answers = {}) {
   const fake = fakeConsole({
     '/api/auth/partner/list': () => ({ data: [partner()] }),
-    '/api/auth/facility/list': () => ({ data: [FACILITY] }),
+    '/api/auth/facility/list': () => ({ data: [facilityRecord()] }),
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });

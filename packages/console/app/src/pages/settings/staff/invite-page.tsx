@@ -1,5 +1,4 @@
-import { inviteStaff, listFacilities } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import { type FacilityRecord, inviteStaff, listFacilities } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -38,12 +37,12 @@ interface Invitation {
 }
 
 /** With one facility there is nothing to choose. */
-const startOf = (facilities: readonly Facility[]): StaffFormValue => ({
-  ...EMPTY_STAFF,
-  facilityIds: facilities.length === 1 ? facilities.map(({ facilityId }) => facilityId) : [],
-});
+function startOf(facilities: readonly FacilityRecord[]): StaffFormValue {
+  const open = facilities.filter(({ closing }) => closing === null);
+  return { ...EMPTY_STAFF, facilityIds: open.length === 1 ? open.map(({ facilityId }) => facilityId) : [] };
+}
 
-function InviteForm({ facilities }: { readonly facilities: readonly Facility[] }) {
+function InviteForm({ facilities }: { readonly facilities: readonly FacilityRecord[] }) {
   const t = useMessages(staffMessages);
   const g = useMessages(settingsMessages);
   const { http, unsaved } = useConsole();

@@ -1,5 +1,4 @@
-import { getStaff, type StaffMember } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -26,7 +25,7 @@ import { unchanged, useStorePerson } from './use-store-person.ts';
 
 export interface PersonFormProps {
   readonly person: StaffMember;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
   readonly onSaved: (person: StaffMember) => void;
 }
 

@@ -1,5 +1,9 @@
-import { getStaff, listFacilities, type StaffMember } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import {
+  type FacilityRecord,
+  getStaff,
+  listFacilities,
+  type StaffMember,
+} from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -21,7 +25,7 @@ import { StateTag } from './state-tag.tsx';
 
 interface PersonProps {
   readonly first: StaffMember;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
 }
 
 /** The record as the server has it now: each change of it is another version. */

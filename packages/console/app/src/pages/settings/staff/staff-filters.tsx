@@ -1,23 +1,24 @@
-import { STAFF_STATES } from '@careline/core/administration';
-import type { Facility } from '@careline/core/identity';
+import { type FacilityRecord, STAFF_STATES } from '@careline/core/administration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useState } from 'react';
 import { scopeOptions } from '../scope-options.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { staffMessages } from './staff.messages.ts';
 import type { StaffListFilters } from './use-staff-list.ts';
 
 export interface StaffFiltersProps {
   readonly filters: StaffListFilters;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
   readonly onChange: (change: Partial<StaffListFilters>) => void;
 }
 
 /** Search and filters over the list; what is chosen stands in the address. */
 export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProps) {
   const t = useMessages(staffMessages);
+  const g = useMessages(settingsMessages);
   const locale = useLocale();
   const [text, setText] = useState(filters.text);
   const [shown, setShown] = useState(filters.text);
@@ -67,9 +68,9 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
           className="min-w-40 flex-1 basis-40"
           label={t('facility')}
           placeholder={t('anyFacility')}
-          options={facilities.map(({ facilityId, facilityName }) => ({
+          options={facilities.map(({ facilityId, facilityName: facility, closing }) => ({
             value: facilityId,
-            label: facilityName,
+            label: closing?.closed ? g('facilityClosed', { facility }) : facility,
           }))}
           value={filters.facilityId}
           onChange={(facilityId) => onChange({ facilityId })}

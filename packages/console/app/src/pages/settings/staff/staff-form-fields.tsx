@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import type { FacilityRecord } from '@careline/core/administration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { TextField } from '@careline/ui/primitives/text-field';
@@ -14,7 +14,7 @@ export const staffFieldId = (field: string): string => `staff-${field}`;
 export interface StaffFormFieldsProps {
   readonly value: StaffFormValue;
   readonly onChange: (change: Partial<StaffFormValue>) => void;
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly FacilityRecord[];
   /** Scopes the person has already: those without a screen can be kept. */
   readonly held: readonly string[];
   readonly errorOf: (field: StaffField) => string | undefined;

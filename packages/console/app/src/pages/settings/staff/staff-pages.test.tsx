@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
-import { FACILITY, profileOf } from '../../../../test/people.ts';
+import { FACILITY, facilityRecord, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import SettingsArea from '../settings-area.tsx';
 
@@ -63,7 +63,7 @@ function open(path: string, { answers = {}, scopes = ['prohealth', 'settings'] }
     '/api/auth/staff/list': () => ({ data: [person()], next: null }),
     '/api/auth/staff/get': () => ({ data: person() }),
     '/api/auth/staff/sessions': () => ({ data: [session()] }),
-    '/api/auth/facility/list': () => ({ data: [FACILITY, OTHER_FACILITY] }),
+    '/api/auth/facility/list': () => ({ data: [facilityRecord(), facilityRecord(OTHER_FACILITY)] }),
     ...answers,
   });
   fake.person = profileOf({ sub: OWN, scopes: [...scopes] });

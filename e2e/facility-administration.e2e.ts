@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { listStaff, updateStaff } from '@careline/core/administration';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, fillLogin, openLogin } from './pages/sign-in.ts';
+import { violations } from './support/axe.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { ADMIN, FACILITY } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+import { type RunningServer, startServer } from './support/start-server.ts';
+
+/** A server of its own: a facility is closed here. */
+let server: RunningServer;
+let browser: Browser;
+let admin: Visitor;
+let second: Visitor;
+let clerk: Visitor;
+let token: string;
+
+const NAME = 'Lake Clinic';
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+  [admin, second, clerk] = [await visit(browser), await visit(browser), await visit(browser)];
+  token = await enter(admin.page, server.origin, ADMIN, '/settings/facilities');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const facilityId = () => admin.page.url().split('/').at(-1) ?? '';
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Lets the clerk work at the new facility and nowhere else. */
+async function assignClerk(): Promise<void> {
+  const http = serviceClient(server.origin, token);
+  const [person] = (await http.call(listStaff, { query: { text: FACILITY } })).data;
+  if (!person) throw new Error('there is no clerk');
+  const { staffId, name, roles, scopes, updatedAt } = person;
+  const body = { staffId, name, roles, scopes, active: true, updatedAt, facilityIds: [facilityId()] };
+  await http.call(updateStaff, { body, idempotencyKey: randomUUID() });
+}
+
+describe('whoever is in charge of facilities', () => {
+  it('adds one', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: 'Add a facility' }).click();
+    await page.getByLabel('Name').fill(NAME);
+    await page.getByLabel('Code').fill('blr-02');
+    await page.getByLabel('Type').selectOption('Clinic');
+    await save(page);
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+    await page.getByText('Open', { exact: true }).waitFor();
+  });
+
+  it('is told of what somebody else changed at the same time, and decides which stays', async () => {
+    const { page } = second;
+    await enter(page, server.origin, ADMIN, `/settings/facilities/${facilityId()}`);
+    await page.getByLabel('Address').fill('12 Lake Road');
+    await admin.page.getByLabel('Address').fill('Another road');
+    await save(admin.page);
+    await admin.page.getByText('Saved.').waitFor();
+    await save(page);
+    await page.getByText('Arjun Menon changed this while you were working on it.').waitFor();
+    await page.getByText('Address: “none” became “Another road”').waitFor();
+    await page.getByRole('button', { name: 'Keep mine and save' }).click();
+    await page.getByText('Saved.').waitFor();
+  });
+
+  it('closes it, after reading who could not sign in then', async () => {
+    await assignClerk();
+    await openLogin(clerk.page, server.origin);
+    await fillLogin(clerk.page, FACILITY);
+    await clerk.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const { page } = second;
+    await page.getByRole('button', { name: 'Close this facility …' }).click();
+    const dialog = page.getByRole('dialog', { name: `Close ${NAME}?` });
+    await dialog.getByText('1 of them has no other facility').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('The lease ended');
+    await dialog.getByRole('checkbox', { name: '1 person cannot sign in' }).check();
+    await dialog.getByRole('button', { name: 'Close the facility' }).click();
+    await page.getByText(/^Closed since .*: The lease ended$/).waitFor();
+  });
+
+  it('and the next request of whoever works there is refused; a sign-in says why', async () => {
+    const { page } = clerk;
+    const refused = page.waitForResponse((answer) => answer.url().includes('/api/auth/') && !answer.ok());
+    await page.reload();
+    expect((await (await refused).json()).code).toBe('facility-closed');
+    await page.waitForURL(/\/auth$/);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(/the facility you work at is closed/).waitFor();
+  });
+
+  it.each(['/settings/facilities', '/settings/facilities/new', ''])(
+    'finds pages without a violation, also on a narrow screen: %s',
+    async (path) => {
+      const { page } = second;
+      if (path) await page.goto(`${server.origin}${path}`);
+      else await page.goto(admin.page.url());
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    },
+  );
+});

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import {
+  FACILITY_DEFAULTS,
+  type FacilityFields,
+  type FacilityRecord,
+  facilityFieldsSchema,
+} from '@careline/core/administration';
+import { calendarDateSchema } from '@careline/core/http';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Settings } from '../config.ts';
+import {
+  addFacilityRecord,
+  changeFacilityRecord,
+  facilityFieldsOf,
+} from '../facilities/change-facilities.ts';
+import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from '../facilities/close-facility.ts';
+import { type FacilityActor, listFacilityRecords } from '../facilities/facility-records.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { writeAudit } from '../store/audit.ts';
+import { dayOf } from '../store/day-bounds.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import { FACILITY_USAGE } from './facility-usage.ts';
+import { FacilityError, findOrganisation } from './find-facility.ts';
+
+type Tx = Transaction<Schema>;
+type Say = (line: string) => void;
+
+const text = { type: 'string' } as const;
+const FIELD_OPTIONS = {
+  name: text,
+  code: text,
+  type: text,
+  'time-zone': text,
+  address: text,
+  phone: text,
+  'duty-doctor': text,
+  hours: text,
+} as const;
+const OPTIONS = {
+  ...FIELD_OPTIONS,
+  facility: text,
+  organisation: text,
+  reason: text,
+  on: text,
+  confirm: { type: 'boolean' },
+} as const;
+
+const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS }).values;
+type Wanted = ReturnType<typeof read>;
+
+/** Opens the database for as long as a command works with it. */
+export type OpenDatabase = () => Promise<Store>;
+
+/** What a command works with: its organisation, in one transaction with its audit row. */
+interface Work {
+  readonly tx: Tx;
+  readonly actor: FacilityActor;
+  readonly wanted: Wanted;
+  readonly say: Say;
+  audit(action: string, facilityId: string, details: object): Promise<void>;
+}
+
+/** The option of each field, for the faults. */
+const OPTION_OF: Readonly<Record<string, string>> = {
+  timeZone: 'time-zone',
+  dutyDoctorPhone: 'duty-doctor',
+  callingHours: 'hours',
+};
+
+function validFields(fields: unknown): FacilityFields {
+  const result = v.safeParse(facilityFieldsSchema, fields);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = String(issue.path?.[0]?.key ?? '');
+  throw new FacilityError(`--${OPTION_OF[field] ?? field} ${issue.message}.`);
+}
+
+/** An empty value takes the field away. */
+const emptied = (value: string): string | null => (value.trim() === '' ? null : value);
+
+function hoursOf(value: string) {
+  const [from = '', to = ''] = value.split('-');
+  return { from, to };
+}
+
+/** The fields a command line says something of. */
+function fieldsOf(wanted: Wanted): Partial<Record<keyof FacilityFields, unknown>> {
+  const { code, type, address, phone, name, hours } = wanted;
+  const dutyDoctorPhone = wanted['duty-doctor'];
+  const nullable = Object.entries({ code, type, address, phone, dutyDoctorPhone }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, emptied(value)] as const],
+  );
+  return {
+    ...Object.fromEntries(nullable),
+    ...(name !== undefined && { name }),
+    ...(wanted['time-zone'] !== undefined && { timeZone: wanted['time-zone'] }),
+    ...(hours !== undefined && { callingHours: hoursOf(hours) }),
+  };
+}
+
+async function asked({ tx, actor, wanted: { facility } }: Work): Promise<FacilityRecord> {
+  const all = await listFacilityRecords(tx, actor);
+  const wanted = facility?.trim() ?? '';
+  const found = all.find(
+    ({ facilityId, facilityName, code }) =>
+      facilityName === wanted || code === wanted.toUpperCase() || facilityId === wanted.toLowerCase(),
+  );
+  if (found) return found;
+  const names = all.map(({ facilityName }) => `"${facilityName}"`).join(', ');
+  throw new FacilityError(
+    names ? `Choose a facility with --facility: ${names}.` : 'There is no facility yet.',
+  );
+}
+
+function stateOf({ closing }: FacilityRecord): string {
+  if (closing === null) return 'open';
+  return `${closing.closed ? 'closed since' : 'closes on'} ${closing.on}: ${closing.reason}`;
+}
+
+const lineOf = (one: FacilityRecord): string =>
+  [one.facilityName, one.code, one.type, one.timeZone, stateOf(one)].filter(Boolean).join(' · ');
+
+async function list({ tx, actor, say }: Work): Promise<void> {
+  const all = await listFacilityRecords(tx, actor);
+  for (const one of all) say(lineOf(one));
+  if (all.length === 0) say('There is no facility yet.');
+}
+
+async function add({ tx, actor, wanted, say, audit }: Work): Promise<void> {
+  if (wanted.name === undefined) throw new FacilityError('--name must be the name of the new facility.');
+  const data = await addFacilityRecord(tx, validFields({ ...FACILITY_DEFAULTS, ...fieldsOf(wanted) }), actor);
+  await audit('facility/add', data.facilityId, { given: facilityFieldsOf(data) });
+  say(`Added ${lineOf(data)}`);
+}
+
+async function change(work: Work): Promise<void> {
+  const { tx, actor, wanted, say, audit } = work;
+  const before = await asked(work);
+  const fields = validFields({ ...facilityFieldsOf(before), ...fieldsOf(wanted) });
+  const { facilityId } = before;
+  const stored = await changeFacilityRecord(tx, { ...fields, facilityId, updatedAt: undefined }, actor);
+  if (Object.keys(stored.changes).length === 0) return say(`Nothing to change: ${lineOf(before)}`);
+  await audit('facility/update', facilityId, { changes: stored.changes });
+  say(`Changed ${lineOf(stored.data)}`);
+}
+
+function dayAsked(on: string | undefined, today: string): string {
+  if (on === undefined) return today;
+  if (v.is(calendarDateSchema, on)) return on;
+  throw new FacilityError('--on must be a day such as 2026-01-31.');
+}
+
+async function close(work: Work): Promise<void> {
+  const { tx, actor, wanted, say, audit } = work;
+  const reason = wanted.reason?.trim();
+  if (!reason) throw new FacilityError('--reason must say why the facility is closed.');
+  const { facilityId, facilityName, timeZone } = await asked(work);
+  const on = dayAsked(wanted.on, dayOf(actor.now, timeZone));
+  const { staff, withoutFacility, patients } = await consequencesOf(tx, facilityId);
+  say(`${facilityName}: ${staff} of the staff work there; ${patients} patients are at no other facility.`);
+  if (withoutFacility.length > 0) {
+    say(`Without a facility then: ${withoutFacility.map(({ name }) => name).join(', ')}.`);
+    if (!wanted.confirm)
+      throw new FacilityError('Assign them to another facility, or repeat it with --confirm.');
+  }
+  const closing = { facilityId, on, reason, withoutFacility: undefined, updatedAt: undefined };
+  const stored = await closeFacilityRecord(tx, closing, { ...actor, facilityId: undefined });
+  const ids = withoutFacility.map(({ id }) => id);
+  await audit('facility/close', facilityId, { reason, changes: stored.changes, withoutFacility: ids });
+  say(lineOf(stored.data));
+}
+
+async function reopen(work: Work): Promise<void> {
+  const { tx, actor, say, audit } = work;
+  const { facilityId } = await asked(work);
+  const { data, changes } = await reopenFacilityRecord(tx, { facilityId, updatedAt: undefined }, actor);
+  await audit('facility/reopen', facilityId, { changes });
+  say(lineOf(data));
+}
+
+const COMMANDS = new Map([
+  ['list', list],
+  ['add', add],
+  ['change', change],
+  ['close', close],
+  ['reopen', reopen],
+]);
+
+/** What a person can mend; the message says how. */
+export function isAskedWrongly(error: unknown): error is Error {
+  if (error instanceof FacilityError || error instanceof ProblemError) return true;
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** A refusal in words: what is wrong, where, and what to do. */
+export function wordsOf(error: Error): string {
+  if (!(error instanceof ProblemError)) return error.message;
+  const { detail, action, errors = [] } = error.facts;
+  const faults = errors.map(({ path, message }) => `${path} ${message}.`);
+  return [detail ?? (faults.length > 0 ? undefined : error.message), ...faults, action]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function perform(
+  run: (work: Work) => Promise<void>,
+  wanted: Wanted,
+  open: OpenDatabase,
+  say: Say,
+): Promise<void> {
+  const store = await open();
+  const requestId = randomUUID();
+  try {
+    const { db } = store.database;
+    const said: string[] = [];
+    const { id: organisationId } = await findOrganisation(db, wanted.organisation);
+    const actor = { organisationId, staffId: null, now: Math.floor(Date.now() / 1000) };
+    const audit = (tx: Tx) => (action: string, facilityId: string, details: object) =>
+      writeAudit(tx, {
+        requestId,
+        organisationId,
+        facilityId,
+        action,
+        outcome: 'done',
+        details: { facility: facilityId, ...details },
+      });
+    try {
+      // What is undone and tried again says nothing twice.
+      await runWork(db, (tx) => {
+        said.length = 0;
+        return run({ tx, actor, wanted, say: (line) => said.push(line), audit: audit(tx) });
+      });
+    } finally {
+      for (const line of said) say(line);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** `facility add|change|close|reopen|list …`; answers the exit code. */
+export async function runFacility(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+  open: OpenDatabase = () => openStore(settings, () => undefined),
+): Promise<number> {
+  const [command = '', ...rest] = argv;
+  const run = COMMANDS.get(command);
+  if (!run || rest.includes('--help')) {
+    say(FACILITY_USAGE);
+    return command === '--help' || rest.includes('--help') ? 0 : 2;
+  }
+  try {
+    await perform(run, read(rest), open, say);
+    return 0;
+  } catch (error) {
+    if (!isAskedWrongly(error)) throw error;
+    say(wordsOf(error));
+    return 2;
+  }
+}

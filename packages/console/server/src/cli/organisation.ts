@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/administration';
+import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/http';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Settings } from '../config.ts';
+import {
+  addOrganisationRecord,
+  closeOrganisation,
+  listOrganisations,
+  type Organisation,
+  renameOrganisation,
+} from '../facilities/organisations.ts';
+import { openStore } from '../open-store.ts';
+import { writeAudit } from '../store/audit.ts';
+import type { Schema } from '../store/schema.ts';
+import { runWork } from '../store/work.ts';
+import { isAskedWrongly, type OpenDatabase, wordsOf } from './facility.ts';
+import { ORGANISATION_USAGE } from './facility-usage.ts';
+import { FacilityError, findOrganisation } from './find-facility.ts';
+
+type Tx = Transaction<Schema>;
+type Say = (line: string) => void;
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  organisation: text,
+  name: text,
+  facility: text,
+  'time-zone': text,
+  reason: text,
+  on: text,
+  confirm: { type: 'boolean' },
+} as const;
+const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS }).values;
+type Wanted = ReturnType<typeof read>;
+
+interface Work {
+  readonly tx: Tx;
+  readonly wanted: Wanted;
+  readonly now: number;
+  readonly say: Say;
+  audit(action: string, organisationId: string, details: object): Promise<void>;
+}
+
+function nameAsked(name: string | undefined): string {
+  const result = v.safeParse(nonEmptyTextSchema(120), name ?? '');
+  if (result.success) return result.output;
+  throw new FacilityError(`--name ${result.issues[0].message}.`);
+}
+
+const lineOf = ({ name, open, closed }: Organisation): string =>
+  `${name} · ${open} open, ${closed} closed facilities${open === 0 && closed > 0 ? ' · closed' : ''}`;
+
+async function list({ tx, say, now }: Work): Promise<void> {
+  const all = await listOrganisations(tx, now);
+  for (const one of all) say(lineOf(one));
+  if (all.length === 0) say('There is no organisation yet.');
+}
+
+async function add({ tx, wanted, now, say, audit }: Work): Promise<void> {
+  const name = nameAsked(wanted.name);
+  const timeZone = wanted['time-zone'] ?? FACILITY_DEFAULTS.timeZone;
+  const fields = v.safeParse(facilityFieldsSchema, {
+    ...FACILITY_DEFAULTS,
+    timeZone,
+    name: wanted.facility ?? '',
+  });
+  if (!fields.success) {
+    const option = fields.issues[0].path?.[0]?.key === 'timeZone' ? 'time-zone' : 'facility';
+    throw new FacilityError(`--${option} ${fields.issues[0].message}.`);
+  }
+  const added = await addOrganisationRecord(tx, { name, facility: fields.output }, now);
+  await audit('organisation/add', added.organisationId, { given: { name, facility: fields.output.name } });
+  say(
+    `Added ${name} with the facility ${fields.output.name}. npm start -- staff add adds its first administrator.`,
+  );
+}
+
+async function change({ tx, wanted, say, audit }: Work): Promise<void> {
+  if (wanted.organisation === undefined) {
+    throw new FacilityError('--organisation must be the name of the organisation to change.');
+  }
+  const { id, name: before } = await findOrganisation(tx, wanted.organisation);
+  const name = nameAsked(wanted.name);
+  await renameOrganisation(tx, id, name);
+  await audit('organisation/update', id, { changes: { name: { before, after: name } } });
+  say(`${before} is now ${name}.`);
+}
+
+async function close({ tx, wanted, now, say, audit }: Work): Promise<void> {
+  if (wanted.organisation === undefined) {
+    throw new FacilityError('--organisation must be the name of the organisation to close.');
+  }
+  const reason = wanted.reason?.trim();
+  if (!reason) throw new FacilityError('--reason must say why the organisation is closed.');
+  if (wanted.on !== undefined && !v.is(calendarDateSchema, wanted.on)) {
+    throw new FacilityError('--on must be a day such as 2026-01-31.');
+  }
+  const { id, name } = await findOrganisation(tx, wanted.organisation);
+  const all = await listOrganisations(tx, now);
+  const staff = all.find(({ organisationId }) => organisationId === id)?.staff ?? 0;
+  if (!wanted.confirm) {
+    throw new FacilityError(
+      `${name}: none of its ${staff} active members of staff could sign in any more. Repeat it with --confirm.`,
+    );
+  }
+  const closed = await closeOrganisation(tx, { organisationId: id, on: wanted.on, reason }, now);
+  await audit('organisation/close', id, { reason, facilities: closed.map(({ facilityId }) => facilityId) });
+  for (const { facilityName, closing } of closed) say(`${facilityName}: closed from ${closing?.on} on.`);
+  say(`${name} is closed: ${staff} active members of staff cannot sign in from that day on.`);
+}
+
+const COMMANDS = new Map([
+  ['list', list],
+  ['add', add],
+  ['change', change],
+  ['close', close],
+]);
+
+async function perform(
+  run: (work: Work) => Promise<void>,
+  wanted: Wanted,
+  open: OpenDatabase,
+  say: Say,
+): Promise<void> {
+  const store = await open();
+  const requestId = randomUUID();
+  const now = Math.floor(Date.now() / 1000);
+  const audit = (tx: Tx) => (action: string, organisationId: string, details: object) =>
+    writeAudit(tx, {
+      requestId,
+      organisationId,
+      action,
+      outcome: 'done',
+      details: { organisation: organisationId, ...details },
+    });
+  try {
+    const said = await runWork(store.database.db, async (tx) => {
+      const lines: string[] = [];
+      await run({ tx, wanted, now, say: (line) => void lines.push(line), audit: audit(tx) });
+      return lines;
+    });
+    for (const line of said) say(line);
+  } finally {
+    await store.close();
+  }
+}
+
+/** `organisation add|change|close|list …`; answers the exit code. */
+export async function runOrganisation(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+  open: OpenDatabase = () => openStore(settings, () => undefined),
+): Promise<number> {
+  const [command = '', ...rest] = argv;
+  const run = COMMANDS.get(command);
+  if (!run || rest.includes('--help')) {
+    say(ORGANISATION_USAGE);
+    return command === '--help' || rest.includes('--help') ? 0 : 2;
+  }
+  try {
+    await perform(run, read(rest), open, say);
+    return 0;
+  } catch (error) {
+    if (!isAskedWrongly(error)) throw error;
+    say(wordsOf(error));
+    return 2;
+  }
+}

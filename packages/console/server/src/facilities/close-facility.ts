@@ -1,0 +1,159 @@
+import {
+  closingObstacle,
+  type FacilityConsequences,
+  type FacilityRecord,
+  isClosingDay,
+} from '@careline/core/administration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { ProblemError } from '../http/problem-error.ts';
+import { dayOf, startOfDay } from '../store/day-bounds.ts';
+import { refuseFaults } from '../store/entry.ts';
+import { changedMeanwhile, type RecordChanges, recordChanges } from '../store/record-changes.ts';
+import type { Schema } from '../store/schema.ts';
+import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';
+
+type Tx = Transaction<Schema>;
+
+interface StaffAt {
+  readonly id: string;
+  readonly name: string;
+  readonly elsewhere: boolean;
+}
+
+/** The active people of a facility, and whether each has another one that stays open. */
+async function staffAt(tx: Kysely<Schema>, facilityId: string): Promise<readonly StaffAt[]> {
+  const { rows } = await sql<StaffAt>`
+    select s.id, s.name, exists (
+      select from staff_facility p join facility f on f.id = p.facility_id
+      where p.staff_id = s.id and f.id <> ${facilityId} and f.closed_on is null
+    ) as elsewhere
+    from staff s join staff_facility here on here.staff_id = s.id
+    where here.facility_id = ${facilityId} and s.active
+    order by lower(s.name), s.id`.execute(tx);
+  return rows;
+}
+
+async function patientsOnlyAt(tx: Kysely<Schema>, facilityId: string): Promise<number> {
+  const { rows } = await sql<{ patients: number }>`
+    select count(*)::int as patients from person_facility here
+    where here.facility_id = ${facilityId} and not exists (
+      select from person_facility p join facility f on f.id = p.facility_id
+      where p.person_id = here.person_id and f.id <> ${facilityId} and f.closed_on is null
+    )`.execute(tx);
+  return rows[0]?.patients ?? 0;
+}
+
+/** What closing a facility leaves behind. */
+export async function consequencesOf(tx: Kysely<Schema>, facilityId: string): Promise<FacilityConsequences> {
+  const staff = await staffAt(tx, facilityId);
+  return {
+    staff: staff.length,
+    withoutFacility: staff.filter(({ elsewhere }) => !elsewhere).map(({ id, name }) => ({ id, name })),
+    patients: await patientsOnlyAt(tx, facilityId),
+  };
+}
+
+export interface FacilityClosing {
+  readonly facilityId: string;
+  readonly on: string;
+  readonly reason: string;
+  /** The people who are known to have no facility then; undefined: whoever they are. */
+  readonly withoutFacility: readonly string[] | undefined;
+  /** Of the version it was decided from; undefined for a command. */
+  readonly updatedAt: number | undefined;
+}
+
+/** Where whoever closes works now; undefined for a command. */
+export type ClosingActor = FacilityActor & { readonly facilityId: string | undefined };
+
+const OBSTACLES = {
+  'own-facility': {
+    detail: 'Nobody closes the facility they work in.',
+    action: 'Switch to another facility, or ask an administrator of another facility.',
+  },
+  'last-facility': {
+    detail: 'This is the last facility of the organisation that stays open.',
+    action: 'Add or open another facility first.',
+  },
+} as const;
+
+const NAMED = 20;
+
+/** Throws `staff-without-facility` where somebody would have none and was not confirmed. */
+function refuseUnconfirmed(
+  { withoutFacility: left }: FacilityConsequences,
+  confirmed: FacilityClosing['withoutFacility'],
+): void {
+  if (confirmed === undefined || left.every(({ id }) => confirmed.includes(id))) return;
+  const names = left.slice(0, NAMED).map(({ name }) => name);
+  const more = left.length > NAMED ? ` and ${left.length - NAMED} more` : '';
+  throw new ProblemError('staff-without-facility', {
+    detail: `${left.length} of the staff would have no facility: ${names.join(', ')}${more}.`,
+    action: 'Assign them to another facility, or name all of them in withoutFacility.',
+  });
+}
+
+/** A facility that was closed or opened, and what it touched. */
+export interface StoredClosing {
+  readonly data: FacilityRecord;
+  readonly changes: RecordChanges;
+  readonly consequences?: FacilityConsequences;
+}
+
+const factsOf = ({ closing }: FacilityRecord) => ({
+  closedOn: closing?.on ?? null,
+  reason: closing?.reason ?? null,
+});
+
+/**
+ * Closes a facility from a day on: from then nobody works in it. A second closing moves the day. Throws `not-found`,
+ * `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
+ */
+export async function closeFacilityRecord(
+  tx: Tx,
+  closing: FacilityClosing,
+  actor: ClosingActor,
+): Promise<StoredClosing> {
+  const { facilityId, on, reason } = closing;
+  const all = await lockFacilities(tx, actor);
+  const before = requireFacility(all, facilityId);
+  if (closing.updatedAt !== undefined && closing.updatedAt !== before.updatedAt) {
+    throw changedMeanwhile(before.updatedBy?.name);
+  }
+  const obstacle = closingObstacle({ facilityId, ownFacilityId: actor.facilityId, facilities: all });
+  if (obstacle) throw new ProblemError(obstacle, OBSTACLES[obstacle]);
+  if (!isClosingDay(on, dayOf(actor.now, before.timeZone))) {
+    refuseFaults([{ path: 'on', message: 'must be within a year of today' }]);
+  }
+  const consequences = await consequencesOf(tx, facilityId);
+  refuseUnconfirmed(consequences, closing.withoutFacility);
+  const data = await storeClosing(tx, before, { on, reason }, actor);
+  return { data, changes: recordChanges(factsOf(before), factsOf(data)), consequences };
+}
+
+/** Stores the end of a facility, whatever it leaves behind. */
+export const storeClosing = (
+  tx: Tx,
+  before: FacilityRecord,
+  { on, reason }: Pick<FacilityClosing, 'on' | 'reason'>,
+  actor: FacilityActor,
+): Promise<FacilityRecord> => {
+  const closed_from = startOfDay(on, before.timeZone);
+  return storeFacility(tx, before, { closed_on: on, closed_from, closed_reason: reason }, actor);
+};
+
+/** Opens a facility again, or takes a planned end back. Throws `not-found` and `conflict`. */
+export async function reopenFacilityRecord(
+  tx: Tx,
+  { facilityId, updatedAt }: Pick<FacilityClosing, 'facilityId' | 'updatedAt'>,
+  actor: FacilityActor,
+): Promise<StoredClosing> {
+  const before = requireFacility(await lockFacilities(tx, actor), facilityId);
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+    throw changedMeanwhile(before.updatedBy?.name);
+  }
+  if (before.closing === null) return { data: before, changes: {} };
+  const open = { closed_on: null, closed_from: null, closed_reason: null };
+  const data = await storeFacility(tx, before, open, actor);
+  return { data, changes: recordChanges(factsOf(before), factsOf(data)) };
+}

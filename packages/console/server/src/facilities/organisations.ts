@@ -1,0 +1,99 @@
+import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { ProblemError } from '../http/problem-error.ts';
+import { dayOf } from '../store/day-bounds.ts';
+import { newId } from '../store/new-id.ts';
+import type { Schema } from '../store/schema.ts';
+import { addFacilityRecord } from './change-facilities.ts';
+import { storeClosing } from './close-facility.ts';
+import { lockFacilities } from './facility-records.ts';
+
+type Tx = Transaction<Schema>;
+
+/** An organisation as commands list it; it is closed where none of its facilities is open. */
+export interface Organisation {
+  readonly organisationId: string;
+  readonly name: string;
+  readonly open: number;
+  readonly closed: number;
+  /** Its active members of staff. */
+  readonly staff: number;
+}
+
+/** All organisations, by name. */
+export async function listOrganisations(tx: Kysely<Schema>, now: number): Promise<readonly Organisation[]> {
+  const { rows } = await sql<Organisation>`
+    select o.id as "organisationId", o.name,
+      count(f.id) filter (where f.closed_from is null or f.closed_from > ${now})::int as open,
+      count(f.id) filter (where f.closed_from <= ${now})::int as closed,
+      (select count(*)::int from staff s where s.organisation_id = o.id and s.active) as staff
+    from organisation o left join facility f on f.organisation_id = o.id
+    group by o.id order by lower(o.name), o.id`.execute(tx);
+  return rows;
+}
+
+/** Commands find an organisation by its name. */
+async function refuseTaken(tx: Tx, name: string, except?: string): Promise<void> {
+  // Two commands that add the same name at once take turns.
+  await sql`lock table organisation in share row exclusive mode`.execute(tx);
+  const taken = await tx
+    .selectFrom('organisation')
+    .select('id')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  if (!taken) return;
+  throw new ProblemError('conflict', {
+    detail: 'Another organisation has this name already.',
+    action: 'Take another name.',
+  });
+}
+
+export interface NewOrganisation {
+  readonly name: string;
+  /** Its first: nobody could work in an organisation without one. */
+  readonly facility: FacilityFields;
+}
+
+/** Adds an organisation with its first facility. Throws `conflict` for a name that is taken. */
+export async function addOrganisationRecord(
+  tx: Tx,
+  { name, facility }: NewOrganisation,
+  now: number,
+): Promise<{ readonly organisationId: string; readonly facility: FacilityRecord }> {
+  await refuseTaken(tx, name);
+  const organisationId = newId();
+  await tx.insertInto('organisation').values({ id: organisationId, name }).execute();
+  return {
+    organisationId,
+    facility: await addFacilityRecord(tx, facility, { organisationId, staffId: null, now }),
+  };
+}
+
+/** Throws `conflict` for a name that is taken. */
+export async function renameOrganisation(tx: Tx, organisationId: string, name: string): Promise<void> {
+  await refuseTaken(tx, name, organisationId);
+  await tx.updateTable('organisation').set({ name }).where('id', '=', organisationId).execute();
+}
+
+export interface OrganisationClosing {
+  readonly organisationId: string;
+  /** Undefined: today, by each facility's calendar. */
+  readonly on: string | undefined;
+  readonly reason: string;
+}
+
+/** Closes every facility that has no end yet, the last one too; answers them. */
+export async function closeOrganisation(
+  tx: Tx,
+  { organisationId, on, reason }: OrganisationClosing,
+  now: number,
+): Promise<readonly FacilityRecord[]> {
+  const actor = { organisationId, staffId: null, now };
+  const closed: FacilityRecord[] = [];
+  for (const one of await lockFacilities(tx, actor)) {
+    if (one.closing !== null) continue;
+    closed.push(await storeClosing(tx, one, { on: on ?? dayOf(now, one.timeZone), reason }, actor));
+  }
+  return closed;
+}

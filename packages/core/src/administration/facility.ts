@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { type CodedLabels, codedLabel } from '#formatting';
+import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { facilitySchema } from '#identity';
+import { normalisePhone } from '#patients/registration';
+import { staffReferenceSchema } from './staff.ts';
+
+/** What kind of place a facility is. */
+export const FACILITY_TYPES = [
+  'hospital',
+  'clinic',
+  'health-centre',
+  'diagnostic-centre',
+  'home-care',
+  'tele-consultation',
+] as const;
+export type FacilityType = (typeof FACILITY_TYPES)[number];
+
+const TYPE_LABELS = {
+  en: {
+    hospital: 'Hospital',
+    clinic: 'Clinic',
+    'health-centre': 'Health centre',
+    'diagnostic-centre': 'Diagnostic centre',
+    'home-care': 'Home care',
+    'tele-consultation': 'Tele-consultation centre',
+  },
+  hi: {
+    hospital: 'अस्पताल',
+    clinic: 'क्लिनिक',
+    'health-centre': 'स्वास्थ्य केंद्र',
+    'diagnostic-centre': 'जाँच केंद्र',
+    'home-care': 'घर पर देखभाल',
+    'tele-consultation': 'दूर परामर्श केंद्र',
+  },
+} as const satisfies CodedLabels<FacilityType>;
+
+export const facilityTypeLabel = (type: string, locale?: string): string =>
+  codedLabel(TYPE_LABELS, type, locale, type);
+
+/** An IANA name: offsets such as +05:30 know no summer time, and older databases do not know them. */
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
+
+/** Whether this program knows a time zone by that name. */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_NAME.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Letters in upper case, as codes are compared. */
+export const facilityCodeSchema = v.pipe(
+  nonEmptyTextSchema(40),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9][A-Z0-9._-]*$/, 'must be letters A to Z, digits, points, hyphens and underscores'),
+);
+
+const timeZoneSchema = v.pipe(
+  nonEmptyTextSchema(60),
+  v.check(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
+);
+
+const facilityPhoneSchema = v.pipe(
+  nonEmptyTextSchema(40),
+  v.check(
+    (text) => normalisePhone(text) !== undefined,
+    'must be a phone number: ten digits in India, + and the country code elsewhere',
+  ),
+  v.transform((text) => normalisePhone(text) ?? text),
+);
+
+const hourSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-4]):00$/, 'must be a whole hour such as 08:00'),
+);
+
+/** Whole hours of one day. */
+const callingHoursSchema = v.pipe(
+  v.strictObject({ from: hourSchema, to: hourSchema }),
+  v.forward(
+    v.partialCheck([['from'], ['to']], ({ from, to }) => from < to, 'must be later than the first hour'),
+    ['to'],
+  ),
+);
+
+/** What an administrator decides about a facility. */
+export const facilityFieldsSchema = v.strictObject({
+  name: nonEmptyTextSchema(120),
+  /** Unique within the organisation: imports know a facility by it. */
+  code: v.nullable(facilityCodeSchema),
+  type: v.nullable(v.picklist(FACILITY_TYPES, `must be one of ${FACILITY_TYPES.join(', ')}`)),
+  timeZone: timeZoneSchema,
+  address: v.nullable(nonEmptyTextSchema(400)),
+  phone: v.nullable(facilityPhoneSchema),
+  /** Of the doctor on duty. */
+  dutyDoctorPhone: v.nullable(facilityPhoneSchema),
+  callingHours: callingHoursSchema,
+});
+export type FacilityFields = v.InferOutput<typeof facilityFieldsSchema>;
+
+/** The fields of a facility that cannot be stored as they are, each once. */
+export function faultyFacilityFields(fields: FacilityFields): ReadonlySet<keyof FacilityFields> {
+  const { issues = [] } = v.safeParse(facilityFieldsSchema, fields);
+  return new Set(issues.map(({ path }) => path?.[0].key as keyof FacilityFields));
+}
+
+/** What a facility has of which nothing is said when it is added. */
+export const FACILITY_DEFAULTS = {
+  code: null,
+  type: null,
+  timeZone: 'Asia/Kolkata',
+  address: null,
+  phone: null,
+  dutyDoctorPhone: null,
+  callingHours: { from: '08:00', to: '20:00' },
+} as const satisfies Omit<FacilityFields, 'name'>;
+
+/** The end of a facility: planned until its day comes. */
+export const facilityClosingSchema = v.looseObject({
+  /** The first day on which nobody works there, YYYY-MM-DD by the facility's calendar. */
+  on: v.string(),
+  reason: v.string(),
+  /** Whether that day has come. */
+  closed: v.boolean(),
+});
+
+/** A facility as administrators see it. */
+export const facilityRecordSchema = v.looseObject({
+  ...facilitySchema.entries,
+  code: v.nullable(v.string()),
+  /** A key of `FACILITY_TYPES`, or of a later version. */
+  type: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  /** Null for a facility that stays open. */
+  closing: v.nullable(facilityClosingSchema),
+  /** Unix seconds; stands for this version of the record. */
+  updatedAt: v.number(),
+  /** Null where nobody changed the record in the console since it was made. */
+  updatedBy: v.nullable(staffReferenceSchema),
+});
+export type FacilityRecord = v.InferOutput<typeof facilityRecordSchema>;
+
+/** What closing a facility leaves behind, told before it is closed. */
+export const facilityConsequencesSchema = v.looseObject({
+  /** How many active members of staff work there. */
+  staff: v.number(),
+  /** Those of them who have no other facility that stays open, by name. */
+  withoutFacility: v.array(staffReferenceSchema),
+  /** How many patients no other facility cares for. */
+  patients: v.number(),
+});
+export type FacilityConsequences = v.InferOutput<typeof facilityConsequencesSchema>;
+
+/** More people than any facility has: a longer list is a mistake, or an attack. */
+const MAX_CONFIRMED = 5000;
+
+/** Who is known to be without a facility then. */
+export const confirmedStaffSchema = v.pipe(v.array(uuidSchema), v.maxLength(MAX_CONFIRMED));
+
+/** Why a facility cannot be closed; undefined where it can. */
+export type ClosingObstacle = 'own-facility' | 'last-facility';
+
+export interface ClosingQuestion {
+  readonly facilityId: string;
+  /** Where whoever closes it works now; undefined for a command. */
+  readonly ownFacilityId: string | undefined;
+  readonly facilities: readonly Pick<FacilityRecord, 'facilityId' | 'closing'>[];
+}
+
+/** Nobody closes the facility they work in, and one of the organisation stays open: a planned end counts as one. */
+export function closingObstacle(question: ClosingQuestion): ClosingObstacle | undefined {
+  const { facilityId, ownFacilityId, facilities } = question;
+  if (facilityId === ownFacilityId) return 'own-facility';
+  const staysOpen = facilities.some((one) => one.facilityId !== facilityId && one.closing === null);
+  return staysOpen ? undefined : 'last-facility';
+}
+
+const YEAR_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** Whether a facility may be closed from that day on: within a year of today, so that a slip of the year is no plan. */
+export function isClosingDay(day: string, today: string): boolean {
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return Math.abs(days) <= YEAR_DAYS;
+}
