@@ -22,6 +22,7 @@ describe('migrations that the version before goes on with', () => {
     ['a rule that is given up', 'alter table a drop constraint c'],
     ['a column that may be empty from now on', 'alter table a alter column b drop not null'],
     ['a new function', 'create function f() returns int language sql as $$ select 1 $$'],
+    ['an index by another name', 'alter index a_b rename to c'],
     ['a right that is given', 'grant select on a to b'],
     ['what is accounted for', '-- expands: both names answer in between\nalter table a rename to b'],
   ])('%s', (_, statement) => {

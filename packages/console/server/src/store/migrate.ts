@@ -34,6 +34,8 @@ import * as judgedAgain from './migrations/0029-judged-again.ts';
 import * as providerRecords from './migrations/0030-provider-records.ts';
 import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
 import * as signInSeconds from './migrations/0032-sign-in-seconds.ts';
+import * as auditBound from './migrations/0034-audit-bound.ts';
+import * as auditMonths from './migrations/0035-audit-months.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -41,7 +43,7 @@ export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /**
    * Only for a contraction, which takes away what earlier versions use: the migration a version has to know to serve
-   * afterwards. Without it every earlier version goes on (docs/decisions/0073).
+   * afterwards. Without it every earlier version goes on (docs/decisions/0075).
    */
   readonly oldest?: string;
 }
@@ -80,6 +82,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0030-provider-records', up: providerRecords.up },
   { name: '0031-programme-threshold', up: programmeThreshold.up },
   { name: '0032-sign-in-seconds', up: signInSeconds.up },
+  { name: '0034-audit-bound', up: auditBound.up },
+  { name: '0035-audit-months', up: auditMonths.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
