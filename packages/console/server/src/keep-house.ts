@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { errorFacts, type Log } from './http/log.ts';
 import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
+import { addAuditMonths } from './store/audit-months.ts';
 import { recordsDue } from './store/erasure.ts';
 import { dropOldKeys } from './store/idempotency.ts';
 import { dropUnattachedReports } from './store/reports.ts';
@@ -20,7 +21,13 @@ async function sayWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
   if (due.length > 0) log.warn('records-due', { records: due.length });
 }
 
-/** Once an hour forgets what has expired: keys of old writes, links, mails, sessions and
+/** Before a month begins, so that its rows lie together and can be archived together. */
+async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
+  const missing = await addAuditMonths(db);
+  if (missing.length > 0) log.warn('audit-months-missing', { months: missing.join(', ') });
+}
+
+/** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions and
  * files of calls that were never saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -31,6 +38,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldSessions(db);
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await sayWhatIsDue(db, log);
+      await makeAuditMonths(db, log);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));
     }

@@ -1,7 +1,7 @@
 import type { Settings } from './config.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { lockFolder } from './store/folder-lock.ts';
-import { migrate } from './store/migrate.ts';
+import { migrate, type TellMigration } from './store/migrate.ts';
 
 export interface Store {
   readonly database: Database;
@@ -11,12 +11,13 @@ export interface Store {
 /**
  * Opens this process's database: the embedded one behind the lock of its folder, or the server's; brings it to this
  * version's tables. `address` is where this process serves, for whoever asks the lock; `locked` is called between the
- * lock and the database.
+ * lock and the database, `tell` with what an operator is to know of the tables.
  */
 export async function openStore(
   settings: Settings,
   address: () => string | undefined,
   locked: () => void | Promise<void> = () => undefined,
+  tell?: TellMigration,
 ): Promise<Store> {
   const { databaseUrl, dataFolder, poolSize } = settings;
   const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
@@ -27,7 +28,7 @@ export async function openStore(
       await database.close();
       await lock?.release();
     };
-    await migrate(database).catch(async (error) => {
+    await migrate(database, tell ? { tell } : {}).catch(async (error) => {
       await database.close();
       throw error;
     });

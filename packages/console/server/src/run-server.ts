@@ -116,7 +116,7 @@ async function shutDown({ store, running, stop, secret, background }: Serving): 
 export async function runServer(settings: Settings): Promise<number> {
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), settings.logFormat);
   let address: string | undefined;
-  const store = await openStoreFor(settings, () => address);
+  const store = await openStoreFor(settings, log, () => address);
   try {
     await prepare(store, settings);
     const serving = await serve(store, settings, log);
@@ -138,9 +138,13 @@ export async function runServer(settings: Settings): Promise<number> {
 }
 
 /** The folder's lock first: whoever starts a second time is told where the first one runs, not that a port is busy. */
-async function openStoreFor(settings: Settings, address: () => string | undefined): Promise<Store> {
-  return openStore(settings, address, async () => {
+async function openStoreFor(settings: Settings, log: Log, address: () => string | undefined): Promise<Store> {
+  const locked = async () => {
     await requireFreePort(settings);
     say('Opening the database (the first start takes about ten seconds) …');
+  };
+  return openStore(settings, address, locked, (event, facts) => {
+    if (event === 'migrated') log.info(event, facts);
+    else log.warn(event, facts);
   });
 }

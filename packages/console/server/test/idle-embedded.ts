@@ -30,7 +30,7 @@ async function shapeOf({ db }: Database): Promise<string> {
               from pg_class c where c.relnamespace = 'public'::regnamespace) as relation
       union all select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, atthasdef)
         from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relnamespace = 'public'::regnamespace and relkind = 'r'
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       union all select concat_ws(' ', conname, pg_get_constraintdef(oid)) from pg_constraint
         where connamespace = 'public'::regnamespace
       union all select concat_ws(' ', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
@@ -42,7 +42,9 @@ async function shapeOf({ db }: Database): Promise<string> {
 async function emptyTables({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition = false`.execute(db);
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relispartition = false`.execute(
+    db,
+  );
   const empty: string[] = [];
   for (const { name } of rows) {
     const { rows: first } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(db);

@@ -30,6 +30,16 @@ describe('the call status history', () => {
     expect(state().rows).toHaveLength(2);
   });
 
+  it('knows that there are more than were counted, also after the next page', async () => {
+    const { history, last, state } = aHistory();
+    history.show({});
+    await last().answer({ ...page([aContact(1)], 'k', 10_000), exceeded: true });
+    expect(state().about).toEqual({ total: 10_000, exceeded: true });
+    history.more();
+    await last().answer({ data: [aContact(2)], next: null, total: null });
+    expect(state()).toMatchObject({ rows: { length: 2 }, about: { total: 10_000, exceeded: true } });
+  });
+
   it('says that no call fits', async () => {
     const { history, last, state } = aHistory();
     history.show({});

@@ -8,6 +8,8 @@ import type { Contact } from './contact.ts';
 export interface CallHistoryAbout {
   /** Calls that fit the filters, those not loaded included. */
   readonly total: number;
+  /** There are more than `total`, which is as far as the server counts. */
+  readonly exceeded?: boolean | undefined;
 }
 
 /** Rows in the order asked for. */
@@ -25,10 +27,11 @@ export function createCallHistory({ http, limit = 50 }: CallHistoryOptions): Cal
   return createPagedList({
     endpoint: listCallLogs.name,
     none: {},
-    nothing: { total: 0 },
+    nothing: { total: 0 } as CallHistoryAbout,
     ask: (filters: CallHistoryFilters, after, signal) =>
       http.call(listCallLogs, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ total }: AnswerOf<typeof listCallLogs>, before) => ({ total: total ?? before?.total ?? 0 }),
+    about: ({ total, exceeded }: AnswerOf<typeof listCallLogs>, before) =>
+      total === null ? (before ?? { total: 0 }) : { total, exceeded },
     keyOf: filtersKey,
     idOf: (row: Contact) => row.id,
     fits: fitsPatient,

@@ -350,6 +350,8 @@ export const listCallLogs = defineEndpoint({
     next: v.nullable(v.string()),
     /** Of all pages; only the first one counts them. */
     total: v.nullable(v.number()),
+    /** There are more than `total`, which is as far as counting goes. */
+    exceeded: v.optional(v.boolean()),
   }),
 });
 

@@ -40,7 +40,7 @@ async function tablesByName(db: Kysely<Schema>): Promise<readonly Table[]> {
       (
         select jsonb_agg(jsonb_build_object(
           'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-          'collated', a.attcollation <> 0, 'numbered', a.attidentity <> '') order by a.attnum)
+          'collated', a.attcollation <> 0, 'numbered', pg_get_serial_sequence(t.oid::regclass::text, a.attname) is not null) order by a.attnum)
         from pg_attribute a
         where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       ) as columns,

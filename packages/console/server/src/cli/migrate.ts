@@ -1,6 +1,16 @@
 import { openAsIs } from '../backup/open-as-is.ts';
 import type { Settings } from '../config.ts';
-import { migrate } from '../store/migrate.ts';
+import { migrate, type TellMigration } from '../store/migrate.ts';
+
+type News = Parameters<TellMigration>;
+
+function sayNews(event: News[0], facts: News[1], say: (line: string) => void): void {
+  if (event === 'migration-held')
+    say(`Others hold the tables (try ${facts.tries}); again in ${Number(facts.pauseMs) / 1000} s …`);
+  if (event === 'migration-elsewhere') say('Another process changes the tables; waiting for it …');
+  if (event === 'database-newer')
+    say(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
+}
 
 /**
  * `migrate`; answers the exit code. A server does so itself when it starts; this is for databases whose tables belong to
@@ -12,7 +22,7 @@ export async function runMigrate(
 ): Promise<number> {
   const place = await openAsIs(settings);
   try {
-    const applied = await migrate(place);
+    const applied = await migrate(place, { tell: (event, facts) => sayNews(event, facts, say) });
     say(applied.length === 0 ? 'The tables are of this version.' : `Applied: ${applied.join(', ')}.`);
     return 0;
   } finally {

@@ -4,8 +4,8 @@ import { errorFacts, type Log } from './log.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
 import type { RequestRecord } from './request-record.ts';
 
-/** Statement timeout and lock timeout: the database was too busy to finish. */
-const TOO_SLOW = new Set(['57014', '55P03']);
+/** Statement timeout, lock timeout, deadlock and serialization failure: the database was too busy to finish. */
+const TOO_BUSY = new Set(['57014', '55P03', '40P01', '40001']);
 /** Data exceptions: a value the schemas let through and the database cannot hold. */
 const UNSTORABLE = /^22/;
 
@@ -46,7 +46,7 @@ export function asProblem(error: unknown, record: RequestRecord, log: Log): Prob
   log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
   if (isDiskFull(error)) return full();
   if (isDamaged(error)) return damaged(record.id);
-  if (isUnavailable(error) || TOO_SLOW.has(state)) return unavailable();
+  if (isUnavailable(error) || TOO_BUSY.has(state)) return unavailable();
   if (UNSTORABLE.test(state)) {
     return new ProblemError('input-invalid', { detail: 'A value is outside what can be stored.' });
   }

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type ContactKey, type ContactOrder, contactOrder } from './contact-order.ts';
 import { selectContacts, toContact } from './contact-rows.ts';
 import { endOfDay, startOfDay } from './day-bounds.ts';
+import { type LimitedCount, limitedCount } from './limited-count.ts';
 import type { Schema } from './schema.ts';
 
 export interface ContactFilters {
@@ -30,8 +31,9 @@ export interface ContactFilters {
 export interface ContactPage {
   readonly data: Contact[];
   readonly next: string | null;
-  /** Of all pages; only the first one counts them. */
+  /** Of all pages; only the first one counts them, as far as counting goes. */
   readonly total: number | null;
+  readonly exceeded?: true;
 }
 
 /** Conditions on the contact `c`. */
@@ -51,10 +53,12 @@ function conditions(filters: ContactFilters): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
-async function countContacts(tx: Kysely<Schema>, filters: ContactFilters): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from contact c where ${conditions(filters)}`.execute(tx);
-  return rows[0]?.total ?? 0;
+async function countContacts(
+  tx: Kysely<Schema>,
+  filters: ContactFilters,
+): Promise<LimitedCount | { readonly total: null }> {
+  if (filters.after !== undefined) return { total: null };
+  return limitedCount(tx, sql`from contact c where ${conditions(filters)}`);
 }
 
 /** The places of one page and of one call more, without what they say. */
@@ -89,7 +93,7 @@ export async function listContacts(tx: Kysely<Schema>, filters: ContactFilters):
       page.map(({ id }) => id),
     ),
     next: last ? order.cursorOf(last) : null,
-    total: filters.after === undefined ? await countContacts(tx, filters) : null,
+    ...(await countContacts(tx, filters)),
   };
 }
 

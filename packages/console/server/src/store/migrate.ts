@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseOpenError, sqlState } from './database-errors.ts';
@@ -34,12 +35,19 @@ import * as providerRecords from './migrations/0030-provider-records.ts';
 import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
 import * as signInSeconds from './migrations/0032-sign-in-seconds.ts';
 import * as workChanges from './migrations/0033-work-changes.ts';
+import * as auditBound from './migrations/0034-audit-bound.ts';
+import * as auditMonths from './migrations/0035-audit-months.ts';
 import * as facilities from './migrations/0036-facilities.ts';
 import type { Schema } from './schema.ts';
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   up(db: Kysely<unknown>): Promise<void>;
+  /**
+   * Only for a contraction, which takes away what earlier versions use: the migration a version has to know to serve
+   * afterwards. Without it every earlier version goes on (docs/decisions/0075).
+   */
+  readonly oldest?: string;
 }
 
 /** In order; one that was released never changes. */
@@ -77,6 +85,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0031-programme-threshold', up: programmeThreshold.up },
   { name: '0032-sign-in-seconds', up: signInSeconds.up },
   { name: '0033-work-changes', up: workChanges.up },
+  { name: '0034-audit-bound', up: auditBound.up },
+  { name: '0035-audit-months', up: auditMonths.up },
   { name: '0036-facilities', up: facilities.up },
 ];
 
@@ -84,9 +94,39 @@ const MIGRATIONS: readonly Migration[] = [
 const MIGRATION_LOCK = 7_310_015;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
+/** Somebody else held what was needed: a lock timeout, a deadlock. */
+const HELD = new Set(['55P03', '40P01']);
+/** Requests queue behind a waiting change of a table, so it waits no longer than they can bear. */
+const LOCK_TIMEOUT_MS = 2_000;
+/** Tries of one migration, and the pauses between them: 0.5 s, then twice as long each time, up to 15 s. */
+const MOST_TRIES = 10;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** So often it is looked whether the process that migrates has ended. */
+const TURN_PAUSE_MS = 500;
+
+/** What a run has to tell an operator. */
+export type TellMigration = (
+  event: 'migrated' | 'migration-held' | 'migration-elsewhere' | 'database-newer',
+  facts: Readonly<Record<string, string | number>>,
+) => void;
+
+export interface MigrateOptions {
+  readonly tell?: TellMigration;
+  readonly migrations?: readonly Migration[];
+  readonly lockTimeoutMs?: number;
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
+}
 
 /** The names of the migrations this version knows, in order. */
 export const migrationNames = (): readonly string[] => MIGRATIONS.map((migration) => migration.name);
+
+/** Tables of before name no oldest version: an unknown migration in them was written under no rule. */
+async function addOldest(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql`select 1 from pg_attribute
+    where attrelid = 'migration'::regclass and attname = 'oldest' and not attisdropped`.execute(tx);
+  if (rows.length === 0) await sql`alter table migration add column oldest text`.execute(tx);
+}
 
 /** A role that only serves may not make tables, and need not once the table is there. */
 async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
@@ -95,27 +135,54 @@ async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
   if (rows[0]?.there) return;
   await sql`create table migration (
     name text primary key,
-    applied_at timestamptz not null default now()
+    applied_at timestamptz not null default now(),
+    oldest text
   )`.execute(tx);
 }
 
-async function appliedNames(tx: Transaction<Schema>): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
-  return new Set(rows.map((row) => row.name));
+interface Applied {
+  readonly name: string;
+  /** Of a contraction; undefined where the table is from before there was a rule. */
+  readonly oldest: string | null | undefined;
 }
 
-function refuseNewerDatabase(applied: ReadonlySet<string>): void {
-  const known = new Set(migrationNames());
-  const unknown = [...applied].filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
+async function readApplied(tx: Transaction<Schema>): Promise<readonly Applied[]> {
+  const { rows } = await sql<{ row: Applied }>`select to_jsonb(m) as row from migration m`.execute(tx);
+  return rows.map(({ row: { name, oldest } }) => ({ name, oldest }));
+}
+
+const namesOf = (migrations: readonly { readonly name: string }[]): string =>
+  migrations.map(({ name }) => name).join(', ');
+
+interface Plan {
+  readonly pending: readonly Migration[];
+  /** Of a newer version, which this one can live with. */
+  readonly newer: readonly Applied[];
+}
+
+/** Throws `DatabaseOpenError` where this version cannot serve: of what is newer, only expansions let it go on. */
+function planOf(applied: readonly Applied[], migrations: readonly Migration[]): Plan {
+  const known = new Set(migrations.map(({ name }) => name));
+  const there = new Set(applied.map(({ name }) => name));
+  const newer = applied.filter(({ name }) => !known.has(name));
+  const pending = migrations.filter(({ name }) => !there.has(name));
+  const livesWith = ({ oldest }: Applied) => oldest === null || (oldest !== undefined && known.has(oldest));
+  const strange = pending.length > 0 ? newer : newer.filter((one) => !livesWith(one));
+  if (strange.length === 0) return { pending, newer };
   throw new DatabaseOpenError(
-    `The database was made by a newer version of Careline (it has ${unknown.join(', ')}). Start that version, or restore a backup from before the update.`,
+    `The database was made by a newer version of Careline (it has ${namesOf(strange)}). Start that version, or restore a backup from before the update.`,
   );
+}
+
+async function apply(tx: Transaction<Schema>, { name, up, oldest }: Migration): Promise<void> {
+  await addOldest(tx);
+  await up(tx as unknown as Kysely<unknown>);
+  await sql`insert into migration (name, oldest) values (${name}, ${oldest ?? null})`.execute(tx);
 }
 
 /**
  * Applies what is missing of the migrations `wanted` (all of them) in a transaction of the caller's; answers the names of
- * what it applied. Throws `DatabaseOpenError` for a database of a newer version.
+ * what it applied. For a place that nobody serves from. Throws `DatabaseOpenError` for a database of a newer version.
  */
 export async function migrateIn(
   tx: Transaction<Schema>,
@@ -124,23 +191,97 @@ export async function migrateIn(
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
   await ensureMigrationTable(tx);
-  const applied = await appliedNames(tx);
-  refuseNewerDatabase(applied);
-  const pending = MIGRATIONS.filter(({ name }) => wanted.includes(name) && !applied.has(name));
-  for (const { name, up } of pending) {
-    await up(tx as unknown as Kysely<unknown>);
-    await sql`insert into migration (name) values (${name})`.execute(tx);
+  const { pending } = planOf(await readApplied(tx), MIGRATIONS);
+  const chosen = pending.filter(({ name }) => wanted.includes(name));
+  for (const migration of chosen) await apply(tx, migration);
+  return chosen.map(({ name }) => name);
+}
+
+type Step =
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'done'; readonly newer: readonly Applied[] }
+  | { readonly kind: 'applied'; readonly name: string };
+
+interface Run extends Required<MigrateOptions> {
+  readonly db: Kysely<Schema>;
+}
+
+/** The next migration in a transaction of its own, unless another process is at one. */
+function takeStep({ db, migrations, lockTimeoutMs }: Run): Promise<Step> {
+  return db.transaction().execute(async (tx): Promise<Step> => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(tx);
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as mine`.execute(tx);
+    if (!rows[0]?.mine) return { kind: 'elsewhere' };
+    await ensureMigrationTable(tx);
+    const { pending, newer } = planOf(await readApplied(tx), migrations);
+    const [next] = pending;
+    if (!next) return { kind: 'done', newer };
+    await apply(tx, next);
+    return { kind: 'applied', name: next.name };
+  });
+}
+
+const isHeld = (error: unknown): boolean => HELD.has(sqlState(error) ?? '');
+
+const gaveUp = (cause: unknown) =>
+  new DatabaseOpenError(
+    `The tables could not be changed: in ${MOST_TRIES} tries somebody else held them each time. What was not changed is as it was, and servers that run go on. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again.`,
+    { cause },
+  );
+
+/** One step, again after a pause while others hold the tables. */
+async function insist(run: Run): Promise<Step> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await takeStep(run);
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+      if (tries === MOST_TRIES) throw gaveUp(error);
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+      run.tell('migration-held', { tries, pauseMs: pause, code: sqlState(error) ?? '' });
+      await run.pause(pause);
+    }
   }
-  return pending.map((migration) => migration.name);
+}
+
+async function migrateAll(run: Run): Promise<readonly string[]> {
+  const applied: string[] = [];
+  let isTold = false;
+  for (;;) {
+    const step = await insist(run);
+    if (step.kind === 'done') {
+      if (step.newer.length > 0) run.tell('database-newer', { migrations: namesOf(step.newer) });
+      return applied;
+    }
+    if (step.kind === 'applied') {
+      applied.push(step.name);
+      run.tell('migrated', { migration: step.name });
+    } else {
+      if (!isTold) run.tell('migration-elsewhere', {});
+      isTold = true;
+      await run.pause(TURN_PAUSE_MS);
+    }
+  }
 }
 
 /**
- * Brings the database to this version's tables, all or nothing. Several processes may call it at once; the later ones
- * find nothing left to do. Answers the names of what it applied.
+ * Brings the database to this version's tables, each migration in a transaction of its own, beside servers of the version
+ * before. Several processes may call it at once: one migrates, the others wait for it. Answers the names of what it applied.
  */
-export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+export async function migrate(
+  { db }: Pick<Database, 'db'>,
+  options: MigrateOptions = {},
+): Promise<readonly string[]> {
+  const defaults = {
+    tell: () => undefined,
+    migrations: MIGRATIONS,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
+    pause: (milliseconds: number) => wait(milliseconds),
+  };
   try {
-    return await db.transaction().execute((tx) => migrateIn(tx));
+    return await migrateAll({ ...defaults, ...options, db });
   } catch (error) {
     if (sqlState(error) !== NOT_ALLOWED) throw error;
     throw new DatabaseOpenError(

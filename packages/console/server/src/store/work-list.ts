@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from './access.ts';
 import { dayOf, endOfDay, startOfDay } from './day-bounds.ts';
+import { limitedCount, limitedCountStatement } from './limited-count.ts';
 import { IS_OPEN } from './open-signs.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
@@ -27,8 +28,9 @@ export interface WorkQuery extends WorkReader {
 export interface WorkPage {
   readonly data: WorkItem[];
   readonly next: string | null;
-  /** Of all pages. */
+  /** Of all pages, as far as counting goes. */
   readonly total: number;
+  readonly exceeded?: true;
 }
 
 interface Today {
@@ -214,21 +216,21 @@ export function workStatement(query: WorkQuery): RawBuilder<Row> {
   );
 }
 
-export const workTotalStatement = (query: WorkQuery): RawBuilder<{ total: number }> =>
-  sql<{
-    total: number;
-  }>`select count(*)::int as total from work_item w ${heldClaim(query)} where ${due(query)}`;
+const countedWork = (query: WorkQuery) => sql`from work_item w ${heldClaim(query)} where ${due(query)}`;
+
+/** The statement that counts, for the test of its plan. */
+export const workTotalStatement = (query: WorkQuery): RawBuilder<{ found: number }> =>
+  limitedCountStatement(countedWork(query));
 
 /** What is due at a facility until the end of its day, the most urgent first, a page at a time. */
 export async function listWork(tx: Kysely<Schema>, query: WorkQuery): Promise<WorkPage> {
   const { rows } = await workStatement(query).execute(tx);
-  const totals = await workTotalStatement(query).execute(tx);
   const page = rows.slice(0, query.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     data: page.map((row) => toItem(row, query)),
     next: last ? encodeCursor([last.urgency, last.due_at, last.person_id, last.programme]) : null,
-    total: totals.rows[0]?.total ?? 0,
+    ...(await limitedCount(tx, countedWork(query))),
   };
 }
 

@@ -25,6 +25,8 @@ export const listWork = defineEndpoint({
     next: v.nullable(v.string()),
     /** Of all pages. */
     total: v.number(),
+    /** There are more than `total`, which is as far as counting goes. */
+    exceeded: v.optional(v.boolean()),
     /** When the list was made, unix seconds. */
     asOf: unixSecondsSchema,
   }),

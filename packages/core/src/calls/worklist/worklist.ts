@@ -7,6 +7,8 @@ import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts'
 export interface WorklistAbout {
   /** Calls that fit the filters, those not loaded included. */
   readonly total: number;
+  /** There are more than `total`, which is as far as the server counts. */
+  readonly exceeded?: boolean | undefined;
   /** When the newest page was made, unix seconds; undefined before the first. */
   readonly asOf: number | undefined;
 }
@@ -39,7 +41,7 @@ export function createWorklist({ http, limit = 50 }: WorklistOptions): Worklist 
     nothing: { total: 0, asOf: undefined } as WorklistAbout,
     ask: (filters: WorklistFilters, after, signal) =>
       http.call(listWork, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ total, asOf }) => ({ total, asOf }),
+    about: ({ total, exceeded, asOf }) => ({ total, exceeded, asOf }),
     keyOf: worklistFiltersKey,
     idOf: ({ vitaId, programme }: WorkItem) => `${vitaId} ${programme}`,
     fits,

@@ -10,6 +10,7 @@ export const historyPrintHindi: TranslationOf<typeof historyPrintMessages> = {
     calls: 'कॉल',
     count: { one: '1 कॉल', other: '{count} कॉल' },
     some: '{count} में से {shown} कॉल',
+    someMore: '{count} से ज़्यादा में से {shown} कॉल',
     uhid: 'UHID',
     days: 'दिन',
     fromTo: '{from} से {to} तक',

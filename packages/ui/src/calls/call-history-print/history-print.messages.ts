@@ -7,6 +7,7 @@ export const historyPrintMessages = defineMessages('history-print', {
   calls: 'Calls',
   count: { one: '1 call', other: '{count} calls' },
   some: '{shown} of {count} calls',
+  someMore: '{shown} of more than {count} calls',
   uhid: 'UHID',
   days: 'Days',
   fromTo: '{from} to {to}',

@@ -75,7 +75,7 @@ function Head(props: HistorySheetProps) {
   const t = useMessages(historyPrintMessages);
   const heads = useMessages(callStatusHistoryMessages);
   const words = useFilterWords(props);
-  const { total } = state.about;
+  const { total, exceeded } = state.about;
   const at = now() / 1000;
   const sort = state.filters.sort ?? NEWEST_FIRST;
   return (
@@ -92,8 +92,8 @@ function Head(props: HistorySheetProps) {
       {words.days && <SheetFact label={t('days')}>{words.days}</SheetFact>}
       <SheetFact label={t('order')}>{heads(ORDER_WORDS[sort])}</SheetFact>
       <SheetFact label={t('calls')}>
-        {rows.length < total
-          ? t('some', { shown: rows.length, count: total })
+        {exceeded || rows.length < total
+          ? t(exceeded ? 'someMore' : 'some', { shown: rows.length, count: total })
           : t('count', { count: rows.length })}
       </SheetFact>
       <SheetFact label={t('printedAt')}>{`${times.date(at)} ${times.time(at)}`}</SheetFact>

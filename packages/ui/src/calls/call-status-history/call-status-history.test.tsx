@@ -146,6 +146,13 @@ describe('the list', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '7');
   });
 
+  it('says that there are more than were counted, and leaves the number of rows open', async () => {
+    show({ 'calllog/list': () => ({ ...pageOf(CONTACTS, null, 10_000), exceeded: true }) });
+    expect(await screen.findByText('More than 10,000 calls', { selector: 'p' })).toBeVisible();
+    await rows();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  });
+
   it('keeps the rows when the next page fails, and says so where it would have come', async () => {
     show({ 'calllog/list': ({ query }) => (query?.after ? failing() : pageOf(CONTACTS, 'key', 9)) });
     expect(await screen.findByText('The next calls could not be loaded.')).toBeVisible();

@@ -77,7 +77,7 @@ function Total({ state }: { readonly state: CallHistoryState }) {
   const t = useMessages(callStatusHistoryMessages);
   const announce = useAnnounce();
   const { phase, about } = state;
-  const words = t('total', { count: about.total });
+  const words = t(about.exceeded ? 'totalMore' : 'total', { count: about.total });
   const known = phase === 'found' || phase === 'none';
   useEffect(() => {
     if (known) announce(words);

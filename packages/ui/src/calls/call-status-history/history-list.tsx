@@ -72,7 +72,7 @@ function Loaded({ rows, about }: CallHistoryState) {
   const t = useMessages(callStatusHistoryMessages);
   return (
     <p className="border-line border-t px-3 py-2 text-muted text-sm tabular-nums">
-      {t('shown', { shown: rows.length, count: about.total })}
+      {t(about.exceeded ? 'shownMore' : 'shown', { shown: rows.length, count: about.total })}
     </p>
   );
 }
@@ -85,7 +85,7 @@ function Found(props: HistoryListProps) {
   return (
     <>
       {failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
-      <HistoryTable {...rest} rows={rows} total={about.total} onNearEnd={more} />
+      <HistoryTable {...rest} rows={rows} total={about.exceeded ? undefined : about.total} onNearEnd={more} />
       {failedWork === 'more' ? (
         <Failure {...props} title="moreFailed" />
       ) : (

@@ -12,7 +12,8 @@ export interface HistoryTableProps {
   /** Those that were loaded. */
   readonly rows: readonly Contact[];
   /** Of all that fit, those not loaded included. */
-  readonly total: number;
+  /** Undefined where nobody has counted them all. */
+  readonly total: number | undefined;
   readonly sort: CallSort;
   readonly onSort: (sort: CallSort) => void;
   readonly times: CallTimes;
@@ -74,7 +75,11 @@ export function HistoryTable(props: HistoryTableProps) {
   const onKeyDown = useRowKeys({ scroller, count: rows.length, virtualizer, active, setActive });
   return (
     <div ref={scroller} className="relative max-h-[32rem] overflow-y-auto overscroll-contain">
-      <table {...AS.grid} aria-rowcount={Math.max(total, rows.length) + 1} className="block w-full">
+      <table
+        {...AS.grid}
+        aria-rowcount={total === undefined ? -1 : Math.max(total, rows.length) + 1}
+        className="block w-full"
+      >
         <caption className="sr-only">{t('caption')}</caption>
         <HistoryHeads sort={sort} onSort={onSort} />
         <tbody

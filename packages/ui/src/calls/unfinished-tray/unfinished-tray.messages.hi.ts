@@ -7,6 +7,7 @@ export const unfinishedTrayHindi: TranslationOf<typeof messages> = {
     title: 'अधूरी कॉल',
     none: 'हर कॉल का परिणाम दर्ज है।',
     more: 'और आपके केंद्र पर {count} और।',
+    moreThan: 'और आपके केंद्र पर {count} से ज़्यादा और।',
     conflict: 'कुछ और सहेजा हुआ है',
     refused: 'सर्वर ने स्वीकार नहीं किया',
     draft: 'भरा हुआ, सहेजा नहीं',

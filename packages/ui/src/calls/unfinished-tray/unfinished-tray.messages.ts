@@ -4,6 +4,7 @@ export const messages = defineMessages('unfinished-tray', {
   title: 'Unfinished calls',
   none: 'Every call has its outcome.',
   more: 'And {count} more at your facility.',
+  moreThan: 'And more than {count} others at your facility.',
   conflict: 'Something else is stored',
   refused: 'Not accepted by the server',
   draft: 'Entered, not saved',

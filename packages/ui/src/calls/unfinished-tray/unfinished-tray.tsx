@@ -15,6 +15,8 @@ export interface UnfinishedTrayProps extends KeptUnfinished {
   readonly contacts: readonly Contact[] | undefined;
   /** How many there are in all; the list may have fewer. */
   readonly total?: number;
+  /** There are more than `total`. */
+  readonly exceeded?: boolean | undefined;
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -87,7 +89,12 @@ function Unfinished(props: RowProps) {
   );
 }
 
-function Calls({ contacts, total = 0, ...props }: UnfinishedTrayProps & { contacts: readonly Contact[] }) {
+function Calls({
+  contacts,
+  total = 0,
+  exceeded,
+  ...props
+}: UnfinishedTrayProps & { contacts: readonly Contact[] }) {
   const t = useMessages(messages);
   const { calls, isUnreadable } = useUnfinished(contacts, props);
   const hidden = total - contacts.length;
@@ -107,7 +114,9 @@ function Calls({ contacts, total = 0, ...props }: UnfinishedTrayProps & { contac
           ))}
         </ul>
       )}
-      {hidden > 0 && <p className="mt-2 text-muted text-sm">{t('more', { count: hidden })}</p>}
+      {hidden > 0 && (
+        <p className="mt-2 text-muted text-sm">{t(exceeded ? 'moreThan' : 'more', { count: hidden })}</p>
+      )}
     </>
   );
 }

@@ -43,6 +43,8 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     ownerUnknown: 'एक व्यक्ति',
     allOwners: 'सबकी दिखाएँ',
     total: { one: '{count} कॉल', other: '{count} कॉल' },
+    totalMore: '{count} से ज़्यादा कॉल',
+    shownMore: '{count} से ज़्यादा में से {shown} कॉल',
     shown: { one: '{count} में से {shown} कॉल', other: '{count} में से {shown} कॉल' },
     asOf: '{time} तक',
     offline: 'आप ऑफ़लाइन हैं। यह वह है जो सूची लोड होते समय देय था।',

@@ -41,6 +41,8 @@ export const worklistMessages = defineMessages('worklist', {
   allOwners: 'Show everybody',
   total: { one: '{count} call', other: '{count} calls' },
   shown: { one: '{shown} of {count} call', other: '{shown} of {count} calls' },
+  totalMore: 'more than {count} calls',
+  shownMore: '{shown} of more than {count} calls',
   asOf: 'as of {time}',
   offline: 'You are offline. This is what was due when the list was loaded.',
   refresh: 'Refresh',

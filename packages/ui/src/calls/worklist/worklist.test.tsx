@@ -146,6 +146,15 @@ describe('the worklist', () => {
     expect(screen.getByText('6 calls, as of 10:00 am')).toBeTruthy();
   });
 
+  it.each([
+    ['that are shown', 'key', '5 of more than 10,000 calls, as of 10:00 am'],
+    ['in all', null, 'more than 10,000 calls, as of 10:00 am'],
+  ])('says that there are more than were counted, of those %s', async (_, next, words) => {
+    const list = () => ({ ...workPage(WORK_ITEMS, next, 10_000), exceeded: true });
+    show({ answers: { 'worklist/list': list } });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each<[string, Shown, string]>([
     ['that nothing is due', { answers: { 'worklist/list': () => workPage([]) } }, 'Nothing is due'],
     [

@@ -47,8 +47,8 @@ function Total({ state, online, timeZone }: TotalProps) {
   const known = phase === 'found' || phase === 'none';
   const count =
     next === null
-      ? t('total', { count: about.total })
-      : t('shown', { shown: rows.length, count: about.total });
+      ? t(about.exceeded ? 'totalMore' : 'total', { count: about.total })
+      : t(about.exceeded ? 'shownMore' : 'shown', { shown: rows.length, count: about.total });
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);

@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 export interface DashboardFacts {
   readonly unfinished: readonly Contact[];
   readonly unfinishedTotal: number;
+  /** There are more than that. */
+  readonly unfinishedExceeded?: boolean | undefined;
   readonly recent: readonly Contact[];
 }
 
@@ -26,5 +28,10 @@ export async function loadDashboard(question: DashboardQuestion): Promise<Dashbo
     http.call(listCallLogs, { query: { from, limit: '10' }, signal }),
     http.call(listCallLogs, { query: { disposition: 'open', limit: '20' }, signal }),
   ]);
-  return { unfinished: open.data, unfinishedTotal: open.total ?? 0, recent: days.data };
+  return {
+    unfinished: open.data,
+    unfinishedTotal: open.total ?? 0,
+    unfinishedExceeded: open.exceeded,
+    recent: days.data,
+  };
 }

@@ -13,6 +13,7 @@ export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
     <UnfinishedTray
       contacts={facts?.unfinished}
       total={facts?.unfinishedTotal}
+      exceeded={facts?.unfinishedExceeded}
       drafts={unsent?.drafts}
       outbox={unsent?.outbox}
       timeZone={timeZone}
