@@ -91,6 +91,8 @@ export async function fillWithHistory(
         due_at = excluded.due_at, urgency = excluded.urgency, check_at = excluded.check_at`.execute(tx);
     for (const definition of indexes) await sql.raw(definition).execute(tx);
   });
+  // The rows of the worklist say already what would be worked out.
+  await db.deleteFrom('work_change').execute();
   await sql`vacuum`.execute(db).catch(() => undefined);
   await refreshStatistics(db);
 }

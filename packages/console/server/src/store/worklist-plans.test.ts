@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithPatients } from '../../test/many-patients.ts';
+import { planOf } from '../../test/plans.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 import { claimStatement } from './work-claims.ts';
 import { doneNumbersStatement, dueNumbersStatement, workStatement, workTotalStatement } from './work-list.ts';
@@ -86,6 +87,14 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
     ['the next patient of a programme', () => claimStatement({ programme: 'ahc' }, reader(), false)],
   ] as const)('%s reads no table whole', async (_, statement) => {
     expect(await readWhole(statement())).toEqual([]);
+  });
+
+  it.each([
+    ['the count', () => workTotalStatement({ ...reader(), filters: {}, limit: 50 })],
+    ['the numbers of what is due', () => dueNumbersStatement(reader())],
+  ] as const)('%s is counted in an index alone', async (_, statement) => {
+    await sql`vacuum work_item`.execute(database.db);
+    expect((await planOf(database.db, statement())).kinds).toContain('Index Only Scan');
   });
 
   it('and a table that is read whole would be noticed', async () => {
