@@ -21,12 +21,12 @@ import { startTestServer, type TestServer } from '../packages/console/server/tes
 import { createPersistence, type Entered, enterOne, insisting, storedOnce } from './call-logs.ts';
 import { isShort, seed } from './proof.ts';
 
-const LOGS = isShort ? 40 : 600;
+const LOGS = isShort ? 24 : 600;
 /** Who saves at the same time. */
 const DESKS = 4;
 const PATIENTS = isShort ? 6 : 40;
 /** Rows the audit has already, so that looking through them takes time. */
-const OLD_ROWS = isShort ? 20_000 : 1_000_000;
+const OLD_ROWS = isShort ? 5_000 : 300_000;
 /** As the tables were before servers of two versions ran side by side. */
 const EARLIER = migrationNames().filter((name) => name <= '0032-sign-in-seconds');
 

@@ -147,8 +147,8 @@ describe('the worklist', () => {
   });
 
   it.each([
-    ['that are shown', 'key', '5 of more than 10,000 calls, as of 10:00 am'],
-    ['in all', null, 'more than 10,000 calls, as of 10:00 am'],
+    ['that are shown', 'key', `${WORK_ITEMS.length} of more than 10000 calls, as of 10:00 am`],
+    ['in all', null, 'more than 10000 calls, as of 10:00 am'],
   ])('says that there are more than were counted, of those %s', async (_, next, words) => {
     const list = () => ({ ...workPage(WORK_ITEMS, next, 10_000), exceeded: true });
     show({ answers: { 'worklist/list': list } });
