@@ -87,7 +87,7 @@ describe('whoever is in charge of facilities', () => {
 
   it('and the next request of whoever works there is refused; a sign-in says why', async () => {
     const { page } = clerk;
-    const refused = page.waitForResponse((answer) => answer.url().includes('/api/auth/') && !answer.ok());
+    const refused = page.waitForResponse((answer) => answer.url().includes('/api/') && !answer.ok());
     await page.reload();
     expect((await (await refused).json()).code).toBe('facility-closed');
     await page.waitForURL(/\/auth$/);

@@ -108,9 +108,7 @@ describe('a new facility', () => {
     open('/settings/facilities/new', { '/api/auth/facility/add': taken });
     await userEvent.type(await field(/^Name/), 'North Clinic');
     await userEvent.click(await button('Save'));
-    expect(
-      await screen.findByText(/^Name: Another facility has this already/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^Name: Another facility has this already/)).toBeTruthy();
   });
 });
 
