@@ -48,7 +48,8 @@ export interface HealthDeps {
   readonly demoState: () => DemoState;
 }
 
-function statusOf(database: Health['database'], disk: DiskRoom | null, holdsDatabase: boolean) {
+/** With `holdsDatabase` nothing can be saved where the disk of the folder is full. */
+export function statusOf(database: Health['database'], disk: DiskRoom | null, holdsDatabase: boolean) {
   if (database === 'unavailable' || (holdsDatabase && disk?.state === 'full')) return 'unavailable';
   return disk === null || disk.state === 'ok' ? 'ok' : 'degraded';
 }

@@ -43,6 +43,13 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
       await direct.remove();
     });
 
+    it('is found out by many at once', async () => {
+      const fresh = openThrough(bouncer.databaseUrl);
+      const all = Array.from({ length: 6 }, async () => (await limits.execute(fresh)).rows);
+      expect(await Promise.all(all)).toEqual(all.map(() => KEPT));
+      await fresh.destroy();
+    });
+
     it('keeps the limits of statements and of transactions', async () => {
       expect((await limits.execute(db)).rows).toEqual(KEPT);
       expect(await runWork(db, async (tx) => (await limits.execute(tx)).rows)).toEqual(KEPT);

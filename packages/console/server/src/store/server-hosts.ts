@@ -42,6 +42,7 @@ export const isCrowded = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 const READS_ONLY = '25006';
+const ENDED = '57P01';
 /** What a pooler says to settings that it cannot keep for a session. */
 const isUnsupportedSetting = (error: unknown) =>
   sqlState(error) === '08P01' && /startup parameter/.test((error as Error).message);
@@ -68,8 +69,10 @@ export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites
       if (!isUnsupportedSetting(error)) throw error;
       if (takesLimits) {
         takesLimits = false;
-        await pool.end();
+        const before = pool;
         pool = poolOf(url, sessions, {});
+        // Whoever else is being refused by it asks the new one.
+        void before.end().catch(nothing);
       }
       return pool.connect();
     }
@@ -88,14 +91,24 @@ export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites
     return lent;
   }
 
+  async function take(): Promise<Lent> {
+    const client = await connect();
+    try {
+      return known.get(client) ?? (await lend(client));
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }
+
   return {
     async take(): Promise<Lent> {
-      const client = await connect();
       try {
-        return known.get(client) ?? (await lend(client));
+        return await take();
       } catch (error) {
-        client.release(error as Error);
-        throw error;
+        // A session that an administrator ended before anything was done in it costs nobody anything.
+        if (sqlState(error) !== ENDED) throw error;
+        return take();
       }
     },
     /** What was learned of sessions may be over with one of them. */

@@ -66,9 +66,19 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('sessions of a 
   });
 
   it('all ended at once are replaced', async () => {
-    const many = Array.from({ length: 8 }, (_, id) => failure(add(id, () => pause(200))));
-    await pause(100);
+    let begun = 0;
+    let go: (ended: unknown) => void = () => undefined;
+    const ended = new Promise((resolve) => {
+      go = resolve;
+    });
+    const between = () => {
+      begun += 1;
+      return ended;
+    };
+    const many = Array.from({ length: 8 }, (_, id) => failure(add(id, between)));
+    while (begun < many.length) await pause(10);
     await endAll();
+    go(true);
     expect(await Promise.all(many)).toEqual(many.map(() => true));
     await Promise.all(Array.from({ length: 8 }, (_, id) => add(id)));
     expect(await stored()).toHaveLength(8);
