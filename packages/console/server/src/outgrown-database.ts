@@ -28,7 +28,7 @@ export function watchOutgrown({ clock, say }: OutgrownOptions): WaitListener {
     if (waits.length < FEWEST || longest < LONG_MS || now - saidAt < HOUR_MS) return;
     saidAt = now;
     say(
-      `Requests wait up to ${(longest / 1000).toFixed(1)} s for the embedded database, which serves one at a time: for this many people at work set DATABASE_URL to a PostgreSQL server (docs/operations.md, "The database").`,
+      `Requests wait up to ${(longest / 1000).toFixed(1)} s for the embedded database, which serves one at a time: for this many people at work set DATABASE_URL to a PostgreSQL server (docs/operations.md, "Install").`,
     );
   }
 

@@ -6,6 +6,7 @@ import { openStore } from '../../src/open-store.ts';
 import { ensureDemoAccounts } from '../../src/people/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/people/demo-organisation.ts';
 import { makeDemo } from '../../src/people/make-demo.ts';
+import { judgeStored } from '../../src/store/judge-stored.ts';
 import { newId } from '../../src/store/new-id.ts';
 import { refreshStatistics } from '../../src/store/refresh-statistics.ts';
 import type { Schema } from '../../src/store/schema.ts';
@@ -82,6 +83,8 @@ for (let index = 0; index < STAFF; index += 1) {
   const token = await signedIn(db, tokens, index);
   staff.push({ token, patients: patients.filter((_, at) => at % STAFF === index) });
 }
+// As it is after the first minutes of a version.
+await judgeStored(db, { now: () => now, between: async () => undefined });
 await refreshStatistics(db);
 await close();
 console.log(JSON.stringify(staff));
