@@ -25,7 +25,8 @@ const MOST_SEEN = 2_000;
 
 const { serialize } = protocol;
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-const KEEPS_TABLES = /^\s*(begin|start transaction|commit|rollback|savepoint|release|set|show|analyze|checkpoint|vacuum)\b/i;
+const KEEPS_TABLES =
+  /^\s*(begin|start transaction|commit|rollback|savepoint|release|set|show|analyze|checkpoint|vacuum)\b/i;
 const ENDS = /^(begin|commit|rollback)$/i;
 const BEGIN = serialize.query('begin');
 

@@ -63,5 +63,6 @@ const DUE = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...TABLE, ...FUNCTIONS, ...OF_FACILITY, ...DUE]) await sql.raw(statement).execute(db);
+  for (const statement of [...TABLE, ...FUNCTIONS, ...OF_FACILITY, ...DUE])
+    await sql.raw(statement).execute(db);
 }
