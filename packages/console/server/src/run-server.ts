@@ -10,6 +10,7 @@ import { type ImportSecret, writeImportSecret } from './import/import-secret.ts'
 import { keepHouse } from './keep-house.ts';
 import { keepWork } from './keep-work.ts';
 import { openStore, type Store } from './open-store.ts';
+import { watchOutgrown } from './outgrown-database.ts';
 import { openPatientMessaging } from './patient-messages/open-patient-messaging.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/demo-accounts.ts';
 import { repeatUntilStopped } from './repeat-until-stopped.ts';
@@ -73,6 +74,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const { database } = store;
   const stop = new AbortController();
   const activity = createActivity();
+  if (database.kind === 'embedded') database.onWait(watchOutgrown({ clock: () => performance.now(), say }));
   const background = { log, say, signal: stop.signal, quiet: activity.quiet };
   const demo = makeDemoInBackground(database.db, settings, background);
   const secret =

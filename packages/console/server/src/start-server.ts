@@ -170,11 +170,12 @@ function chores(
   options: ServerOptions,
   tokens: Tokens,
   identityProvider: IdentityProvider | undefined,
+  activity: Activity,
 ): Repeated[] {
   const { database, settings } = options;
   // What an earlier version judged by other limits; with nothing left it is one look at one row.
   const judge = async (signal: AbortSignal) => {
-    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal });
+    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
   };
   const judgeBySetting = async (signal: AbortSignal) => {
     await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
@@ -239,7 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(http.server, settings.port, settings.host);
   const over = new AbortController();
   const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
-  const doing = Promise.all(chores(options, tokens, identityProvider).map(chore));
+  const doing = Promise.all(chores(options, tokens, identityProvider, activity).map(chore));
   const stop = async () => {
     over.abort();
     await close(http);

@@ -30,7 +30,8 @@ export async function buildChild(entry: string): Promise<string> {
     clean: false,
     silent: true,
   });
-  await copyFile(join(root, 'src/store/pglite-worker.mjs'), join(outDir, 'pglite-worker.mjs'));
+  for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
+    await copyFile(join(root, 'src/store', file), join(outDir, file));
   return join(outDir, `${name}.mjs`);
 }
 

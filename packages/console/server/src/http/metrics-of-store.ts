@@ -7,7 +7,7 @@ import { watchWork } from '../store/watch-work.ts';
 const LONGEST_WAIT_MS = 2_000;
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
-function measurePool(registers: Registry[], { load }: Database): void {
+function measurePool(registers: Registry[], { load, onWait }: Database): void {
   new Gauge({
     name: 'careline_database_sessions',
     help: 'Sessions of the database that are open, idle, and requests that wait for one.',
@@ -17,6 +17,13 @@ function measurePool(registers: Registry[], { load }: Database): void {
       for (const [state, number] of Object.entries(load())) this.set({ state }, number);
     },
   });
+  const waited = new Histogram({
+    name: 'careline_database_session_wait_seconds',
+    help: 'How long a session of the database was waited for.',
+    buckets: BUCKETS,
+    registers,
+  });
+  onWait((ms) => waited.observe(ms / 1000));
 }
 
 function measureWork(registers: Registry[], { db }: Database): void {

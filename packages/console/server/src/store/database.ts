@@ -8,6 +8,7 @@ import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Schema } from './schema.ts';
 import { placeOf } from './server-addresses.ts';
 import { serverPool } from './server-pool.ts';
+import { type SessionWaits, tellWaits } from './session-waits.ts';
 
 interface ServerSettings {
   readonly databaseUrl: string;
@@ -26,7 +27,7 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
-export interface Database {
+export interface Database extends SessionWaits {
   readonly db: Kysely<Schema>;
   readonly kind: 'embedded' | 'server';
   readonly load: () => PoolLoad;
@@ -49,7 +50,7 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
 }
 
 async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Database> {
-  const pool = serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize });
+  const pool = tellWaits(serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize }));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
@@ -65,6 +66,7 @@ async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Da
     db,
     kind: 'server',
     load: pool.load,
+    onWait: pool.onWait,
     lost: new Promise(() => undefined),
     close: () => db.destroy(),
   };
@@ -72,11 +74,19 @@ async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Da
 
 async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Database> {
   const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
-  const pool = embeddedPool(worker, createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) }));
+  const upkeep = createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) });
+  const pool = tellWaits(embeddedPool(worker, upkeep));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // Kysely only closes a pool it has used.
   await sql`select 1`.execute(db);
-  return { db, kind: 'embedded', load: pool.load, lost: worker.lost, close: () => db.destroy() };
+  return {
+    db,
+    kind: 'embedded',
+    load: pool.load,
+    onWait: pool.onWait,
+    lost: worker.lost,
+    close: () => db.destroy(),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolLoad } from './database.ts';
 import { DatabaseUnavailableError, DiskFullError, sqlState } from './database-errors.ts';
 import type { EmbeddedUpkeep } from './embedded-upkeep.ts';
-import type { EmbeddedWorker } from './embedded-worker.ts';
+import type { EmbeddedWorker, WorkerResult } from './embedded-worker.ts';
 
 /** Longer than any request may take: whoever waits longer is told so, instead of hanging behind a lost session. */
 const LONGEST_WAIT_MS = 30_000;
@@ -23,6 +23,28 @@ function turn(before: Promise<void>): Promise<void> {
 /** A write in a session that only reads. */
 const READS_ONLY = '25006';
 
+type Query = (sql: string, parameters: readonly unknown[], begins: boolean) => Promise<WorkerResult>;
+
+const NOTHING_DONE: WorkerResult = { command: '', rowCount: 0, rows: [] };
+
+/**
+ * The statements of one user. A transaction begins with its first statement, so that no message goes to the database's
+ * thread and back for its beginning alone.
+ */
+function sessionOf(query: Query) {
+  let begins = false;
+  return async (sql: string, parameters: readonly unknown[]): Promise<WorkerResult> => {
+    if (sql === 'begin') {
+      begins = true;
+      return NOTHING_DONE;
+    }
+    const isFirst = begins;
+    begins = false;
+    if (isFirst && (sql === 'commit' || sql === 'rollback')) return NOTHING_DONE;
+    return query(sql, parameters, isFirst);
+  };
+}
+
 /**
  * A pool of one: the embedded database has a single session, so each user has it to itself until it is released, in
  * the order they asked. Whoever opens a transaction must therefore not ask for a second session inside it.
@@ -35,9 +57,9 @@ export function embeddedPool(
   /** Who has the session, and who waits for it. */
   let users = 0;
 
-  async function query(sql: string, parameters: readonly unknown[]) {
+  async function query(sql: string, parameters: readonly unknown[], begins: boolean) {
     try {
-      return await worker.query(sql, [...parameters]);
+      return await worker.query(sql, [...parameters], begins);
     } catch (error) {
       if (!upkeep.isFull() || sqlState(error) !== READS_ONLY) throw error;
       throw new DiskFullError('The disk of the embedded database is full.', { cause: error });
@@ -62,7 +84,7 @@ export function embeddedPool(
       release();
       throw error;
     }
-    return { query, release } as unknown as PostgresPoolClient;
+    return { query: sessionOf(query), release } as unknown as PostgresPoolClient;
   }
 
   return {

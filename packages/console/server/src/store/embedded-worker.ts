@@ -15,7 +15,8 @@ interface Waiting {
 }
 
 export interface EmbeddedWorker {
-  query(sql: string, params: unknown[]): Promise<WorkerResult>;
+  /** `begins`: a transaction begins with this statement. */
+  query(sql: string, params: unknown[], begins?: boolean): Promise<WorkerResult>;
   /** Resolves with the reason when the thread ended without being asked to. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -106,12 +107,12 @@ async function startThread(folder: string): Promise<EmbeddedWorker> {
   const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return {
     lost,
-    query: (sql, params) =>
+    query: (sql, params, begins) =>
       new Promise((resolve, reject) => {
         if (gone) return reject(gone);
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        const message: ToWorker = { id: lastId, sql, params: params.map(asParameter) };
+        const message: ToWorker = { id: lastId, sql, params: params.map(asParameter), begins };
         worker.postMessage(message);
       }),
     async close() {

@@ -148,6 +148,8 @@ export interface JudgeStoredOptions {
   readonly now: () => number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (state: JudgingState) => void;
+  /** Awaited between portions: lets whoever waits for the database go first. */
+  readonly between?: () => Promise<unknown>;
 }
 
 /**
@@ -163,14 +165,14 @@ export const judgeStored = (
 async function judgeAll(
   db: Kysely<Schema>,
   scheme: string,
-  { now, signal, onProgress }: JudgeStoredOptions,
+  { now, signal, onProgress, between = () => pause(PAUSE_MS) }: JudgeStoredOptions,
 ): Promise<JudgingState | undefined> {
   for (;;) {
     const state = await runWork(db, (tx) => judgeNext(tx, scheme, now()));
     if (!state) return undefined;
     onProgress?.(state);
     if (state.isDone || signal?.aborted) return state;
-    await pause(PAUSE_MS);
+    await between();
   }
 }
 

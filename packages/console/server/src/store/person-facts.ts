@@ -11,6 +11,7 @@ import type { Patient } from '@careline/core/patients';
 import { type PregnancyTelling, pregnanciesOf } from '@careline/core/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from './access.ts';
+import { amongPersons } from './among-persons.ts';
 import { dayOf } from './day-bounds.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
 import { schemesOf } from './person-schemes.ts';
@@ -69,8 +70,6 @@ function inOrder(
 /** Facts under the person they are of. */
 type ByPerson<T> = ReadonlyMap<string, T>;
 
-const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
-
 interface EnrolledRow {
   readonly person_id: string;
   readonly programme: string;
@@ -84,7 +83,7 @@ async function readProgrammes(tx: Kysely<Schema>, ids: readonly string[]): Promi
     select person_id, programme, min(enrolled_at) as since,
       case when bool_or(ended_at is null) then null else max(ended_at) end as until
     from enrolment
-    where person_id = ${among(ids)} and programme in ('healthy_motherhood', 'apollo_sugar')
+    where person_id = ${amongPersons(ids)} and programme in ('healthy_motherhood', 'apollo_sugar')
     group by person_id, programme`.execute(tx);
   return rows;
 }
@@ -103,8 +102,8 @@ async function readFindings(
   const { rows } = await sql<FindingRow>`
     select r.person_id, ${MEASURED}
     from reading r
-    where r.person_id = ${among(ids)} and r.metric = any(${[...FINDING_METRICS]}::text[]) and ${COUNTS}
-      and (r.metric = any(${ofAll}::text[]) or r.person_id = ${among(mothers)})`.execute(tx);
+    where r.person_id = ${amongPersons(ids)} and r.metric = any(${[...FINDING_METRICS]}::text[]) and ${COUNTS}
+      and (r.metric = any(${ofAll}::text[]) or r.person_id = ${amongPersons(mothers)})`.execute(tx);
   return grouped(rows);
 }
 
@@ -124,19 +123,18 @@ interface LogRow extends ToldLog {
   readonly person_id: string;
 }
 
-/** What in a log can tell of a diabetes or a symptom, so that logs that cannot are not read. */
-const TELLING = `"DIABETES"|HEADACHE|VISION|ABDOMINAL|VOMIT|SWELLING_OF_FACE|FITS|DROWS|BREATH|THIRST|URINATION|screeningForGestationalDiabetes|${DIABETES_MEDICINES}`;
-
-/** The newest version of the log of each call that tells something of how readings are judged. */
+/**
+ * The newest version of the log of each call. Which of them tell something of how readings are judged the one who reads
+ * them finds out: the database would take many times as long to look for the words.
+ */
 async function readLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<ByPerson<readonly LogRow[]>> {
   const { rows } = await sql<LogRow>`
     select c.person_id, c.started_at as at, l.answers
     from contact c
     join contact_status s on s.id = c.current_status_id
     join call_log l on l.contact_id = c.id
-    where c.person_id = ${among(ids)} and s.status <> 'withdrawn'
-      and l.version = (select max(version) from call_log n where n.contact_id = c.id)
-      and l.answers::text ~* ${TELLING}`.execute(tx);
+    where c.person_id = ${amongPersons(ids)} and s.status <> 'withdrawn'
+      and l.version = (select max(version) from call_log n where n.contact_id = c.id)`.execute(tx);
   return grouped(rows);
 }
 
@@ -154,7 +152,7 @@ async function readImportedDiabetes(
   const { rows } = await sql<ImportedRow>`
     select distinct on (person_id) person_id, kind ilike 'medication%' as is_medicine, at
     from imported_resource
-    where person_id = ${among(ids)}
+    where person_id = ${amongPersons(ids)}
       and ((kind ilike 'condition%' and content ~* ${DIABETES_CONDITIONS} and content !~* ${NO_DIABETES})
         or (kind ilike 'medication%' and content ~* ${DIABETES_MEDICINES}))
     order by person_id, at nulls last`.execute(tx);
@@ -169,7 +167,7 @@ async function readOxygenTargets(tx: Kysely<Schema>, ids: readonly string[]) {
   const rows = await tx
     .selectFrom('oxygen_target')
     .select(['id', 'person_id', 'since', 'until', 'prescriber'])
-    .where('person_id', '=', among(ids))
+    .where('person_id', '=', amongPersons(ids))
     .orderBy('since')
     .orderBy('id')
     .execute();
@@ -204,12 +202,12 @@ export async function readFacts(
   const persons = await tx
     .selectFrom('person')
     .select(['id', 'gender', 'birth_date'])
-    .where('id', '=', among(ids))
+    .where('id', '=', amongPersons(ids))
     .execute();
   const pregnancies = await tx
     .selectFrom('pregnancy')
     .select(['person_id', 'edd', 'created_at', 'ended_at'])
-    .where('person_id', '=', among(ids))
+    .where('person_id', '=', amongPersons(ids))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -1,6 +1,7 @@
 import type { ProgrammeScheme } from '@careline/core/clinical';
 import type { ProgrammeKey } from '@careline/core/programmes';
 import { type Kysely, sql } from 'kysely';
+import { amongPersons } from './among-persons.ts';
 import type { Schema } from './schema.ts';
 
 /** Whose setting holds for somebody in several programmes: the more particular programme first. */
@@ -31,7 +32,7 @@ export async function schemesOf(
     from enrolment e
     join person p on p.id = e.person_id
     left join programme_threshold t on t.organisation_id = p.organisation_id and t.programme = e.programme
-    where e.person_id = any(${ids}::uuid[]) and e.ended_at is null
+    where e.person_id = ${amongPersons(ids)} and e.ended_at is null
       and exists (select from programme_threshold s where s.organisation_id = p.organisation_id)`.execute(tx);
   const first = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {

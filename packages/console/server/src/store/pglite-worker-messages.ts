@@ -1,7 +1,13 @@
+export interface Query {
+  readonly id: number;
+  readonly sql: string;
+  readonly params: unknown[];
+  /** A transaction begins with it. */
+  readonly begins?: boolean | undefined;
+}
+
 /** What the embedded database's thread is asked. Types alone: the thread itself runs as plain JavaScript. */
-export type ToWorker =
-  | { readonly id: number; readonly sql: string; readonly params: unknown[] }
-  | { readonly close: true };
+export type ToWorker = Query | { readonly close: true };
 
 /** What PostgreSQL said of an error, as far as it did. */
 export interface SqlFacts {

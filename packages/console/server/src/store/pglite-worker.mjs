@@ -6,6 +6,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pageinspect } from '@electric-sql/pglite/contrib/pageinspect';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { statementsOf } from './pglite-statements.mjs';
 
 /**
  * @typedef {import('./pglite-worker-messages.ts').ToWorker} ToWorker
@@ -54,23 +55,22 @@ function sqlFacts(error) {
   return { code, constraint, table, column, severity };
 }
 
-/**
- * @param {PGlite} database
- * @param {{ id: number, sql: string, params: unknown[] }} query
- */
-async function run(database, { id, sql, params }) {
+/** @param {ReturnType<typeof statementsOf>} statements */
+const runner = (statements) => async (/** @type {import('./pglite-worker-messages.ts').Query} */ query) => {
+  const { id, sql, params, begins } = query;
   try {
-    const { command = '', rowCount = 0, rows } = await database.query(sql, params);
+    const { command = '', rowCount = 0, rows } = await statements.run(sql, params, begins);
     answer({ id, command, rowCount, rows });
   } catch (error) {
     answer({ id, message: error instanceof Error ? error.message : String(error), facts: sqlFacts(error) });
   }
-}
+};
 
 try {
   const database = await open();
+  const run = runner(statementsOf(database));
   port.on('message', async (/** @type {ToWorker} */ message) => {
-    if ('sql' in message) return run(database, message);
+    if ('sql' in message) return run(message);
     await database.close();
     port.close();
   });

@@ -1,5 +1,6 @@
 import { dueDate } from '@careline/core/clinical';
 import { type Kysely, sql } from 'kysely';
+import { amongPersons } from './among-persons.ts';
 import type { Schema } from './schema.ts';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -32,7 +33,7 @@ async function motherhoodLogs(tx: Kysely<Schema>, ids: readonly string[]): Promi
     from contact c
     join contact_status s on s.id = c.current_status_id
     join call_log l on l.contact_id = c.id
-    where c.person_id = any(${ids}::uuid[]) and c.programme = 'healthy_motherhood' and s.status <> 'withdrawn'
+    where c.person_id = ${amongPersons(ids)} and c.programme = 'healthy_motherhood' and s.status <> 'withdrawn'
       and l.version = (select max(version) from call_log n where n.contact_id = c.id)
       and l.answers ?| array['pregnancy', 'deliveryDetails', 'miscarriage']
     order by c.started_at desc, c.id desc`.execute(tx);

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addCallLog, dial, getLastAnswers, getScript, listUserTouchpoints } from '@careline/core/calls';
+import { getWorkNumbers, listWork } from '@careline/core/calls/worklist';
+import { listNotes } from '@careline/core/care';
+import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
+import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
+import { getPatient, listPatients } from '@careline/core/patients';
+import type { ProgrammeKey } from '@careline/core/programmes';
+import { seededRandom } from './seeded.ts';
+
+/** Somebody who is signed in, and the patients that this person alone calls. */
+export interface Colleague {
+  readonly token: string;
+  readonly patients: readonly {
+    readonly vitaId: string;
+    readonly name: string;
+    readonly programme: ProgrammeKey;
+  }[];
+}
+
+export interface LoadOptions {
+  readonly origin: string;
+  readonly staff: readonly Colleague[];
+  /** On average between two steps of one person, milliseconds. */
+  readonly thinkMs: number;
+  /** Requests of the first seconds do not count: everybody begins at once. */
+  readonly warmUpMs: number;
+  readonly forMs: number;
+}
+
+export interface LoadTimes {
+  /** Milliseconds of every request that was counted, by the endpoint's name. */
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  /** What was refused or failed, and how often. */
+  readonly failures: ReadonlyMap<string, number>;
+}
+
+const CALL = { callType: 'ad-hoc', form: 'chronic-care/ad-hoc@1' } as const;
+const MONTH = 30 * 86_400;
+const seconds = () => Math.floor(Date.now() / 1000);
+const quiet = () => undefined;
+
+interface Desk {
+  readonly http: HttpClient;
+  readonly readings: ReturnType<typeof createMetricsClient>;
+  readonly patient: Colleague['patients'][number];
+  readonly random: () => number;
+}
+
+const workday = ({ http }: Desk) =>
+  Promise.all([http.call(getWorkNumbers), http.call(listWork, { query: { limit: '50' } })]);
+
+/** Two looks at what was typed so far. */
+async function search({ http, patient: { name } }: Desk): Promise<void> {
+  const [first = name] = name.split(' ');
+  await http.call(listPatients, { body: { by: 'name', text: first, limit: 20 } });
+  await http.call(listPatients, { body: { by: 'name', text: name, limit: 20 } });
+}
+
+async function open({ http, readings, patient: { vitaId } }: Desk): Promise<void> {
+  const window = { vitaId, from: seconds() - 12 * MONTH, to: seconds() };
+  await http.call(getPatient, { query: { vitaId } });
+  await Promise.all([
+    http.call(listUserTouchpoints, { query: { vitaId, limit: '20' } }),
+    http.call(listNotes, { query: { vitaId, limit: '20' } }),
+    ...(['bloodpressure', 'body', 'bloodglucose'] as const).map((metric) =>
+      readings.read({ metric, ...window }),
+    ),
+  ]);
+}
+
+async function prepareCall({ http, patient: { vitaId, programme } }: Desk): Promise<void> {
+  await Promise.all([
+    http.call(getScript, { query: { programme, callType: CALL.callType } }),
+    http.call(getLastAnswers, { query: { vitaId, programme } }),
+  ]);
+}
+
+async function callAndSave(desk: Desk, think: () => Promise<unknown>): Promise<void> {
+  const { http, patient, random } = desk;
+  const { vitaId, programme } = patient;
+  const id = randomUUID();
+  const metaInfo = { updatedAt: seconds() };
+  const contact = { id, vitaId, programme, callType: CALL.callType, startedAt: seconds(), metaInfo };
+  await http.call(dial, { body: { contact }, idempotencyKey: randomUUID() });
+  await think();
+  const systolic = String(110 + Math.floor(random() * 25));
+  const unit = 'mm[Hg]';
+  const bloodPressure = { systolic, systolicUnit: unit, diastolic: '80', diastolicUnit: unit };
+  const values = [
+    { key: 'systolic', text: systolic, unit },
+    { key: 'diastolic', text: '80', unit },
+  ];
+  const ended = { endedAt: seconds(), metaInfo };
+  const status = { id: randomUUID(), disposition: 'reached-patient' as const, note: 'As agreed.', ...ended };
+  const metric = 'bloodpressure' as const;
+  const reading = { id: randomUUID(), metric, timestamp: contact.startedAt, values, metaInfo };
+  const log = { form: CALL.form, answers: { bloodPressure }, metaInfo };
+  const body = { contactId: id, vitaId, status, log, readings: [reading] };
+  await http.call(addCallLog, { body, idempotencyKey: randomUUID() });
+}
+
+/** Notes how long each request takes, and what came of it. */
+function timed(http: HttpClient, note: (name: string, ms: number, failure?: unknown) => void): HttpClient {
+  return {
+    async call(endpoint, request) {
+      const before = performance.now();
+      try {
+        const answer = await http.call(endpoint, request);
+        note(endpoint.name, performance.now() - before);
+        return answer;
+      } catch (error) {
+        note(endpoint.name, performance.now() - before, error);
+        throw error;
+      }
+    },
+  };
+}
+
+const codeOf = (error: unknown): string => {
+  const { code, failure, status } = error as { code?: string; failure?: string; status?: number };
+  return String(code ?? failure ?? status ?? error);
+};
+
+/**
+ * People at work in the console: each looks at the worklist, searches a patient and opens the record, prepares the call,
+ * dials and saves the log, with pauses in between, and goes on with the next patient.
+ */
+export async function staffAtWork({
+  origin,
+  staff,
+  thinkMs,
+  warmUpMs,
+  forMs,
+}: LoadOptions): Promise<LoadTimes> {
+  const times = new Map<string, number[]>();
+  const failures = new Map<string, number>();
+  const start = performance.now();
+  const end = start + warmUpMs + forMs;
+
+  const note = (name: string, ms: number, failure?: unknown) => {
+    if (performance.now() - start < warmUpMs) return;
+    if (failure !== undefined) {
+      const what = `${name}: ${codeOf(failure)}`;
+      failures.set(what, (failures.get(what) ?? 0) + 1);
+      return;
+    }
+    times.set(name, [...(times.get(name) ?? []), ms]);
+  };
+
+  async function work({ token, patients }: Colleague, seed: number): Promise<void> {
+    const random = seededRandom(seed);
+    const think = () => pause(Math.min(thinkMs * (0.5 + random()), Math.max(0, end - performance.now())));
+    const bases = serviceBasesUnder(`${origin}/api`);
+    const client = createHttpClient({
+      bases,
+      origin,
+      fetch: globalThis.fetch,
+      accessToken: async () => token,
+    });
+    const http = timed(client, note);
+    await pause(thinkMs * random() * 2);
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const patient = patients[turn % patients.length];
+      if (!patient) throw new Error('A colleague has no patients.');
+      const tokens = createOpenTokens({ http, now: Date.now });
+      const readings = createMetricsClient({ http, openToken: tokens.tokenFor, timeZone: 'Asia/Kolkata' });
+      const desk: Desk = { http, readings, patient, random };
+      for (const step of [workday, search, open, prepareCall, (one: Desk) => callAndSave(one, think)]) {
+        if (performance.now() >= end) return;
+        // What failed is counted; the person goes on.
+        await step(desk).catch(quiet);
+        await think();
+      }
+    }
+  }
+
+  await Promise.all(staff.map((one, index) => work(one, index + 1)));
+  return { times, failures };
+}
+
+/** The share `part` (0.5, 0.95) of all values. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

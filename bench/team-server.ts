@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import type { Colleague } from './staff-load.ts';
+
+const SERVER = 'packages/console/server';
+const run = promisify(execFile);
+
+/** Builds the script that fills a database, below node_modules, so that it finds its packages. */
+export async function buildSeeder(): Promise<string> {
+  const folder = join(SERVER, 'node_modules/.careline-bench');
+  const outfile = join(folder, 'seed-clinic.mjs');
+  await build({
+    entryPoints: [join(SERVER, 'test/children/seed-clinic.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['@electric-sql/*', 'pg', 'oidc-provider', 'kysely'],
+    logLevel: 'error',
+  });
+  for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
+    await copyFile(join(SERVER, 'src/store', file), join(folder, file));
+  return outfile;
+}
+
+/** A folder, or the address of a PostgreSQL server's database. */
+export type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
+
+export async function seed(
+  seeder: string,
+  staff: number,
+  origin: string,
+  place: Place,
+): Promise<Colleague[]> {
+  const [where = ''] = Object.values(place);
+  const { stdout } = await run(process.execPath, [seeder, String(staff), origin, where], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]');
+}
+
+export interface TeamServer {
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 120_000;
+
+/** The built server, as `npm start` runs it. */
+export async function startTeamServer(entry: string, port: number, place: Place): Promise<TeamServer> {
+  const { PATH = '', HOME = '' } = process.env;
+  const settings = {
+    PORT: String(port),
+    CARELINE_ORIGIN: `http://localhost:${port}`,
+    CARELINE_HOST: '127.0.0.1',
+  };
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, HOME, CARELINE_DEMO: 'off', CARELINE_LOG: 'warn', ...settings, ...place },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error('The server does not start.');
+    }
+    await pause(100);
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { watchOutgrown } from './outgrown-database.ts';
+
+/** A server on which one request after the other waits for the database, a tenth of a second apart. */
+function aServer() {
+  let at = 0;
+  const said: string[] = [];
+  const waited = watchOutgrown({ clock: () => at, say: (line) => said.push(line) });
+  return {
+    said,
+    /** `waitMs` by the number of the request. */
+    forMinutes(minutes: number, waitMs: (index: number) => number) {
+      for (let index = 0; index < minutes * 600; index += 1) {
+        at += 100;
+        waited(waitMs(index));
+      }
+    },
+  };
+}
+
+it('names DATABASE_URL and the page about it when requests wait through a minute', () => {
+  const server = aServer();
+  server.forMinutes(1.1, () => 800);
+  expect(server.said).toEqual([expect.stringContaining('0.8 s')]);
+  expect(server.said[0]).toContain('DATABASE_URL');
+  expect(server.said[0]).toContain('docs/operations.md');
+});
+
+it.each<[string, (index: number) => number]>([
+  ['few requests wait', (index) => (index % 25 === 0 ? 5_000 : 3)],
+  ['all wait for a moment', () => 200],
+  ['one long statement holds up a few seconds of one minute', (index) => (index < 25 ? 2_500 : 3)],
+])('says nothing where %s', (_, waitMs) => {
+  const server = aServer();
+  server.forMinutes(5, waitMs);
+  expect(server.said).toEqual([]);
+});
+
+it('says nothing of a minute in which hardly anybody asked', () => {
+  let at = 0;
+  const said: string[] = [];
+  const waited = watchOutgrown({ clock: () => at, say: (line) => said.push(line) });
+  for (let index = 0; index < 300; index += 1) {
+    at += 1_000;
+    waited(3_000);
+  }
+  expect(said).toEqual([]);
+});
+
+it('says it once an hour', () => {
+  const server = aServer();
+  server.forMinutes(59, () => 800);
+  expect(server.said).toHaveLength(1);
+  server.forMinutes(5, () => 900);
+  expect(server.said).toHaveLength(2);
+  expect(server.said[1]).toContain('0.9 s');
+});

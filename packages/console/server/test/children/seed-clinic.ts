@@ -1,0 +1,90 @@
+// Fills a database with the patients, readings and calls of a clinic at work and a number of colleagues who are signed in;
+// says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL)`
+import { type Kysely, sql } from 'kysely';
+import { readSettings } from '../../src/config.ts';
+import { openStore } from '../../src/open-store.ts';
+import { ensureDemoAccounts } from '../../src/people/demo-accounts.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/people/demo-organisation.ts';
+import { makeDemo } from '../../src/people/make-demo.ts';
+import { judgeStored } from '../../src/store/judge-stored.ts';
+import { newId } from '../../src/store/new-id.ts';
+import { refreshStatistics } from '../../src/store/refresh-statistics.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { stoppedCalls } from '../../src/store/stopped-calls.ts';
+import { runWork } from '../../src/store/work.ts';
+import { openTokens, type Tokens } from '../../src/tokens/tokens.ts';
+
+const [count = '100', origin = '', place = ''] = process.argv.slice(2);
+const STAFF = Number(count);
+const [FACILITY] = DEMO_FACILITIES;
+const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
+
+const settings = readSettings({
+  CARELINE_DEMO: 'off',
+  CARELINE_ORIGIN: origin,
+  ...(place.includes('://') ? { DATABASE_URL: place } : { CARELINE_DATA: place }),
+});
+const now = Math.floor(Date.now() / 1000);
+
+/** Patients of long illnesses whom everybody may call, with a name to search by. */
+async function callable(db: Kysely<Schema>) {
+  const { rows } = await sql<{ vitaId: string; name: string; programme: string }>`
+    select p.id as "vitaId", p.name, min(e.programme) as programme
+    from person p
+      join person_facility f on f.person_id = p.id and f.facility_id = ${FACILITY.id}
+      join enrolment e on e.person_id = p.id
+    where p.name ~ '^[A-Za-z]{3,} ' and exists (select from person_phone t where t.person_id = p.id)
+    group by p.id
+    having count(*) = 1 and min(e.programme) in ('ahc', 'careline', 'apollo_sugar')
+    order by p.id`.execute(db);
+  const may: typeof rows = [];
+  for (const row of rows) if (!(await stoppedCalls(db, row.vitaId))) may.push(row);
+  return may;
+}
+
+async function signedIn(db: Kysely<Schema>, tokens: Tokens, index: number): Promise<string> {
+  const [staffId, sessionId] = [newId(), newId()];
+  const email = `colleague-${staffId}@staff.example`;
+  const name = `Colleague ${index}`;
+  const roles = ['Coordinator'];
+  const organisation_id = DEMO_ORGANISATION.id;
+  const facilityId = FACILITY.id;
+  await db
+    .insertInto('staff')
+    .values({ id: staffId, organisation_id, name, email, roles, scopes: SCOPES })
+    .execute();
+  await db
+    .insertInto('staff_facility')
+    .values({ staff_id: staffId, facility_id: facilityId, position: 0 })
+    .execute();
+  const used = { first_used_at: now, last_used_at: now, browser: 'Firefox', system: 'Linux' };
+  const at = { facility_id: facilityId, issuer: origin, session_key: sessionId };
+  await db
+    .insertInto('staff_session')
+    .values({ id: sessionId, staff_id: staffId, ...at, ...used })
+    .execute();
+  const facility = { facilityId, facilityName: FACILITY.name, timeZone: DEMO_TIME_ZONE };
+  const claims = { staffId, sessionId, email, name, roles, scopes: SCOPES, appScopes: [], facility };
+  return (await tokens.mintAccess(claims, now)).token;
+}
+
+const { database, close } = await openStore(settings, () => undefined);
+const { db } = database;
+await runWork(db, ensureDemoAccounts);
+await makeDemo(db);
+// Nobody of the demo may work beside real people, and these work at any hour.
+await db.deleteFrom('account').execute();
+await db.updateTable('staff').set({ demo: false }).execute();
+await db.updateTable('facility').set({ calling_from_hour: 0, calling_to_hour: 24 }).execute();
+const patients = await callable(db);
+const tokens = await openTokens(db, settings);
+const staff = [];
+for (let index = 0; index < STAFF; index += 1) {
+  const token = await signedIn(db, tokens, index);
+  staff.push({ token, patients: patients.filter((_, at) => at % STAFF === index) });
+}
+// As it is after the first minutes of a version.
+await judgeStored(db, { now: () => now, between: async () => undefined });
+await refreshStatistics(db);
+await close();
+console.log(JSON.stringify(staff));
