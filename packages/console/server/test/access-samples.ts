@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
+import { readingForm } from '@careline/core/calls';
 import { ENDPOINTS } from '@careline/core/contract';
+import {
+  checkAnswers,
+  type FormAnswers,
+  type FormDefinition,
+  leafFields,
+  readingsFrom,
+  unitKey,
+  valuesFrom,
+} from '@careline/core/forms';
 import type { Endpoint } from '@careline/core/http';
+import type { EnteredMetric, NewReading } from '@careline/core/metrics';
 import { callContent } from './call-content.ts';
 import { aFollowUp, aNote } from './care-content.ts';
 import { encounterContent } from './encounter-content.ts';
@@ -62,12 +73,45 @@ const booking: MakeSample = ({ vitaId, facilityId }, now) => ({
   body: { encounter: encounterContent(now).encounter(vitaId, facilityId) },
 });
 
+const PLAIN_NUMBERS = ['1', '4.2', '7', '12.5', '18', '36', '62', '98', '118', '140', '240', '2900'];
+
+/** Each plain answer to one question of a form. */
+const plainAnswers = (form: FormDefinition): readonly FormAnswers[] =>
+  form.sections.flatMap(({ key: section, fields }) =>
+    leafFields(fields).flatMap((field): FormAnswers[] => {
+      if (field.control === 'dropdown')
+        return field.options.map(({ value }) => ({ [section]: { [field.key]: value } }));
+      if (field.control !== 'number') return [];
+      const unit = field.units[0];
+      return PLAIN_NUMBERS.map((number) => ({
+        [section]: { [field.key]: number, ...(unit !== undefined && { [unitKey(field)]: unit }) },
+      }));
+    }),
+  );
+
+/** A reading of the metric that its form takes. */
+function entered(metric: string, now: number): NewReading {
+  const form = readingForm(metric as EnteredMetric);
+  const today = new Date(now * 1000).toISOString().slice(0, 10);
+  for (const answers of plainAnswers(form)) {
+    if (checkAnswers(form, answers, { today }).length > 0) continue;
+    const making = { timestamp: now, metaInfo: { updatedAt: now }, newId: () => '' };
+    const [reading] = readingsFrom(form, valuesFrom(form, answers), making);
+    if (reading) return reading;
+  }
+  throw new Error(`no plain answer makes a reading of ${metric}`);
+}
+
 const reading =
   (metric: string): MakeSample =>
   (_, now) => {
-    const { values: pressure, ...rest } = callContent(now).bloodPressure();
-    const values = metric === 'bloodpressure' ? pressure : [{ key: 'value', text: '1', unit: 'mg/dL' }];
-    return { body: { data: { ...rest, metric, values } } };
+    const plain = callContent(now).bloodPressure();
+    if (metric === 'bloodpressure') return { body: { data: plain } };
+    const { values, mealSituation } = entered(metric, now);
+    const { id, timestamp, metaInfo } = plain;
+    return {
+      body: { data: { id, timestamp, metaInfo, metric, values, ...(mealSituation && { mealSituation }) } },
+    };
   };
 
 /**
