@@ -14,9 +14,9 @@ const ENTRY = process.env.CARELINE_SERVER_ENTRY ?? 'packages/console/server/dist
 const THINK_MS = 4_000;
 const WARM_UP_MS = 20_000;
 const FOR_MS = 30_000;
-/** On the embedded database half of the requests within 100 ms where PostgreSQL takes 25, and 95 of 100 within 500 for 156. */
+/** Goals on the embedded database: half of the requests within 100 ms and 95 of 100 within 500. Gated at what they then are over PostgreSQL. */
 const MEDIAN = 4;
-const P95 = 3.2;
+const P95 = 4.5;
 
 async function timesOn(seeder: string, place: Place): Promise<LoadTimes> {
   const port = await freePort();
