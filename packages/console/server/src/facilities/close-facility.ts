@@ -6,6 +6,7 @@ import {
 } from '@careline/core/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
+import { patientsOnlyAt } from '../store/access.ts';
 import { dayOf, startOfDay } from '../store/day-bounds.ts';
 import { refuseFaults } from '../store/entry.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../store/record-changes.ts';
@@ -31,16 +32,6 @@ async function staffAt(tx: Kysely<Schema>, facilityId: string): Promise<readonly
     where here.facility_id = ${facilityId} and s.active
     order by lower(s.name), s.id`.execute(tx);
   return rows;
-}
-
-async function patientsOnlyAt(tx: Kysely<Schema>, facilityId: string): Promise<number> {
-  const { rows } = await sql<{ patients: number }>`
-    select count(*)::int as patients from person_facility here
-    where here.facility_id = ${facilityId} and not exists (
-      select from person_facility p join facility f on f.id = p.facility_id
-      where p.person_id = here.person_id and f.id <> ${facilityId} and f.closed_on is null
-    )`.execute(tx);
-  return rows[0]?.patients ?? 0;
 }
 
 /** What closing a facility leaves behind. */

@@ -6,6 +6,9 @@ import { isCompressed } from './compressed-json.ts';
 /** Fields that hold something whoever has it may use. */
 const SECRET = /token|secret|password|apiKey|^address$|^url$/i;
 
+/** Where a facility stands is no secret; the address of a chart is. */
+const isPostal = (name: string, field: string) => name.startsWith('facility/') && field === 'address';
+
 /** The names of all fields of a schema, however deep. */
 function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
@@ -20,7 +23,7 @@ const answersOf = (chosen: (endpoint: Endpoint) => boolean) =>
     .filter((endpoint) => endpoint.token !== 'none' && chosen(endpoint))
     .map((endpoint) => ({
       name: endpoint.name,
-      secrets: fieldsOf(endpoint.answer).filter((f) => SECRET.test(f)),
+      secrets: fieldsOf(endpoint.answer).filter((f) => SECRET.test(f) && !isPostal(endpoint.name, f)),
     }))
     .filter(({ secrets }) => secrets.length > 0);
 

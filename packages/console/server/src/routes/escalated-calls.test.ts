@@ -131,7 +131,9 @@ describe.each(databasesOfRun(import.meta.url))(
       ['high with child or without', '144', '92', { shape: 'up' }],
       ['critical', '172', '112', { level: 'critical', shape: 'up' }],
     ])('and a reading of a call says its flag: %s', async (_, systolic, diastolic, flag) => {
-      const { contactId } = await save(await expecting(), pressure(systolic, diastolic));
+      const told = { escalation: { ...escalation, about: ['CRITICAL_READING'] } };
+      const answers = { ...pressure(systolic, diastolic), ...told };
+      const { contactId } = await save(await expecting(), answers);
       const { readings } = await at.call(getCallLog, { query: { contactId } });
       expect(readings).toHaveLength(1);
       if (flag === null) expect(readings?.[0]?.flag).toBeNull();

@@ -68,3 +68,14 @@ export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId:
     .executeTakeFirst();
   if (!row) throw notFound('patient');
 }
+
+/** How many patients of a facility no other open one has. */
+export async function patientsOnlyAt(tx: Kysely<Schema>, facilityId: string): Promise<number> {
+  const { rows } = await sql<{ patients: number }>`
+    select count(*)::int as patients from person_facility here
+    where here.facility_id = ${facilityId} and not exists (
+      select from person_facility p join facility f on f.id = p.facility_id
+      where p.person_id = here.person_id and f.id <> ${facilityId} and f.closed_on is null
+    )`.execute(tx);
+  return rows[0]?.patients ?? 0;
+}

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
   // What administrators say of a facility, and when it closes. Times are unix seconds.
-  `alter table facility
+  `-- expands: facilities are few
+  alter table facility
     add column code text,
     add column type text,
     add column address text,
@@ -16,7 +17,8 @@ const STATEMENTS = [
     add constraint facility_closed check (
       (closed_on is null) = (closed_from is null) and (closed_on is null) = (closed_reason is null)
     )`,
-  `create unique index facility_code on facility (organisation_id, code)`,
+  `-- expands: facilities are few
+  create unique index facility_code on facility (organisation_id, code)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
