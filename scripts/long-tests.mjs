@@ -14,6 +14,9 @@ export const LONG_SERVER_TESTS = [
   'src/store/call-history-plans.test.ts',
   'src/store/worklist-plans.test.ts',
   'test/other-provider.test.ts',
+  'src/store/find-damage.test.ts',
+  'src/people/make-demo.test.ts',
+  'src/rotate-keys.test.ts',
 ];
 
 /**
