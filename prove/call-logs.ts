@@ -53,7 +53,8 @@ function newLog(
   random: () => number,
 ): Entered {
   const digits = (from: number, span: number) => String(from + Math.floor(random() * span));
-  const [systolic, weight] = [digits(110, 60), `${digits(45, 50)}.${digits(0, 10)}`];
+  // Never critical, also with child: nobody is told of it.
+  const [systolic, weight] = [digits(110, 30), `${digits(45, 50)}.${digits(0, 10)}`];
   const metaInfo = { updatedAt: now() };
   const reading = (metric: 'bloodpressure' | 'body', values: LogBody['readings'][number]['values']) => ({
     id: randomUUID(),
