@@ -14,9 +14,9 @@ const ENTRY = process.env.CARELINE_SERVER_ENTRY ?? 'packages/console/server/dist
 const THINK_MS = 4_000;
 const WARM_UP_MS = 20_000;
 const FOR_MS = 30_000;
-/** Goals on the embedded database: half of the requests within 100 ms and 95 of 100 within 500. Gated at what they then are over PostgreSQL. */
-const MEDIAN = 4;
-const P95 = 4.5;
+/** Goals on the embedded database: half of the requests within 100 ms and 95 of 100 within 500. */
+const MEDIAN_MS = 100;
+const P95_MS = 500;
 
 async function timesOn(seeder: string, place: Place): Promise<LoadTimes> {
   const port = await freePort();
@@ -56,15 +56,12 @@ async function compare(binaries: string): Promise<void> {
   const cluster = await makeCluster(binaries);
   const server = sharesOf(await timesOn(seeder, { DATABASE_URL: await cluster.newDatabase() }));
   await cluster.remove();
-  const row = (name: string, value: number, budget: number) =>
-    report({
-      name: `${STAFF} staff at work, ${name} embedded over PostgreSQL`,
-      kind: 'ratio',
-      value,
-      budget,
-    });
-  row('median', embedded.median / server.median, MEDIAN);
-  row('p95', embedded.p95 / server.p95, P95);
+  const row = (name: string, own: number, other: number, budget: number) => {
+    report({ name: `${STAFF} staff at work, embedded: ${name}`, kind: 'ms', value: own, budget });
+    report({ name: `  ${name} over PostgreSQL`, kind: 'ratio', value: own / other });
+  };
+  row('median', embedded.median, server.median, MEDIAN_MS);
+  row('p95', embedded.p95, server.p95, P95_MS);
   report({ name: `  embedded: ${embedded.said}`, kind: 'ratio', value: 1 });
   report({ name: `  PostgreSQL: ${server.said}`, kind: 'ratio', value: 1 });
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { freePort } from '../e2e/support/free-port.ts';
 import { openDatabase } from '../packages/console/server/src/store/database.ts';
-import { aClinic } from '../packages/console/server/test/clinic.ts';
+import { migrate } from '../packages/console/server/src/store/migrate.ts';
+import type { Schema } from '../packages/console/server/src/store/schema.ts';
+import { aClinic, type Clinic } from '../packages/console/server/test/clinic.ts';
 import { fillWithHistory } from '../packages/console/server/test/many-histories.ts';
 import { addMembers, callablePatients } from '../packages/console/server/test/many-members.ts';
 import { fillWithPatients } from '../packages/console/server/test/many-patients.ts';
@@ -12,6 +12,8 @@ import { makeCluster, postgresBinaries } from '../packages/console/server/test/p
 import { report } from './row.ts';
 import { seededRandom } from './seeded.ts';
 import { type Measured, workShift } from './staff-at-work.ts';
+import { percentile } from './staff-load.ts';
+import { startTeamServer } from './team-server.ts';
 
 /** `CARELINE_BENCH_PATIENTS=1000000` asks for the full size: a million patients and two million calls take some minutes. */
 const PATIENTS = Number(process.env.CARELINE_BENCH_PATIENTS ?? 100_000);
@@ -20,52 +22,11 @@ const STAFF = 100;
 const PAUSE_MS = 3_000;
 const SECONDS = Number(process.env.CARELINE_BENCH_SECONDS ?? 60);
 const P95_BUDGET_MS = 300;
-const SERVER = join(process.cwd(), 'packages/console/server/dist/serve.js');
+const SERVER = 'packages/console/server/dist/serve.js';
+/** An empty database on a PostgreSQL server: filled by the first run and kept, so that later ones only measure. */
+const KEPT_DATABASE = process.env.CARELINE_BENCH_DATABASE_URL;
 
 const now = (): number => Math.floor(Date.now() / 1000);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-async function startServer(databaseUrl: string, origin: string, port: number) {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH,
-      HOME,
-      CARELINE_LOG: 'warn',
-      DATABASE_URL: databaseUrl,
-      CARELINE_ORIGIN: origin,
-      CARELINE_HOST: '127.0.0.1',
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  for (let left = 600; left > 0 && child.exitCode === null; left -= 1) {
-    if (
-      await fetch(`${origin}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await pause(100);
-  }
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-  };
-}
-
-const percentile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 
 const errorsAmong = (measured: readonly Measured[]): number =>
   measured.filter(({ status }) => status >= 400).length;
@@ -86,18 +47,48 @@ function show(title: string, measured: readonly Measured[]): void {
   }
 }
 
-async function measure(binaries: string): Promise<void> {
+/** The clinic of an earlier run, or undefined in an empty database. */
+async function filledClinic(db: Kysely<Schema>): Promise<Clinic | undefined> {
+  const facilities = await db
+    .selectFrom('facility')
+    .select(['id', 'organisation_id', 'name'])
+    .orderBy('name')
+    .execute();
+  const staff = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirst();
+  const [first, other] = facilities;
+  if (!first || !other || !staff) return undefined;
+  return {
+    organisationId: first.organisation_id,
+    facilityId: first.id,
+    otherFacilityId: other.id,
+    staffId: staff.id,
+  };
+}
+
+async function fill(db: Kysely<Schema>): Promise<Clinic> {
+  const clinic = await aClinic(db);
+  await fillWithPatients(db, clinic, PATIENTS);
+  await fillWithHistory(db, clinic, now());
+  return clinic;
+}
+
+async function makeDatabase(binaries: string) {
   const cluster = await makeCluster(binaries);
-  const databaseUrl = await cluster.newDatabase();
+  return { databaseUrl: await cluster.newDatabase(), remove: () => cluster.remove() };
+}
+
+const keptDatabase = (databaseUrl: string) => ({ databaseUrl, remove: async () => undefined });
+
+async function measure(binaries: string): Promise<void> {
+  const { databaseUrl, remove } = KEPT_DATABASE ? keptDatabase(KEPT_DATABASE) : await makeDatabase(binaries);
   const database = await openDatabase({ databaseUrl });
-  const clinic = await aClinic(database.db);
-  await fillWithPatients(database.db, clinic, PATIENTS);
-  await fillWithHistory(database.db, clinic, now());
+  await migrate(database);
+  const clinic = (await filledClinic(database.db)) ?? (await fill(database.db));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const staff = await addMembers(database.db, clinic, { count: STAFF, origin });
   const patients = await callablePatients(database.db, clinic);
-  const stop = await startServer(databaseUrl, origin, port);
+  const server = await startTeamServer(SERVER, port, { DATABASE_URL: databaseUrl });
   const shift = { origin, staff, patients, random: seededRandom(42) };
   await workShift({ ...shift, seconds: 5, pauseMs: 300 });
   const atWork = await workShift({ ...shift, seconds: SECONDS, pauseMs: PAUSE_MS });
@@ -116,9 +107,9 @@ async function measure(binaries: string): Promise<void> {
     ),
   });
   report({ name: '  requests that failed', kind: 'count', value: errorsAmong(pressed), budget: 0 });
-  await stop();
+  await server.stop();
   await database.close();
-  await cluster.remove();
+  await remove();
 }
 
 const binaries = postgresBinaries();

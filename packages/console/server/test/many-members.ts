@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../src/store/new-id.ts';
 import type { Schema } from '../src/store/schema.ts';
-import { openTokens } from '../src/tokens/tokens.ts';
+import { openTokens, type Tokens } from '../src/tokens/tokens.ts';
 import type { Clinic } from './clinic.ts';
 
 export interface Caller {
@@ -17,6 +17,40 @@ export interface Callee {
 const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 const now = (): number => Math.floor(Date.now() / 1000);
 
+export interface Workplace {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  readonly facilityName: string;
+  readonly timeZone: string;
+  /** Where they signed in. */
+  readonly origin: string;
+}
+
+/** A new member of staff who calls patients, signed in; answers the access token. */
+export async function signedInMember(
+  db: Kysely<Schema>,
+  tokens: Tokens,
+  { organisationId, origin, ...facility }: Workplace,
+  name: string,
+): Promise<string> {
+  const { facilityId } = facility;
+  const [staffId, sessionId] = [newId(), newId()];
+  const email = `${staffId}@staff.example`;
+  await db
+    .insertInto('staff')
+    .values({ id: staffId, organisation_id: organisationId, name, email, scopes: SCOPES })
+    .execute();
+  await db.insertInto('staff_facility').values({ staff_id: staffId, facility_id: facilityId }).execute();
+  const used = { first_used_at: now(), last_used_at: now(), browser: 'Firefox', system: 'Linux' };
+  const at = { facility_id: facilityId, issuer: origin, session_key: sessionId };
+  await db
+    .insertInto('staff_session')
+    .values({ id: sessionId, staff_id: staffId, ...at, ...used })
+    .execute();
+  const claims = { staffId, sessionId, email, name, roles: [], scopes: SCOPES, appScopes: [], facility };
+  return (await tokens.mintAccess(claims, now())).token;
+}
+
 /** People of the larger facility, nine in ten patients, each signed in. */
 export async function addMembers(
   db: Kysely<Schema>,
@@ -30,31 +64,10 @@ export async function addMembers(
     rolesClaim: `${origin}/roles`,
     clientId: 'careline-console',
   });
-  const facility = { facilityId, facilityName: 'South', timeZone: 'Asia/Kolkata' };
+  const place = { organisationId, facilityId, facilityName: 'South', timeZone: 'Asia/Kolkata', origin };
   const staff: Caller[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const [staffId, sessionId] = [newId(), newId()];
-    const [name, email] = [`Member ${index}`, `${staffId}@staff.example`];
-    await db
-      .insertInto('staff')
-      .values({ id: staffId, organisation_id: organisationId, name, email, scopes: SCOPES })
-      .execute();
-    await db.insertInto('staff_facility').values({ staff_id: staffId, facility_id: facilityId }).execute();
-    const used = { first_used_at: now(), last_used_at: now(), browser: 'Firefox', system: 'Linux' };
-    await db
-      .insertInto('staff_session')
-      .values({
-        id: sessionId,
-        staff_id: staffId,
-        facility_id: facilityId,
-        issuer: origin,
-        session_key: sessionId,
-        ...used,
-      })
-      .execute();
-    const holder = { staffId, sessionId, email, name, roles: [], scopes: SCOPES };
-    staff.push({ token: (await tokens.mintAccess({ ...holder, appScopes: [], facility }, now())).token });
-  }
+  for (let index = 0; index < count; index += 1)
+    staff.push({ token: await signedInMember(db, tokens, place, `Member ${index}`) });
   return staff;
 }
 

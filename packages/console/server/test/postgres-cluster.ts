@@ -158,7 +158,7 @@ async function startAgain(starting: Starting): Promise<ChildProcess> {
 
 /** A server of one's own that is ended and started again, and that keeps what it has confirmed. */
 export async function startMortalCluster(binaries: string): Promise<MortalCluster> {
-  const { folder } = await copyTemplate(binaries);
+  const folder = await copyTemplate(binaries);
   const starting = { binaries, data: join(folder, 'data'), socket: folder };
   let server = await startAgain(starting);
   process.once('exit', () => server.kill('SIGKILL'));
@@ -180,17 +180,17 @@ export async function startMortalCluster(binaries: string): Promise<MortalCluste
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'careline-pg-'));
 
-async function copyTemplate(binaries: string): Promise<{ folder: string }> {
+async function copyTemplate(binaries: string): Promise<string> {
   const template = await templateFolder('postgres', (folder) => makeTemplate(binaries, folder));
   const folder = await newFolder();
   giveAway(folder);
   execFileSync('cp', ['-a', join(template, 'data'), join(folder, 'data')]);
-  return { folder };
+  return folder;
 }
 
 /** A server on a socket in a temporary folder, of whoever starts it alone. */
 export async function startCluster(binaries: string): Promise<Cluster> {
-  const { folder } = await copyTemplate(binaries);
+  const folder = await copyTemplate(binaries);
   return runIn(binaries, folder);
 }
 

@@ -48,7 +48,12 @@ export const SAFETY_PEOPLE = {
 
 export type SafetyPerson = keyof typeof SAFETY_PEOPLE;
 
-async function tell(at: CallClinic, vitaId: string, answers: NonNullable<Kind['told']>): Promise<void> {
+/** A call about a pregnancy ten days ago, as its log stands. */
+export async function tellOnCall(
+  at: CallClinic,
+  vitaId: string,
+  answers: NonNullable<Kind['told']>,
+): Promise<void> {
   const contact = at.content.contact(vitaId, {
     programme: 'healthy_motherhood',
     callType: 'first',
@@ -104,7 +109,7 @@ export async function aSafetyPerson(at: CallClinic, who: SafetyPerson): Promise<
     enrolledAt: NOW - 60 * DAY,
   }));
   const vitaId = await at.newPatient({ ...kind.facts, enrolments });
-  if (Object.keys(told).length > 0) await tell(at, vitaId, told);
+  if (Object.keys(told).length > 0) await tellOnCall(at, vitaId, told);
   if (kind.hasOxygenTarget) await setOxygenTarget(at, vitaId);
   return vitaId;
 }

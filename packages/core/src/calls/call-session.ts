@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type FormDefinition, readingsFrom } from '#forms';
+import { type FormDefinition, readingsFrom, UNSAVED } from '#forms';
 import type { HttpClient } from '#http';
 import { isMetricType } from '#metrics';
 import type { EditResult } from '#outbox';
@@ -175,8 +175,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
 
   /** What stands beside the call tells what was just saved. */
   function refreshAfterSave(): void {
-    const making = { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' };
-    const told = readingsFrom(form, store.getState().values, making).map(({ metric }) => metric);
+    const told = readingsFrom(form, store.getState().values, UNSAVED).map(({ metric }) => metric);
     const metrics = [...new Set(told)].filter(isMetricType);
     for (const part of [
       'patient',

@@ -18,8 +18,8 @@ import {
   initialValues,
   type PlacedReading,
   placedReadings,
-  type ReadingContext,
   type ReadingSubject,
+  UNSAVED,
   validateForm,
 } from '#forms';
 import type { NewReading } from '#metrics';
@@ -109,13 +109,7 @@ const readingsNow = (
   { startedAt }: EscalationContext,
   subject: ReadingSubject,
 ): readonly PlacedReading[] => {
-  const making: ReadingContext = {
-    timestamp: startedAt,
-    metaInfo: { updatedAt: 0 },
-    newId: () => '',
-    subject,
-  };
-  return placedReadings(form, values, making);
+  return placedReadings(form, values, { ...UNSAVED, timestamp: startedAt, subject });
 };
 
 /** What is known of the patient, and beside it what stands in the form: its own values count as found too. */

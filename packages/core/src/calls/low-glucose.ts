@@ -1,13 +1,7 @@
 import { ageOn, convert, readValues } from '#clinical';
-import {
-  dangerousAnswers,
-  type FormDefinition,
-  type FormValues,
-  type ReadingContext,
-  type RowValues,
-  readingsFrom,
-} from '#forms';
+import { dangerousAnswers, type FormDefinition, type FormValues, readingsFrom, UNSAVED } from '#forms';
 import type { NewReading } from '#metrics';
+import { namesOfMedicines } from './told-facts.ts';
 
 /** Medicines that keep table sugar from being taken up: only glucose raises a low value. */
 const ONLY_GLUCOSE_WORKS = ['acarbose', 'voglibose'] as const;
@@ -19,8 +13,6 @@ export interface LowGlucose {
   /** The medicines of the call with which only glucose works. */
   readonly blockers: readonly SugarBlocker[];
 }
-
-const MAKING: ReadingContext = { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' };
 
 /** In mg/dL; what a meter or a source writes as below a bound is a little below it. */
 function milligrams(readings: readonly NewReading[]): readonly number[] {
@@ -34,12 +26,9 @@ function milligrams(readings: readonly NewReading[]): readonly number[] {
     });
 }
 
-const nameIn = ({ name }: RowValues): string => (typeof name === 'string' ? name.toLowerCase() : '');
-
 function blockersIn(values: FormValues): readonly SugarBlocker[] {
-  const rows = values.medications?.medicines;
-  if (values.medications?.takesNone === true || !Array.isArray(rows)) return [];
-  const names = (rows as readonly RowValues[]).map(nameIn);
+  if (values.medications?.takesNone === true) return [];
+  const names = namesOfMedicines(values).map((name) => name.toLowerCase());
   return ONLY_GLUCOSE_WORKS.filter((blocker) => names.some((name) => name.includes(blocker)));
 }
 
@@ -75,6 +64,6 @@ export function lowGlucoseOf(
   const age = birthDate === null ? undefined : ageOn(birthDate, today);
   if (age && age.months < YEAR_MONTHS) return undefined;
   const blockers = blockersIn(values);
-  const measured = lowGlucoseIn(readingsFrom(form, values, MAKING), blockers);
+  const measured = lowGlucoseIn(readingsFrom(form, values, UNSAVED), blockers);
   return measured ?? (tellsLowSugar(form, values) ? { level: 1, blockers } : undefined);
 }

@@ -5,6 +5,7 @@ import {
   type PlacedReading,
   placedReadings,
   sectionFields,
+  UNSAVED,
   validateForm,
 } from '#forms';
 import type { NewReading } from '#metrics';
@@ -23,11 +24,7 @@ export const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem =>
 
 /** What is measured, with neither an id nor a time of its own, and where its values stand. */
 function placed({ form, values }: ReadingEntryState): PlacedReading | undefined {
-  const [reading] = placedReadings(form, values, {
-    timestamp: 0,
-    metaInfo: { updatedAt: 0 },
-    newId: () => '',
-  });
+  const [reading] = placedReadings(form, values, UNSAVED);
   return reading;
 }
 

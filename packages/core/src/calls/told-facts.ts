@@ -22,7 +22,8 @@ export interface ToldLog {
 const includes = (value: unknown, wanted: string): boolean =>
   value === wanted || (Array.isArray(value) && value.includes(wanted));
 
-function namesOfMedicines({ medications }: ToldAnswers): readonly string[] {
+/** As they were written. */
+export function namesOfMedicines({ medications }: ToldAnswers): readonly string[] {
   const rows = medications?.medicines;
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) => {

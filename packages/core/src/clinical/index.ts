@@ -96,11 +96,8 @@ export { findingLabel, valueDigits, valuesText, valueText } from './value-text.t
 export {
   isImplausibleZ,
   type LmsPoint,
-  lmsAt,
-  WEIGHT_FOR_AGE,
   WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,
   weightForAgeAt,
   weightForAgeZ,
-  weightForAgeZScore,
 } from './weight-for-age.ts';

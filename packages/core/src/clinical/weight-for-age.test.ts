@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isImplausibleZ,
-  lmsAt,
-  WEIGHT_FOR_AGE,
-  WEIGHT_FOR_AGE_DAYS,
-  weightForAgeAt,
-  weightForAgeZ,
-  weightForAgeZScore,
-} from './index.ts';
+import { isImplausibleZ, WEIGHT_FOR_AGE_DAYS, weightForAgeAt, weightForAgeZ } from './index.ts';
+import { lmsAt, WEIGHT_FOR_AGE, weightForAgeZScore } from './weight-for-age.ts';
 
 const LMS = { l: 0.2, m: 6, s: 0.12 };
 const at = (z: number): number => LMS.m * (1 + LMS.l * LMS.s * z) ** (1 / LMS.l);

@@ -22,6 +22,9 @@ export interface ReadingContext {
   readonly subject?: ReadingSubject;
 }
 
+/** Of what is entered, before anything of it is saved: neither ids nor times yet. */
+export const UNSAVED: ReadingContext = { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' };
+
 type Draft = { -readonly [Key in keyof NewReading]: NewReading[Key] };
 type Value = NewReading['values'][number];
 /** A field that is part of a reading. */

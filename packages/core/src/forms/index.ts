@@ -50,7 +50,13 @@ export {
   withSwappedPressures,
   withUnit,
 } from './form-edits.ts';
-export { type PlacedReading, placedReadings, type ReadingContext, readingsFrom } from './form-readings.ts';
+export {
+  type PlacedReading,
+  placedReadings,
+  type ReadingContext,
+  readingsFrom,
+  UNSAVED,
+} from './form-readings.ts';
 export {
   type FieldValue,
   type FormValues,

@@ -51,6 +51,7 @@ function problemOf(
       return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
     case 'meter-low': {
       const { meant } = check;
+      // A unit that the field does not have is no way out.
       return { code: 'meter-low', unit, ...(meant !== undefined && units.includes(meant) && { meant }) };
     }
     case 'impossible':
@@ -83,11 +84,7 @@ function measuredProblem(
   const kept = isOffered(field, check)
     ? check
     : checkEntry(measure, value, unit, { ...asked, keepsTyped: true });
-  const problem = problemOf(kept, field, unit, asked.keepsTyped === true);
-  // A unit that the field does not have is no way out.
-  return problem?.code === 'meter-low' && !field.units.includes(problem.meant ?? '')
-    ? { code: 'meter-low', unit }
-    : problem;
+  return problemOf(kept, field, unit, asked.keepsTyped === true);
 }
 
 /** Whether a field takes what a meter shows below and above its range. */

@@ -22,4 +22,4 @@ export {
   useMessages,
 } from './messages-provider.tsx';
 export { translationFaults } from './translation-faults.ts';
-export { useToldLabel } from './use-told-label.ts';
+export { useToldLabel, useToldSigns } from './use-told-label.ts';

@@ -1,3 +1,4 @@
+import { signLabelKey } from '@careline/core/calls';
 import { labelFromKey } from '@careline/core/formatting';
 import { useCallback } from 'react';
 import { toldFormLabels } from './form-labels-told.ts';
@@ -18,4 +19,10 @@ export function useToldLabel(): (key: string) => string {
     },
     [inForce],
   );
+}
+
+/** Danger signs that a call told, in words: of an open one, a line of the worklist, the header of a patient. */
+export function useToldSigns(): (signs: readonly Parameters<typeof signLabelKey>[0][]) => string {
+  const labelOf = useToldLabel();
+  return useCallback((signs) => signs.map((sign) => labelOf(signLabelKey(sign))).join(', '), [labelOf]);
 }

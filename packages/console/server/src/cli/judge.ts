@@ -13,7 +13,7 @@ import { migrate } from '../store/migrate.ts';
 
 type Say = (line: string) => void;
 
-export const JUDGE_USAGE = `Judges the stored readings by the limits of this version.
+const JUDGE_USAGE = `Judges the stored readings by the limits of this version.
 
   npm start -- judge           goes on where an earlier run was interrupted; says what it found
   npm start -- judge --again   begins again from the first reading

@@ -1,4 +1,4 @@
-import { addCallLog, addTouchpoint, callForm, dial, flagOfReading, getCallLog } from '@careline/core/calls';
+import { addCallLog, callForm, dial, flagOfReading, getCallLog } from '@careline/core/calls';
 import type { FormDefinition } from '@careline/core/forms';
 import { listReadingAlerts, type MetricRecord } from '@careline/core/metrics';
 import { getPatient } from '@careline/core/patients';
@@ -6,8 +6,8 @@ import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
+import { tellOnCall } from '../../test/safety-people.ts';
 
-const DAY = 86_400;
 const timeZone = 'Asia/Kolkata';
 type Answers = Record<string, Record<string, unknown>>;
 
@@ -23,33 +23,6 @@ describe.each(databasesOfRun(import.meta.url))(
       at = await aCallClinic(kind);
     });
     afterAll(() => at.database.remove());
-
-    /** A call about the pregnancy ten days ago, as its log stands. */
-    async function told(vitaId: string, answers: Answers): Promise<void> {
-      const contact = at.content.contact(vitaId, {
-        programme: 'healthy_motherhood',
-        callType: 'first',
-        startedAt: NOW - 10 * DAY,
-      });
-      await at.call(addTouchpoint, { body: { contact } });
-      const { organisationId, facilityId, staffId } = at.clinic;
-      await at.database.db
-        .insertInto('call_log')
-        .values({
-          organisation_id: organisationId,
-          facility_id: facilityId,
-          person_id: vitaId,
-          contact_id: contact.id,
-          version: 1,
-          form: 'f',
-          answers: JSON.stringify(answers),
-          author_id: staffId,
-          source: 'manual',
-          created_at: NOW,
-          updated_at: NOW,
-        })
-        .execute();
-    }
 
     /** A call of today that tells a blood pressure. */
     async function measured(vitaId: string, systolic: string, diastolic: string) {
@@ -116,7 +89,7 @@ describe.each(databasesOfRun(import.meta.url))(
       ],
     ])('are of one mind: %s', async (_, answers, [systolic, diastolic], code, level) => {
       const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
-      if (answers) await told(vitaId, answers);
+      if (answers) await tellOnCall(at, vitaId, answers);
       const { reading, alert } = await measured(vitaId, systolic, diastolic);
       const values = reading?.values.map(({ key, text, unit = '' }) => ({ key, text, unit })) ?? [];
       const { id = '', timestamp = 0 } = reading ?? {};

@@ -4,7 +4,7 @@ import { dayOf } from './day-bounds.ts';
 const DAY_SECONDS = 86_400;
 
 /** The last moment that a wrong clock explains; later ones have not come yet. Unix seconds. */
-export const latestMoment = (now: number): number => now + DAY_SECONDS;
+const latestMoment = (now: number): number => now + DAY_SECONDS;
 
 /** The last day that may have come, wherever the source is. */
 export const latestDay = (now: number, timeZone: string): string => dayOf(latestMoment(now), timeZone);

@@ -2,7 +2,7 @@ import type { ToldSign } from '@careline/core/calls';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from './entry.ts';
 import { newId } from './new-id.ts';
-import { IS_OPEN } from './open-signs.ts';
+import { IS_OPEN, signKey } from './open-signs.ts';
 import type { Schema } from './schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -15,8 +15,6 @@ export interface ToldOnCall {
   readonly startedAt: number;
   readonly signs: readonly ToldSign[];
 }
-
-const keyOf = ({ kind, sign }: ToldSign): string => `${kind} ${sign}`;
 
 const rowsOfCall = (tx: Tx, contactId: string) =>
   tx
@@ -50,9 +48,9 @@ export async function keepSigns(tx: Tx, told: ToldOnCall, entry: Entry): Promise
   const rows = await rowsOfCall(tx, contactId);
   const open = rows.find((row) => row.settled_at === null && row.ended_at === null);
   const known = new Set(
-    rows.filter((row) => row.settled_at !== null).flatMap(({ signs }) => signs.map(keyOf)),
+    rows.filter((row) => row.settled_at !== null).flatMap(({ signs }) => signs.map(signKey)),
   );
-  const signs = told.signs.filter((sign) => !known.has(keyOf(sign)));
+  const signs = told.signs.filter((sign) => !known.has(signKey(sign)));
   if (signs.length === 0)
     return open ? endSigns(tx, contactId, { reason: 'corrected', now: entry.now }) : undefined;
   const stored = JSON.stringify(signs);

@@ -34,6 +34,10 @@ export interface OpenSignRow {
   readonly end_reason: string | null;
 }
 
+/** Two calls that tell the same sign tell one. */
+export const signKey = ({ kind, sign }: Readonly<Record<keyof ToldSign, string>>): string =>
+  `${kind} ${sign}`;
+
 /** Rows without an outcome; `o` is the row. */
 export const IS_OPEN = sql`o.settled_at is null and o.ended_at is null`;
 

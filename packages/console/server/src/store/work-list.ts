@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { mayRead } from './access.ts';
 import { dayOf, endOfDay, startOfDay } from './day-bounds.ts';
 import { limitedCount, limitedCountStatement } from './limited-count.ts';
-import { IS_OPEN } from './open-signs.ts';
+import { IS_OPEN, signKey } from './open-signs.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
 import { uhidOf } from './uhid-of.ts';
@@ -150,7 +150,7 @@ function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
 
 /** A sign that two calls told is one. */
 const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
-  ...new Map(signs.map(({ kind, sign }) => [`${kind} ${sign}`, { kind, sign }])).values(),
+  ...new Map(signs.map(({ kind, sign }) => [signKey({ kind, sign }), { kind, sign }])).values(),
 ];
 
 /** Of the stored values what is shown: the text as entered and its unit. */

@@ -7,17 +7,16 @@ import { ensureDemoAccounts } from '../../src/people/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/people/demo-organisation.ts';
 import { makeDemo } from '../../src/people/make-demo.ts';
 import { judgeStored } from '../../src/store/judge-stored.ts';
-import { newId } from '../../src/store/new-id.ts';
 import { refreshStatistics } from '../../src/store/refresh-statistics.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { stoppedCalls } from '../../src/store/stopped-calls.ts';
 import { runWork } from '../../src/store/work.ts';
-import { openTokens, type Tokens } from '../../src/tokens/tokens.ts';
+import { openTokens } from '../../src/tokens/tokens.ts';
+import { signedInMember } from '../many-members.ts';
 
 const [count = '100', origin = '', place = ''] = process.argv.slice(2);
 const STAFF = Number(count);
 const [FACILITY] = DEMO_FACILITIES;
-const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 
 const settings = readSettings({
   CARELINE_DEMO: 'off',
@@ -42,32 +41,6 @@ async function callable(db: Kysely<Schema>) {
   return may;
 }
 
-async function signedIn(db: Kysely<Schema>, tokens: Tokens, index: number): Promise<string> {
-  const [staffId, sessionId] = [newId(), newId()];
-  const email = `colleague-${staffId}@staff.example`;
-  const name = `Colleague ${index}`;
-  const roles = ['Coordinator'];
-  const organisation_id = DEMO_ORGANISATION.id;
-  const facilityId = FACILITY.id;
-  await db
-    .insertInto('staff')
-    .values({ id: staffId, organisation_id, name, email, roles, scopes: SCOPES })
-    .execute();
-  await db
-    .insertInto('staff_facility')
-    .values({ staff_id: staffId, facility_id: facilityId, position: 0 })
-    .execute();
-  const used = { first_used_at: now, last_used_at: now, browser: 'Firefox', system: 'Linux' };
-  const at = { facility_id: facilityId, issuer: origin, session_key: sessionId };
-  await db
-    .insertInto('staff_session')
-    .values({ id: sessionId, staff_id: staffId, ...at, ...used })
-    .execute();
-  const facility = { facilityId, facilityName: FACILITY.name, timeZone: DEMO_TIME_ZONE };
-  const claims = { staffId, sessionId, email, name, roles, scopes: SCOPES, appScopes: [], facility };
-  return (await tokens.mintAccess(claims, now)).token;
-}
-
 const { database, close } = await openStore(settings, () => undefined);
 const { db } = database;
 await runWork(db, ensureDemoAccounts);
@@ -78,9 +51,16 @@ await db.updateTable('staff').set({ demo: false }).execute();
 await db.updateTable('facility').set({ calling_from_hour: 0, calling_to_hour: 24 }).execute();
 const patients = await callable(db);
 const tokens = await openTokens(db, settings);
+const workplace = {
+  organisationId: DEMO_ORGANISATION.id,
+  facilityId: FACILITY.id,
+  facilityName: FACILITY.name,
+  timeZone: DEMO_TIME_ZONE,
+  origin,
+};
 const staff = [];
 for (let index = 0; index < STAFF; index += 1) {
-  const token = await signedIn(db, tokens, index);
+  const token = await signedInMember(db, tokens, workplace, `Colleague ${index}`);
   staff.push({ token, patients: patients.filter((_, at) => at % STAFF === index) });
 }
 // As it is after the first minutes of a version.

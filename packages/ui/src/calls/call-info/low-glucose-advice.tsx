@@ -16,8 +16,9 @@ export function LowGlucoseAdvice({ session, state, ...moment }: LowGlucoseAdvice
   const t = useMessages(messages);
   const textOf = useLowGlucoseText();
   const id = useId();
+  if (state.findings.some((finding) => actOfFinding(finding) === 'low-sugar-now')) return null;
   const low = lowGlucoseOfCall(session, state, moment);
-  if (!low || state.findings.some((finding) => actOfFinding(finding) === 'low-sugar-now')) return null;
+  if (!low) return null;
   return (
     <section
       aria-labelledby={id}

@@ -8,7 +8,7 @@ import {
 } from '@careline/core/calls';
 import { valuesText } from '@careline/core/clinical';
 import { formatCalendar } from '@careline/core/formatting';
-import { isDirty, readingsFrom } from '@careline/core/forms';
+import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
 import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { messages } from './save-summary.messages.ts';
@@ -28,9 +28,7 @@ export interface SaveSummaryInput {
 }
 
 function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[] {
-  // Only their values are told here; ids and times are given when they are saved.
-  const metaInfo = { updatedAt: 0 };
-  return readingsFrom(session.form, state.values, { timestamp: 0, metaInfo, newId: () => '' });
+  return readingsFrom(session.form, state.values, UNSAVED);
 }
 
 function useReadingLine() {

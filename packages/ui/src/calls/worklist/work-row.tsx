@@ -1,8 +1,7 @@
-import { signLabelKey } from '@careline/core/calls';
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
+import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -57,11 +56,11 @@ function Who(props: WorkRowProps) {
 
 /** What a call told and has no outcome yet, in words. */
 function OpenSigns({ item }: { readonly item: WorkItem }) {
-  const labelOf = useToldLabel();
+  const wordsOf = useToldSigns();
   if (!item.signs?.length) return null;
   return (
     <StatusTag tone="danger" icon="error">
-      {item.signs.map((sign) => labelOf(signLabelKey(sign))).join(', ')}
+      {wordsOf(item.signs)}
     </StatusTag>
   );
 }

@@ -81,7 +81,7 @@ function handlersOf(props: FormRendererProps): FormHandlers {
 export function FormRenderer(props: FormRendererProps) {
   const { definition, values, problems, lastValues, lastRows = NO_ROWS, timeZone, uploads } = props;
   const { headingLevel = 3, summary = true, navigation = false, disabled = false, notes = NO_NOTES } = props;
-  const faces = useSteady(props.faces ?? NO_FACES);
+  const faces = useSteady(props.faces) ?? NO_FACES;
   const t = useMessages(messages);
   const made = useId();
   const idPrefix = props.idPrefix ?? made;

@@ -1,7 +1,6 @@
-import { signLabelKey } from '@careline/core/calls';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
-import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
+import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -49,7 +48,7 @@ export function SignTags({
   readonly dayOf: (seconds: number) => string;
 }) {
   const t = useMessages(patientHeaderMessages);
-  const labelOf = useToldLabel();
+  const wordsOf = useToldSigns();
   if (signs.length === 0) return null;
   return (
     <ul aria-label={t('openSigns')} className="flex flex-wrap gap-2">
@@ -57,7 +56,7 @@ export function SignTags({
         <li key={id}>
           <StatusTag tone="danger" icon="error">
             {t('openSign', {
-              signs: told.map((sign) => labelOf(signLabelKey(sign))).join(', '),
+              signs: wordsOf(told),
               day: dayOf(toldAt),
             })}
           </StatusTag>

@@ -11,7 +11,6 @@ export const limitsHindi: TranslationOf<typeof limitsMessages> = {
     programme: 'कार्यक्रम',
     scheme: 'योजना',
     schemeHint: 'रक्तचाप, बीएमआई और हीमोग्लोबिन की श्रेणियाँ।',
-    goals: 'मधुमेह के लक्ष्य',
     beforeMeal: 'खाने से पहले',
     afterMeal: 'खाने के बाद',
     hba1c: 'HbA1c',

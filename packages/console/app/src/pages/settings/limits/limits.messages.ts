@@ -8,7 +8,6 @@ export const limitsMessages = defineMessages('limits', {
   programme: 'Programme',
   scheme: 'Scheme',
   schemeHint: 'Classes of blood pressure, BMI and hemoglobin.',
-  goals: 'Diabetes goals',
   beforeMeal: 'Before a meal',
   afterMeal: 'After a meal',
   hba1c: 'HbA1c',
