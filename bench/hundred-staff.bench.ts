@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Kysely } from 'kysely';
 import { freePort } from '../e2e/support/free-port.ts';
-import { openDatabase } from '../packages/console/server/src/store/database.ts';
+import { type Database, openDatabase } from '../packages/console/server/src/store/database.ts';
 import { migrate } from '../packages/console/server/src/store/migrate.ts';
-import type { Schema } from '../packages/console/server/src/store/schema.ts';
 import { aClinic, type Clinic } from '../packages/console/server/test/clinic.ts';
 import { fillWithHistory } from '../packages/console/server/test/many-histories.ts';
 import { addMembers, callablePatients } from '../packages/console/server/test/many-members.ts';
@@ -48,7 +46,7 @@ function show(title: string, measured: readonly Measured[]): void {
 }
 
 /** The clinic of an earlier run, or undefined in an empty database. */
-async function filledClinic(db: Kysely<Schema>): Promise<Clinic | undefined> {
+async function filledClinic(db: Database['db']): Promise<Clinic | undefined> {
   const facilities = await db
     .selectFrom('facility')
     .select(['id', 'organisation_id', 'name'])
@@ -65,7 +63,7 @@ async function filledClinic(db: Kysely<Schema>): Promise<Clinic | undefined> {
   };
 }
 
-async function fill(db: Kysely<Schema>): Promise<Clinic> {
+async function fill(db: Database['db']): Promise<Clinic> {
   const clinic = await aClinic(db);
   await fillWithPatients(db, clinic, PATIENTS);
   await fillWithHistory(db, clinic, now());
