@@ -103,13 +103,17 @@ describe('a reached call', () => {
 });
 
 describe('an unreached call', () => {
-  it('needs three keystrokes and no form', async () => {
+  it('needs three keystrokes, no Tab and no form, and a reload in the middle comes back to it', async () => {
     const { page } = coach;
     const patient = patientAt(1);
     await page.goto(`${origin}${callAddress(patient.vitaId)}`);
-    await page.getByRole('button', { name: 'Called from my own phone' }).focus();
+    await page.locator('button:focus', { hasText: /^Call [+\d]/ }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Call in progress').waitFor();
+    const outcome = page.getByRole('group', { name: 'What did the call come to?' });
+    await outcome.waitFor();
+    await page.waitForURL(/contact=/);
+    await page.reload();
+    await outcome.waitFor();
     await page.keyboard.press('4');
     expect(await page.getByRole('radio', { name: 'No answer' }).isChecked()).toBe(true);
     expect(await page.getByRole('textbox', { name: 'Systolic' }).count()).toBe(0);

@@ -7,6 +7,7 @@ import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { messages } from './call-info.messages.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 export interface CallChoiceProps {
   readonly patient: Patient;
@@ -14,22 +15,33 @@ export interface CallChoiceProps {
   readonly timeZone: string;
   readonly now: () => number;
   readonly besideChoice?: ReactNode;
+  /** The first choice takes the focus. */
+  readonly autoFocus: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Which programme and call type the call is of, where the patient is in several. */
-export function CallChoice({ patient, choices, timeZone, now, besideChoice, onChoose }: CallChoiceProps) {
+export function CallChoice({
+  patient,
+  choices,
+  timeZone,
+  now,
+  besideChoice,
+  autoFocus,
+  onChoose,
+}: CallChoiceProps) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const first = useFocusOnce<HTMLButtonElement>(autoFocus);
   return (
     <div className="flex flex-col gap-4">
       <PatientHeader patient={patient} timeZone={timeZone} now={now} />
       <Card title={t('chooseCall')}>
         <p className="mb-3 text-muted">{t('chooseCallDo')}</p>
         <ul className="flex flex-wrap gap-3">
-          {choices.map((choice) => (
+          {choices.map((choice, index) => (
             <li key={`${choice.programme} ${choice.callType}`}>
-              <Button size="large" onClick={() => onChoose(choice)}>
+              <Button ref={index === 0 ? first : undefined} size="large" onClick={() => onChoose(choice)}>
                 {programmeLabel(choice.programme)}, {callTypeLabel(choice.callType, locale)}
               </Button>
             </li>

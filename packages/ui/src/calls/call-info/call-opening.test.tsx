@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCall, caller } from '../../../test/call-desk.ts';
@@ -21,6 +21,22 @@ describe('opening', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(screen.queryByText('Asha Rao')).toBeNull();
     expect(screen.getByText('Loading the patient', { selector: 'section *' })).toBeInTheDocument();
+  });
+
+  it('is made without Tab: the first kind of call has the focus, then the number', async () => {
+    showCall({ autoFocus: true, callType: undefined });
+    await waitFor(async () => expect(await button('AHC, Ad-Hoc Call')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await button(/^Call \+91/)).toHaveFocus());
+    expect(screen.getByRole('button', { name: /^Call \+91/ })).toHaveAccessibleDescription('Asha Rao');
+  });
+
+  it('does not dial by a key that is still held down from the screen before', async () => {
+    showCall({ autoFocus: true });
+    const number = await button(/^Call \+91/);
+    // What is prevented presses no button.
+    expect(fireEvent.keyDown(number, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(number, { key: 'Enter' })).toBe(true);
   });
 
   it('begins anew for another patient: nothing entered goes along', async () => {

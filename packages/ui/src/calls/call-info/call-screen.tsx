@@ -60,6 +60,8 @@ export interface CallSurroundings {
   /** Further parts below the question which call it is, such as the way to the patient's readings. */
   readonly besideChoice?: ReactNode;
   readonly onTel: (tel: string) => void;
+  /** The call has begun: an address that names it leads back to it after a reload. */
+  readonly onBegun?: (contact: Contact) => void;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
   /** From a call to its place in the history; without it there is no such way. */
@@ -85,15 +87,20 @@ interface OpenProps extends CallScreenProps {
   readonly session: CallSession;
 }
 
-function useSavedCallback(state: CallSessionState, onSaved: (contact: Contact) => void): void {
-  const latest = useRef(onSaved);
+/** Tells the owner once of a contact in a phase. */
+function useContactCallback(
+  contact: Contact | undefined,
+  callback: ((contact: Contact) => void) | undefined,
+): void {
+  const latest = useRef(callback);
   useEffect(() => {
-    latest.current = onSaved;
+    latest.current = callback;
   });
-  const saved = state.phase === 'saved' ? state.contact : undefined;
+  const id = contact?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a contact, however often its statuses change
   useEffect(() => {
-    if (saved) latest.current(saved);
-  }, [saved]);
+    if (contact) latest.current?.(contact);
+  }, [id]);
 }
 
 /** Which call this is; the header above says since when the patient is in which programme. */
@@ -167,11 +174,12 @@ const Beside = memo(function Beside(props: BesideProps) {
 const Header = memo(PatientHeader);
 
 function OpenCall(props: OpenProps) {
-  const { session, timeZone, now, onSaved, onDirtyChange } = props;
+  const { session, timeZone, now, onBegun, onSaved, onDirtyChange } = props;
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
-  useSavedCallback(state, onSaved);
+  useContactCallback(state.phase === 'open' ? state.contact : undefined, onBegun);
+  useContactCallback(state.phase === 'saved' ? state.contact : undefined, onSaved);
   useCallLeaving(state, onDirtyChange);
   const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
   return (

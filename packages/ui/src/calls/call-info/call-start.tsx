@@ -8,7 +8,7 @@ import {
 } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -21,6 +21,7 @@ import { phoneText } from './dial-link.ts';
 import { OutsideHours } from './outside-hours.tsx';
 import { PartView } from './part-view.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 export interface CallStartProps {
   readonly session: CallSession;
@@ -38,14 +39,6 @@ export interface CallStartProps {
 type Dialling = (wish?: CallWish) => Promise<void>;
 
 type WaysProps = CallStartProps & { readonly patient: Patient; readonly dial: Dialling };
-
-function useFocusOnce<E extends HTMLElement>(wanted: boolean): Ref<E> {
-  const ref = useRef<E>(null);
-  useLayoutEffect(() => {
-    if (wanted) ref.current?.focus();
-  }, [wanted]);
-  return ref;
-}
 
 interface ElsewhereProps {
   readonly session: CallSession;
@@ -69,6 +62,7 @@ const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallWish
 function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
   const t = useMessages(messages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
+  const whom = useId();
   const first = patient.phones.find(({ stopped }) => !stopped);
   const others = patient.phones.filter((phone) => phone !== first);
   const busy = state.phase === 'dialling';
@@ -77,6 +71,9 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
       <div className="flex flex-wrap items-center gap-3">
         <Button
           ref={focused}
+          aria-describedby={whom}
+          // A key that is still held down from the screen before must not dial.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
           variant="primary"
           size="large"
           icon="call"
@@ -86,6 +83,10 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
           <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
         </Button>
         <Elsewhere session={session} busy={busy} wish={numberIn(patient, first?.value)} />
+        {/* Who hears the screen hears the number first, and must know whose it is. */}
+        <span id={whom} className="sr-only">
+          {patient.appUserInfo.name}
+        </span>
       </div>
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>

@@ -36,6 +36,15 @@ export function readCallAddress(query: URLSearchParams): CallAddress {
   };
 }
 
+/** The same address once the call has begun: it names the contact, and keeps what the worklist was narrowed to. */
+export function withContact(query: URLSearchParams, contact: Contact): URLSearchParams {
+  const named = new URLSearchParams(query);
+  const { id, programme, callType } = contact;
+  for (const [name, value] of Object.entries({ programme, type: callType, contact: id }))
+    named.set(name, value);
+  return named;
+}
+
 /** The registration for a health check of one patient; by id, never by a name or a number. */
 export const healthCheckAddress = (vitaId: string): string =>
   `${PATHS.healthCheckRegistration}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;

@@ -18,6 +18,7 @@ import {
   type CallAddress,
   historyAddress,
   readCallAddress,
+  withContact,
   workFiltersAt,
 } from '../call-address.ts';
 import { DashboardCalls } from '../dashboard/dashboard-calls.tsx';
@@ -51,11 +52,12 @@ function WithoutPatient() {
 interface PatientCallProps {
   readonly call: CallAddress;
   readonly vitaId: string;
+  readonly onBegun: (contact: Contact) => void;
   /** What the worklist was narrowed to. */
   readonly filters: WorklistFilters;
 }
 
-function PatientCall({ call, vitaId, filters }: PatientCallProps) {
+function PatientCall({ call, vitaId, filters, onBegun }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
   const { http, tabs, unsaved } = useConsole();
   const navigation = useNavigation();
@@ -84,7 +86,7 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
     setSaved(contact);
   };
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
         {/* What is done is given back: the patient is nobody's any more. */}
         {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
@@ -101,6 +103,8 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
           callType={call.callType}
           contactId={call.contactId}
           timeZone={timeZone}
+          autoFocus
+          onBegun={onBegun}
           onSaved={onSaved}
           next={next}
           onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
@@ -112,17 +116,41 @@ function PatientCall({ call, vitaId, filters }: PatientCallProps) {
   );
 }
 
+const keyOf = (call: CallAddress): string => Object.values(call).join(' ');
+
+/**
+ * The call that the address names. Once a call was begun the address names its contact, so that a reload comes back to it;
+ * the screen stays the one it was begun on.
+ */
+function useCallAddress() {
+  const [query, setQuery] = useSearchParams();
+  const asked = readCallAddress(query);
+  const [begun, setBegun] = useState<{ readonly opened: CallAddress; readonly contactId: string }>();
+  const isBegun = begun !== undefined && asked.contactId === begun.contactId;
+  // Elsewhere: who comes back to the call opens it anew.
+  if (begun && !isBegun && keyOf(asked) !== keyOf(begun.opened)) setBegun(undefined);
+  return {
+    query,
+    call: isBegun ? begun.opened : asked,
+    onBegun(contact: Contact) {
+      if (asked.contactId === contact.id) return;
+      setBegun({ opened: asked, contactId: contact.id });
+      setQuery((before) => withContact(before, contact), { replace: true });
+    },
+  };
+}
+
 /** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it lists whom there is to call. */
 export default function CallInfoPage() {
-  const [query] = useSearchParams();
-  const call = readCallAddress(query);
+  const { query, call, onBegun } = useCallAddress();
   if (call.vitaId === undefined) return <WithoutPatient />;
   return (
     <PatientCall
-      key={Object.values(call).join(' ')}
+      key={keyOf(call)}
       call={call}
       vitaId={call.vitaId}
       filters={workFiltersAt(query)}
+      onBegun={onBegun}
     />
   );
 }
