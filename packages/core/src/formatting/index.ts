@@ -1,3 +1,4 @@
+export { asciiDigits } from './ascii-digits.ts';
 export { endOfDay, isoDay, numberOfDay, textOfDay } from './calendar-day.ts';
 export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
@@ -15,6 +16,7 @@ export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
 export { ordinal } from './ordinal.ts';
 export { type DateInput, dayOfText, type FormatOptions } from './read-time.ts';
+export { readTypedDay, type TypedDay } from './typed-day.ts';
 export {
   type CalendarDay,
   dayNumber,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aForm, aSection, EVERY_CONTROL, entered, field } from '../../test/forms.ts';
 import type { FieldAt } from './field-at.ts';
 import {
-  asciiDigits,
   fieldAt,
   withEntry,
   withLastRows,
@@ -22,18 +21,6 @@ const seen: FieldAt = { section: 'signs', key: 'seen' };
 const dose: FieldAt = { section: 'medicines', row: 0, key: 'dose' };
 
 const inRows = (...list: readonly RowValues[]) => entered(definition, { medicines: { list } });
-
-describe('asciiDigits', () => {
-  it.each([
-    ['१४८', '148'],
-    ['७.८', '7.8'],
-    ['0९', '09'],
-    ['१२ किलो', '12 किलो'],
-    ['', ''],
-  ])('%s is %s', (typed, stored) => {
-    expect(asciiDigits(typed)).toBe(stored);
-  });
-});
 
 describe('fieldAt', () => {
   it.each<[string, FieldAt, string | undefined]>([

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#formatting';
 import type { FieldAt } from './field-at.ts';
 import { type FormDefinition, type FormSection, type LeafField, leafFields } from './form-definition.ts';
 import {
@@ -15,15 +16,6 @@ import {
 import type { LastRows, LastValue } from './last-values.ts';
 import { takesMeterWords } from './number-problem.ts';
 import { pressurePair } from './pressure-pair.ts';
-
-const DEVANAGARI_ZERO = 0x966;
-
-/** The same digits as ASCII ones: a Hindi keyboard types १४८, stored numbers are 148 (Latin digits everywhere). */
-export function asciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) =>
-    String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO),
-  );
-}
 
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>
   definition.sections.find((section) => section.key === key);

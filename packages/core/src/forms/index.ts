@@ -39,7 +39,6 @@ export {
   sectionFields,
 } from './form-definition.ts';
 export {
-  asciiDigits,
   fieldAt,
   withEntry,
   withLastRows,

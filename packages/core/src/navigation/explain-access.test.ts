@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_SCOPES } from '#identity';
 import { sequence } from '#test';
 import { areaOfPath } from './area-scopes.ts';
-import { explainAccess } from './explain-access.ts';
+import { explainAccess, explainScreens } from './explain-access.ts';
 import { defaultScopeRedirect, type GuardDecision, scopeGuard } from './guards.ts';
 import { menuFor } from './menu.ts';
 import { PATHS } from './paths.ts';
@@ -243,5 +243,24 @@ describe('for any scopes and any address', () => {
         expect(explainAccess({ scopes }, link).decision, JSON.stringify({ scopes, link })).toBe('allow');
       }
     }
+  });
+});
+
+describe('every screen, for an administrator who gives scopes', () => {
+  const openTo = (...scopes: string[]) =>
+    explainScreens({ scopes })
+      .filter(({ decision }) => decision === 'allow')
+      .map(({ scope }) => scope);
+
+  it.each([
+    ['nothing', [], []],
+    ['entries that nothing opens the area for', ['search', 'registration'], []],
+    ['an entry beside the area', ['prohealth', 'search'], ['prohealth', 'search']],
+    ['an entry with the prefix', ['prohealth:search'], ['search']],
+    ['settings alone', ['settings'], []],
+    ['settings beside the area', ['prohealth', 'settings'], ['prohealth', 'settings']],
+    ['a scope without a screen', ['prohealth', 'my_patients'], ['prohealth']],
+  ])('%s', (_, scopes, open) => {
+    expect(openTo(...scopes)).toEqual(open);
   });
 });

@@ -1,6 +1,8 @@
 import type { UserProfile } from '#identity';
 import { type AreaScope, areaOfPath } from './area-scopes.ts';
+import { BUILT_SCOPES } from './built-scopes.ts';
 import { type GuardDecision, scopeGuard } from './guards.ts';
+import { menuFor } from './menu.ts';
 import { entryOfPath, opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
 
 export interface AccessExplanation {
@@ -25,3 +27,14 @@ export function explainAccess(user: Pick<UserProfile, 'scopes'>, path: string): 
     grantedBy: entry && user.scopes.find(grants),
   };
 }
+
+export interface ScreenAccess extends AccessExplanation {
+  /** The scope whose screen it is; `scopeLabel` words it. */
+  readonly scope: (typeof BUILT_SCOPES)[number];
+}
+
+/** Every screen there is, in the order scopes are offered, with whether a person may open it and why. */
+export const explainScreens = (user: Pick<UserProfile, 'scopes'>): readonly ScreenAccess[] =>
+  BUILT_SCOPES.flatMap((scope) =>
+    menuFor([scope]).map(({ link }) => ({ scope, ...explainAccess(user, link) })),
+  );

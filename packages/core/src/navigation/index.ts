@@ -2,7 +2,12 @@ export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
 export { AREA_SCOPES, type AreaScope, areaLabel, areaOfPath } from './area-scopes.ts';
 export { BUILT_SCOPES, PARTNER_SCOPES, scopeLabel } from './built-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';
-export { type AccessExplanation, explainAccess } from './explain-access.ts';
+export {
+  type AccessExplanation,
+  explainAccess,
+  explainScreens,
+  type ScreenAccess,
+} from './explain-access.ts';
 export {
   defaultScopeRedirect,
   type GuardDecision,

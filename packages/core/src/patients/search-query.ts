@@ -1,4 +1,4 @@
-import { readTypedBirthDate } from './search-birth-date.ts';
+import { asciiDigits, readTypedDay } from '#formatting';
 
 /** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
 export type SearchQuery =
@@ -34,8 +34,6 @@ export const PHONE_DIGITS = 10;
 const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
 /** Letters and digits in one word, with the marks that medical record numbers have between them. */
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
-/** Digits that people here type beside the Latin ones: of Devanagari, and Arabic ones as Urdu writes them. */
-const OTHER_DIGITS = /[०-९۰-۹]/g;
 const COUNTRY_CODE = /^(?:\+|00)91/;
 /** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
@@ -50,12 +48,7 @@ function nationalNumber(text: string): string {
 
 /** One space between words, the digits of every script as Latin ones, hyphens and dashes of every kind as one. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) - (digit < '०' ? 0x06f0 : 0x0966)))
-    .replace(/[‐-―]/g, '-')
-    .trim()
-    .replace(/\s+/g, ' ');
+  asciiDigits(text.normalize('NFKC')).replace(/[‐-―]/g, '-').trim().replace(/\s+/g, ' ');
 
 const lacking = (least: number, count: number): number => Math.max(0, least - count);
 
@@ -82,7 +75,7 @@ function numberQuery(typed: string): SearchQuery {
 export function classifySearch(text: string): SearchQuery {
   const typed = plain(text);
   if (typed === '') return { kind: 'empty' };
-  const birthDate = readTypedBirthDate(typed);
+  const birthDate = readTypedDay(typed);
   if (birthDate) return { kind: 'birthDate', ...birthDate };
   if (PHONE_SHAPE.test(typed)) return numberQuery(typed);
   if (UHID_SHAPE.test(typed)) return uhidQuery(typed);

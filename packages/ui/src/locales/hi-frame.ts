@@ -3,6 +3,7 @@ import type { Translation } from '../messages/index.ts';
 import { offlineNoticeHindi } from '../notices/offline-notice/offline-notice.messages.hi.ts';
 import { snackbarHindi } from '../notices/snackbar/snackbar.messages.hi.ts';
 import { updateNoticeHindi } from '../notices/update-notice/update-notice.messages.hi.ts';
+import { dateFieldHindi } from '../primitives/date-field/date-field.messages.hi.ts';
 import { dialogHindi } from '../primitives/dialog/dialog.messages.hi.ts';
 import { errorStateHindi } from '../primitives/error-state/error-state.messages.hi.ts';
 import { fieldHindi } from '../primitives/field/field.messages.hi.ts';
@@ -29,6 +30,7 @@ export const hindiFrame: readonly Translation[] = [
   updateNoticeHindi,
   dialogHindi,
   errorStateHindi,
+  dateFieldHindi,
   fieldHindi,
   fileFieldHindi,
   numberFieldHindi,

@@ -68,8 +68,8 @@ describe('the programme area', () => {
     const fake = person('prohealth', 'search');
     draw(fake, '/prohealth/hmCallInfo');
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeTruthy();
-    expect(screen.getByText(/needs the scope “hmCallInfo”/)).toBeTruthy();
-    expect(screen.getByText('Your scopes: prohealth, search')).toBeTruthy();
+    expect(screen.getByText(/“Call Info” is not open to your account/)).toBeTruthy();
+    expect(screen.getByText('Open to you: Dashboard, Search')).toBeTruthy();
     expect(fake.provider.signOut).not.toHaveBeenCalled();
   });
 
@@ -79,7 +79,7 @@ describe('the programme area', () => {
     ['of an entry, in another letter case', '/prohealth/CALL-STATUS-HISTORY', 'call-status-history'],
   ])('names the missing scope %s', async (_, path, scope) => {
     draw(person('prohealth', 'search'), path);
-    expect(await screen.findByText(new RegExp(`needs the scope “${scope}”`))).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`\\(scope ${scope}\\)`))).toBeTruthy();
     expect(screen.queryByText('The screen')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@careline/core/formatting';
 import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app takes: HMAC-SHA-1, six digits, thirty seconds (RFC 6238). */
@@ -35,11 +36,8 @@ export function totpStep(secret: string, code: string, now: number): number | un
   return delta === null ? undefined : Math.floor(now / PERIOD) + delta;
 }
 
-const DEVANAGARI_ZERO = 0x0966;
-const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO);
-
 /** What was typed without the blanks that apps show in it, digits as the app counts them; undefined for no such code. */
 export function totpDigits(typed: string): string | undefined {
-  const plain = typed.normalize('NFKC').replace(/[०-९]/g, latinDigit).replace(/[\s-]/g, '');
+  const plain = asciiDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '');
   return /^\d{6}$/.test(plain) ? plain : undefined;
 }

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@careline/core/formatting';
+
 /**
  * What is stored beside names, phones and identifiers so that one indexed comparison finds them in any written form.
  * The search folds what was typed by the same rules.
@@ -24,18 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** The zeros of the decimal digits people here type: Arabic, Persian, ten scripts of India. */
-const ZEROS = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xabf0,
-];
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((candidate) => code >= candidate && code < candidate + 10);
-  return zero === undefined ? digit : String(code - zero);
-}
-
-const withAsciiDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit);
+const withAsciiDigits = (text: string) => asciiDigits(text.normalize('NFKC'));
 
 /**
  * The words of a name in lower case, without accents, apostrophes and punctuation, one space between them. The vowel

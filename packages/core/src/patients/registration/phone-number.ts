@@ -1,3 +1,5 @@
+import { asciiDigits } from '#formatting';
+
 /** E.164 has at most fifteen digits; ten make an Indian number without its 0 or 91. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 const INDIAN_FORMS = /^(?:\+91|0091|91|0)?0?([1-9]\d{9})$/;
@@ -6,15 +8,12 @@ const MARKS = /[\s().\-–‑/\p{Cf}]/gu;
 /** Indian mobile numbers begin with 6 to 9 (National Numbering Plan, 2003). */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
-const asciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-
 /**
  * A phone number as E.164 writes it (+919876543210), from any form people write: with or without +91, 0091, 91 or 0,
- * with blanks, points, hyphens and brackets, in Latin or Devanagari digits. Undefined for what is no phone number.
+ * with blanks, points, hyphens and brackets, in the digits of any script. Undefined for what is no phone number.
  */
 export function normalisePhone(text: string): string | undefined {
-  const written = asciiDigits(text).replace(MARKS, '');
+  const written = asciiDigits(text.normalize('NFKC')).replace(MARKS, '');
   const indian = INDIAN_FORMS.exec(written)?.[1];
   if (indian) return `+91${indian}`;
   // +91 with another count of digits is a slip, not a number of elsewhere.

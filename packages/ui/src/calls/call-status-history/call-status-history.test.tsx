@@ -851,7 +851,7 @@ describe('a call that is set right', () => {
 
     it('is given another outcome with what goes with it, and a reason', async () => {
       const { dialog, sent, save } = await correcting();
-      expect(dialog.getByLabelText('Day of the next call')).toHaveValue('2024-01-08');
+      expect(dialog.getByLabelText('Day of the next call')).toHaveValue('08-01-2024');
       await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Refused');
       await save();
       expect(dialog.getByLabelText(/Which reason was given/)).toHaveAccessibleDescription('Enter an answer.');

@@ -72,7 +72,7 @@ describe('messages to a patient', () => {
     const preview = vi.fn(previewOf());
     show({ ...none, 'message/preview': preview }, { nextCallAt: Date.UTC(2026, 10, 23, 3, 45) / 1000 });
     await press('Tell the patient when we call next');
-    expect(field('On').value).toBe('2026-11-23');
+    expect(field('On').value).toBe('23-11-2026');
     expect(field('At').value).toBe('09:15');
     await vi.waitFor(() => expect(preview).toHaveBeenCalled());
     const asked = preview.mock.lastCall?.[0].body as { message: object };

@@ -57,6 +57,7 @@ function PlainFormField(props: FormFieldProps<Plain>) {
       return (
         <DateField
           {...texts}
+          keepsTyped
           type={field.precision === 'minute' ? 'datetime-local' : 'date'}
           value={text}
           onChange={change}

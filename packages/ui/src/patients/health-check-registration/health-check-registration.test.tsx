@@ -149,7 +149,7 @@ describe('the registration for a health check', () => {
   it('offers the next day with a place where the day has none', async () => {
     show({ 'slots/list': () => ({ data: [aSlot(0, 1, 2), aSlot(1, 4, 2)] }) });
     const day = await screen.findByLabelText(/^Day/, { selector: 'input' });
-    await waitFor(() => expect(day).toHaveValue('2024-01-07'));
+    await waitFor(() => expect(day).toHaveValue('07-01-2024'));
     await userEvent.fill(day, '2024-01-08');
     expect(await screen.findByText('No times are offered on 08-01-2024.')).toBeVisible();
     await userEvent.click(button('Take 07-01-2024, 8:00 am'));

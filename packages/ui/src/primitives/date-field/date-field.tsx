@@ -1,25 +1,31 @@
 import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/index.ts';
 import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { messages } from './date-field.messages.ts';
+import { DayField } from './day-field.tsx';
 
 export interface DateFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'type'> {
+    Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'type' | 'ref'> {
   /** YYYY-MM-DD, HH:MM for a time, YYYY-MM-DDTHH:MM for both; empty while nothing (or nothing whole) is entered. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'date' | 'time' | 'datetime-local';
+  /** What is typed and is no day (yet) is told as well: for forms that check it and say so. */
+  readonly keepsTyped?: boolean;
 }
 
-/** A calendar day, a time of day or both, through the browser's own control. */
-export function DateField(props: DateFieldProps) {
-  const [frame, { value, onChange, type = 'date', ...native }] = splitFrame(props);
+type KindProps = Omit<DateFieldProps, 'type'>;
+
+function TimeField(props: KindProps) {
+  const [frame, { value, onChange, keepsTyped: _, ...native }] = splitFrame(props);
   return (
     <Field {...frame}>
       {(control) => (
         <input
           {...native}
           {...control}
-          type={type}
+          type="time"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={`${controlClass} max-w-60 tabular-nums`}
@@ -27,4 +33,40 @@ export function DateField(props: DateFieldProps) {
       )}
     </Field>
   );
+}
+
+const TIME = /T(\d{2}:\d{2})$/;
+
+/** Day and time beside each other; a day without a time is told as it stands, and so is a time without a day. */
+function DayAndTime({ value, onChange, ...props }: KindProps) {
+  const t = useMessages(messages);
+  const time = TIME.exec(value)?.[1] ?? '';
+  const day = time ? value.slice(0, value.length - time.length - 1) : value;
+  const tell = (nextDay: string, nextTime: string) => onChange(nextTime ? `${nextDay}T${nextTime}` : nextDay);
+  const tellDay = (next: string) => {
+    // What is pasted may have both.
+    const [end = '', pasted = time] = TIME.exec(next) ?? [];
+    tell(next.slice(0, next.length - end.length), pasted);
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <DayField {...props} value={day} onChange={tellDay} />
+      <TimeField
+        label={t('timeOf')}
+        value={time}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        onChange={(next) => tell(day, next)}
+      />
+    </div>
+  );
+}
+
+/**
+ * A calendar day, a time of day or both. A day is typed and shown as DD-MM-YYYY whatever the browser's language; its own
+ * calendar stands behind a button.
+ */
+export function DateField({ type = 'date', ...props }: DateFieldProps) {
+  if (type === 'time') return <TimeField {...props} />;
+  return type === 'date' ? <DayField {...props} /> : <DayAndTime {...props} />;
 }

@@ -5,9 +5,9 @@ export const noAccessPageHindi: TranslationOf<typeof noAccessMessages> = {
   name: 'no-access-page',
   sentences: {
     title: 'आपको इस पेज की अनुमति नहीं है',
-    needs: 'इस पेज के लिए “{scope}” अनुमति चाहिए, जो आपके खाते के पास नहीं है। कुछ भी लोड नहीं किया गया।',
-    ask: 'अपने व्यवस्थापक से यह अनुमति माँगें और उसका नाम बताएँ।',
-    held: 'आपकी अनुमतियाँ: {scopes}',
+    needs: '“{screen}” आपके खाते के लिए खुला नहीं है। कुछ भी लोड नहीं किया गया।',
+    ask: 'अपने व्यवस्थापक से “{screen}” (अनुमति {scope}) माँगें।',
+    open: 'आपके लिए खुला: {screens}',
     home: 'डैशबोर्ड पर जाएँ',
   },
 };

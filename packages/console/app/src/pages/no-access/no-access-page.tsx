@@ -1,5 +1,5 @@
-import { type NeededScope, PATHS } from '@careline/core/navigation';
-import { useMessages } from '@careline/ui/messages';
+import { explainScreens, type NeededScope, PATHS, scopeLabel } from '@careline/core/navigation';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -12,15 +12,21 @@ export interface NoAccessPageProps {
   readonly needs: NeededScope;
 }
 
-/** Signed in, but without the scope of what was opened: says which one is missing and whom to ask (design 3). */
+/**
+ * Signed in, but without the scope of what was opened (design 3): which screen it is, which ones are open to the person,
+ * and what to ask an administrator for, whose settings name scopes.
+ */
 export function NoAccessPage({ needs }: NoAccessPageProps) {
   const t = useMessages(noAccessMessages);
+  const locale = useLocale();
   const profile = useProfile();
   const navigation = useNavigation();
+  const open = explainScreens(profile).filter(({ decision }) => decision === 'allow');
+  const screen = scopeLabel(needs, locale);
   return (
     <Page title={t('title')}>
       <EmptyState
-        title={t('needs', { scope: needs })}
+        title={t('needs', { screen })}
         icon="lock"
         action={
           <a className={buttonClass()} {...navigation.link(PATHS.programmeArea)}>
@@ -28,8 +34,8 @@ export function NoAccessPage({ needs }: NoAccessPageProps) {
           </a>
         }
       >
-        <p>{t('ask')}</p>
-        <p>{t('held', { scopes: profile.scopes.join(', ') })}</p>
+        <p>{t('ask', { screen, scope: needs })}</p>
+        <p>{t('open', { screens: open.map(({ scope }) => scopeLabel(scope, locale)).join(', ') })}</p>
       </EmptyState>
     </Page>
   );

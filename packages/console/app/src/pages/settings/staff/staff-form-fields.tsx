@@ -5,6 +5,7 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { FacilitiesField } from '../facilities-field.tsx';
 import { scopeOptions } from '../scope-options.ts';
 import { settingsMessages } from '../settings.messages.ts';
+import { OpenScreens } from './open-screens.tsx';
 import { staffMessages } from './staff.messages.ts';
 import type { StaffField, StaffFormValue } from './staff-form-value.ts';
 
@@ -58,6 +59,7 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
         value={value.scopes}
         onChange={(scopes) => onChange({ scopes })}
       />
+      <OpenScreens scopes={value.scopes} />
       <FacilitiesField
         id={staffFieldId('facilityIds')}
         facilities={facilities}

@@ -35,6 +35,10 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     scopesHint: 'व्यक्ति क्या खोल सकता है। “prohealth” से कंसोल खुलता है; उसके बिना कोई और अनुमति काम नहीं करती।',
     ownScopesHint:
       'व्यक्ति क्या खोल सकता है। “prohealth” से कंसोल खुलता है; उसके बिना कोई और अनुमति काम नहीं करती। आप अपने लिए सेटिंग का रास्ता बंद नहीं कर सकते।',
+    mayOpen: 'यह व्यक्ति क्या खोल सकता है?',
+    screenOpen: 'खुला',
+    screenClosed: 'बंद',
+    screenUseless: 'बंद, क्योंकि डैशबोर्ड (prohealth) नहीं दिया गया है',
     record: 'विवरण',
     deactivate: 'बंद करें',
     activate: 'चालू करें',

@@ -32,6 +32,10 @@ export const staffMessages = defineMessages('settings-staff', {
   scopesHint: 'What the person may open. “prohealth” opens the console; without it no other scope does.',
   ownScopesHint:
     'What the person may open. “prohealth” opens the console; without it no other scope does. You cannot take the way to the settings from yourself.',
+  mayOpen: 'What may this person open?',
+  screenOpen: 'open',
+  screenClosed: 'closed',
+  screenUseless: 'closed, because the dashboard (prohealth) is missing',
   record: 'Record',
   deactivate: 'Deactivate',
   activate: 'Activate',

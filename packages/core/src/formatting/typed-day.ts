@@ -1,4 +1,4 @@
-import { dayOfText } from '#formatting';
+import { dayOfText } from './read-time.ts';
 
 /** The day first, as it is written in India, while the year is still being typed too. */
 const DAY_FIRST = /^(\d{1,2})([-/. ])(\d{1,2})\2((?:18|19|20|21|1|2)?\d{0,2})$/;
@@ -21,7 +21,7 @@ const MONTHS = [
   'december',
 ];
 
-export interface TypedBirthDate {
+export interface TypedDay {
   /** YYYY-MM-DD; of a year that is still being typed, what stands there. */
   readonly value: string;
   /** Digits of the year to go. */
@@ -33,7 +33,7 @@ export interface TypedBirthDate {
 const YEAR_DIGITS = 4;
 const two = (number: number): string => String(number).padStart(2, '0');
 
-function dateOf(year: string, month: number, day: number): TypedBirthDate {
+function dateOf(year: string, month: number, day: number): TypedDay {
   const value = `${year}-${two(month)}-${two(day)}`;
   const missing = YEAR_DIGITS - year.length;
   const tried = missing > 0 ? `2000-${two(month)}-${two(day)}` : value;
@@ -44,10 +44,10 @@ function dateOf(year: string, month: number, day: number): TypedBirthDate {
 const SURE = /[-/]/;
 
 /**
- * A date of birth as it is typed: day, month and year with hyphens, strokes, points or blanks, the year first, or the
+ * A day as it is typed: day, month and year with hyphens, strokes, points or blanks, the year first, or the
  * month by its name. The year has four digits: of two nobody knows the century. Undefined for anything else.
  */
-export function readTypedBirthDate(text: string): TypedBirthDate | undefined {
+export function readTypedDay(text: string): TypedDay | undefined {
   const iso = YEAR_FIRST.exec(text);
   if (iso) return dateOf(iso[1] ?? '', Number(iso[3]), Number(iso[4]));
   const named = NAMED_MONTH.exec(text);

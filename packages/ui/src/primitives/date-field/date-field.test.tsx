@@ -1,0 +1,99 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { DateField, type DateFieldProps } from './index.ts';
+
+function Owner({ value: first = '', onChange, ...props }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first);
+  const change = (next: string) => {
+    onChange?.(next);
+    setValue(next);
+  };
+  return <DateField label="Day" {...props} value={value} onChange={change} />;
+}
+
+function show(props: Partial<DateFieldProps> = {}, locale = 'en') {
+  const told = vi.fn<(value: string) => void>();
+  renderUi(<Owner {...props} onChange={told} />, { locale });
+  return { told, day: screen.getByLabelText<HTMLInputElement>('Day') };
+}
+
+const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]');
+
+describe('a day', () => {
+  it.each([
+    ['as it is shown', '05-01-2024', '2024-01-05'],
+    ['without zeros', '5-1-2024', '2024-01-05'],
+    ['with strokes', '5/1/2024', '2024-01-05'],
+    ['with points', '5.1.2024', '2024-01-05'],
+    ['as eight digits', '05012024', '2024-01-05'],
+    ['in Hindi digits', '०५-०१-२०२४', '2024-01-05'],
+    ['in Bengali digits', '০৫/০১/২০২৪', '2024-01-05'],
+    ['as ISO 8601 has it', '2024-01-05', '2024-01-05'],
+    ['with the month by its name', '5 January 2024', '2024-01-05'],
+    ['on 29 February', '29-02-2024', '2024-02-29'],
+    ['that no calendar has', '31-02-2024', ''],
+    ['of a year of two digits', '05-01-24', ''],
+    ['half written', '05-01-20', ''],
+    ['that is none', 'tomorrow', ''],
+  ])('%s', async (_, typed, value) => {
+    const { told, day } = show();
+    await userEvent.fill(day, typed);
+    expect(told).toHaveBeenLastCalledWith(value);
+    fireEvent.blur(day);
+    expect(day).toHaveValue(value ? (value === '2024-02-29' ? '29-02-2024' : '05-01-2024') : typed);
+    expect(screen.queryByText(/^Write the day as DD-MM-YYYY/) === null).toBe(value !== '');
+  });
+
+  it('is told letter by letter once it is whole, and stands as it is typed until the field is left', async () => {
+    const { told, day } = show();
+    await userEvent.click(day);
+    await userEvent.keyboard('7-3-2026');
+    expect(told.mock.calls.at(-1)).toEqual(['2026-03-07']);
+    expect(told.mock.calls.slice(0, -1).every(([value]) => value === '')).toBe(true);
+    expect(day).toHaveValue('7-3-2026');
+    await userEvent.keyboard('{Tab}');
+    expect(day).toHaveValue('07-03-2026');
+  });
+
+  it.each(['en', 'hi'])('that is stored is shown as DD-MM-YYYY in %s', (locale) => {
+    const { day } = show({ value: '2024-01-05' }, locale);
+    expect(day).toHaveValue('05-01-2024');
+  });
+
+  it('that is none is told to a form that checks it', async () => {
+    const { told, day } = show({ keepsTyped: true });
+    await userEvent.fill(day, '31-02-2024');
+    fireEvent.blur(day);
+    expect(told).toHaveBeenLastCalledWith('31-02-2024');
+    expect(screen.queryByText(/^Write the day/)).toBeNull();
+  });
+
+  it('is chosen from the calendar, by pointer or with Alt and the arrow down', async () => {
+    const open = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
+    const { told, day } = show({ min: '2024-01-01', max: '2024-12-31' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a day from the calendar' }));
+    await userEvent.click(day);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(calendar()).toMatchObject({ min: '2024-01-01', max: '2024-12-31' });
+    fireEvent.change(calendar() as HTMLInputElement, { target: { value: '2024-06-30' } });
+    expect(told).toHaveBeenLastCalledWith('2024-06-30');
+    expect(day).toHaveValue('30-06-2024');
+    open.mockRestore();
+  });
+});
+
+describe('a day and a time', () => {
+  it('are told together, each in its field', async () => {
+    const { told, day } = show({ type: 'datetime-local', keepsTyped: true });
+    await userEvent.fill(day, '4-1-2024');
+    await userEvent.fill(screen.getByLabelText('Time'), '18:30');
+    expect(told).toHaveBeenLastCalledWith('2024-01-04T18:30');
+    await userEvent.fill(day, '2024-02-03T07:05');
+    expect(told).toHaveBeenLastCalledWith('2024-02-03T07:05');
+    expect(screen.getByLabelText('Time')).toHaveValue('07:05');
+  });
+});
