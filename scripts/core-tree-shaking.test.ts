@@ -122,8 +122,8 @@ const ALONE = [
   { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
   { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
-  // Which fields take a meter's LO and HI stands in the catalogue.
-  { subpath: 'forms', name: 'withEntry', domains: 'observations', packages: '', share: 0.4 },
+  // Which fields take a meter's LO and HI stands in the catalogue; digits of every script are folded in formatting.
+  { subpath: 'forms', name: 'withEntry', domains: 'formatting observations', packages: '', share: 0.4 },
   { subpath: 'trends', name: 'valueAxis', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       consultPath: undefined,
       defaultLogo: undefined,
       locale: 'en',
+      dataContract: 'careline',
       demoEmails: ['coach@careline.example'],
       idleLockMinutes: 15,
       oidc: {
@@ -57,6 +58,7 @@ describe('readConfig', () => {
       /services\.data/,
     ],
     ['a lock before the console is opened', { ...WHOLE, idleLockMinutes: -1 }, /idleLockMinutes/],
+    ['a data service of a third kind', { ...WHOLE, dataContract: 'fhir' }, /dataContract/],
     ['a lock at no time', { ...WHOLE, idleLockMinutes: '15' }, /idleLockMinutes/],
     ['another way to renew', { ...WHOLE, oidc: { ...WHOLE.oidc, renewal: 'popup' } }, /oidc\.renewal/],
     ['origins that are addresses', { ...WHOLE, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],

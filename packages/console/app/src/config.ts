@@ -31,6 +31,8 @@ export interface ConsoleConfig {
   readonly demoEmails: readonly string[];
   /** Origins besides the console's own that charts may be framed from. */
   readonly chartOrigins: readonly string[];
+  /** `specification` where `services.data` is somebody else's, which knows nothing of Careline's (specification 7.4). */
+  readonly dataContract: 'careline' | 'specification';
   readonly locale: string;
 }
 
@@ -115,6 +117,12 @@ function origins(value: unknown): readonly string[] {
   throw new ConfigError('config.json: chartOrigins must be a list of origins such as https://charts.example');
 }
 
+function dataContract(from: Fields): ConsoleConfig['dataContract'] {
+  const value = from.dataContract ?? 'careline';
+  if (value === 'careline' || value === 'specification') return value;
+  throw new ConfigError('config.json: dataContract must be "careline" or "specification"');
+}
+
 /** Checks the answer of `/config.json`; says which setting is wrong. Settings it does not know are left alone. */
 export function readConfig(answer: unknown): ConsoleConfig {
   const config = fields(answer, 'the document');
@@ -140,6 +148,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
     avatarBase: optionalText(config, 'avatarBase'),
     demoEmails: demoEmails(config.demo),
     chartOrigins: origins(config.chartOrigins),
+    dataContract: dataContract(config),
     locale: optionalText(config, 'locale') ?? 'en',
   };
 }

@@ -12,6 +12,7 @@ export {
   type CarePlanMetric,
   carePlanMetricLabel,
 } from './care-plan-metric.ts';
+export { type AddedReading, CARELINE_DATA, type DataContract } from './data-contract.ts';
 export type { MetricList, MetricQuestion } from './live-records.ts';
 export { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS, type MealSituation } from './meal-situation.ts';
 export {
@@ -45,7 +46,6 @@ export {
   WHOLE_RECORD,
 } from './metrics.endpoints.ts';
 export {
-  type AddedReading,
   createMetricsClient,
   type MetricsClient,
   type MetricsClientOptions,
@@ -96,3 +96,4 @@ export {
   readAlertState,
 } from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
+export { SPECIFIED_DATA } from './specified-data.ts';

@@ -1,10 +1,9 @@
 import { type Endpoint, type HttpClient, HttpError } from '#http';
+import { type AddedReading, CARELINE_DATA, type DataContract } from './data-contract.ts';
 import { createLiveRecords, type MetricList, type MetricQuestion } from './live-records.ts';
 import type { MetricRecord, NewReading } from './metric-record.ts';
 import type { EnteredMetric } from './metric-types.ts';
-import { addVitalEndpoints, readMetricEndpoints } from './metrics.endpoints.ts';
 import { listOtherReadings, MAX_OTHER_READINGS, type OtherReading } from './other-readings.endpoints.ts';
-import { readMetricRecords } from './read-metric-records.ts';
 
 export interface MetricsClientOptions {
   readonly http: HttpClient;
@@ -14,12 +13,8 @@ export interface MetricsClientOptions {
   readonly forgetToken?: (vitaId: string) => void;
   /** The facility's zone: where days without a time are sorted. */
   readonly timeZone: string;
-}
-
-export interface AddedReading {
-  readonly id: string;
-  /** Unix seconds, set by the server. */
-  readonly createdAt: number;
+  /** How the data service is spoken to: Careline's own where nothing is said, `SPECIFIED_DATA` for somebody else's. */
+  readonly contract?: DataContract;
 }
 
 /** Reads and adds readings (specification 7.4). Rejects with `HttpError` and nothing else. */
@@ -28,7 +23,7 @@ export interface MetricsClient {
   read(question: MetricQuestion & { readonly signal?: AbortSignal }): Promise<readonly MetricRecord[]>;
   /** The readings that no list of a metric shows, all pages of them; published to nobody. */
   readOther(vitaId: string, signal?: AbortSignal): Promise<readonly OtherReading[]>;
-  /** A repeated add with the same key stores once. */
+  /** A repeated add with the same key stores once, where the service knows keys. */
   add(
     vitaId: string,
     metric: EnteredMetric,
@@ -52,7 +47,7 @@ const refuse = (endpoint: Endpoint): HttpError =>
   new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
 
 export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
-  const { http, timeZone } = options;
+  const { http, timeZone, contract = CARELINE_DATA } = options;
   const live = createLiveRecords();
 
   async function withToken<T>(
@@ -75,14 +70,13 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
 
   async function read({ signal, ...question }: MetricQuestion & { readonly signal?: AbortSignal }) {
     const { vitaId, metric, from, to } = question;
-    const endpoint = readMetricEndpoints[metric];
+    const { endpoint, query } = contract.read(metric, { from: String(from), to: String(to) });
     const publish = live.begin(question);
-    const query = { from: String(from), to: String(to) };
     const answer = await withToken(vitaId, endpoint, signal, (openToken) =>
       http.call(endpoint, { query, openToken, signal }),
     );
     if (signal?.aborted) throw new HttpError({ failure: 'cancelled', endpoint: endpoint.name });
-    const reply = readMetricRecords(answer, vitaId, { keepDeleted: metric === 'diet', timeZone });
+    const reply = contract.reply(answer, { vitaId, metric, timeZone });
     if (!reply) throw refuse(endpoint);
     publish(reply);
     return reply.records;
@@ -114,12 +108,18 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
     idempotencyKey: string,
     signal?: AbortSignal,
   ): Promise<AddedReading> {
-    const endpoint = addVitalEndpoints[metric];
+    const endpoint = contract.add(metric);
     const answer = await withToken(vitaId, endpoint, signal, (openToken) =>
-      http.call(endpoint, { body: { data: reading }, idempotencyKey, openToken, signal }),
+      http.call(endpoint, {
+        body: { data: reading },
+        openToken,
+        signal,
+        ...(endpoint.idempotent && { idempotencyKey }),
+      }),
     );
-    if (answer.vitaId !== vitaId.toLowerCase()) throw refuse(endpoint);
-    return { id: answer.data.id, createdAt: answer.data.metaInfo.createdAt };
+    const added = contract.added(answer, vitaId, reading);
+    if (!added) throw refuse(endpoint);
+    return added;
   }
 
   return { read, readOther, add, list: live.list, subscribe: live.subscribe, forget: live.forget };

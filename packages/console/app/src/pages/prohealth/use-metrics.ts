@@ -1,10 +1,16 @@
-import { createMetricsClient, createOpenTokens, type MetricsClient } from '@careline/core/metrics';
+import {
+  createMetricsClient,
+  createOpenTokens,
+  type MetricsClient,
+  SPECIFIED_DATA,
+} from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
 /** Readings with Open tokens that live and die with the screen. */
 export function useMetrics(timeZone: string): MetricsClient {
-  const { http } = useConsole();
+  const { config, http } = useConsole();
+  const { dataContract } = config;
   return useMemo(() => {
     const openTokens = createOpenTokens({ http, now: Date.now });
     return createMetricsClient({
@@ -12,6 +18,7 @@ export function useMetrics(timeZone: string): MetricsClient {
       openToken: openTokens.tokenFor,
       forgetToken: openTokens.forget,
       timeZone,
+      ...(dataContract === 'specification' && { contract: SPECIFIED_DATA }),
     });
-  }, [http, timeZone]);
+  }, [http, timeZone, dataContract]);
 }
