@@ -28,6 +28,7 @@ export function aReport(facts: Partial<PatientReport> = {}): PatientReport {
     patient: { vitaId: MEENA, name: 'Meena Iyer', uhid: 'CL0000000018', birthDate: '1969-03-12' },
     organisation: 'Careline Demo',
     madeAt: 1_700_009_000,
+    archives: [],
     viewers: [
       {
         staff: { id: ASHA, name: 'Asha Coach' },

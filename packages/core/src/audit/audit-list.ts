@@ -1,11 +1,13 @@
 import type { AnswerOf, HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
-import { type AuditEvent, type AuditPatient, listAudit } from './audit.endpoints.ts';
+import { type AuditArchive, type AuditEvent, type AuditPatient, listAudit } from './audit.endpoints.ts';
 import { type AuditFilters, auditFiltersKey } from './audit-filters.ts';
 
 /** Whom the rows are narrowed to, once the first page is there. */
 export interface AuditListAbout {
   readonly patient: AuditPatient | null;
+  /** What is in files and in no page. */
+  readonly archives: readonly AuditArchive[];
 }
 
 /** Rows newest first. */
@@ -30,10 +32,10 @@ export function createAuditList({ http, limit = 50 }: AuditListOptions): AuditLi
   return createPagedList({
     endpoint: listAudit.name,
     none: {},
-    nothing: { patient: null },
+    nothing: { patient: null, archives: [] },
     ask: (filters: AuditFilters, after, signal) =>
       http.call(listAudit, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ patient }) => ({ patient }),
+    about: ({ patient, archives }) => ({ patient, archives }),
     keyOf: auditFiltersKey,
     idOf: (event: AuditEvent) => event.id,
     fits,

@@ -49,6 +49,14 @@ export const auditEventSchema = v.looseObject({
 });
 export type AuditEvent = v.InferOutput<typeof auditEventSchema>;
 
+/** A part of the audit that is in a file and in no answer. Times in unix seconds, of its first and its last row. */
+export const auditArchiveSchema = v.looseObject({
+  file: v.string(),
+  from: unixSecondsSchema,
+  to: unixSecondsSchema,
+});
+export type AuditArchive = v.InferOutput<typeof auditArchiveSchema>;
+
 /** The audit of the own organisation, newest first, paged by key. Reading it leaves a row of its own. */
 export const listAudit = defineEndpoint({
   name: 'audit/list',
@@ -80,6 +88,8 @@ export const listAudit = defineEndpoint({
     next: v.nullable(v.string()),
     /** Whom the list is narrowed to; null where it is not, or where the organisation has no such patient. */
     patient: v.nullable(auditPatientSchema),
+    /** What is not among the rows, the oldest first; absent from an older server. */
+    archives: v.optional(v.array(auditArchiveSchema), []),
   }),
 });
 
@@ -135,6 +145,8 @@ export const patientReportSchema = v.looseObject({
   madeAt: unixSecondsSchema,
   /** The last one to see the record first. */
   viewers: v.array(recordViewerSchema),
+  /** What is not counted here, the oldest first; absent from an older server. */
+  archives: v.optional(v.array(auditArchiveSchema), []),
 });
 export type PatientReport = v.InferOutput<typeof patientReportSchema>;
 

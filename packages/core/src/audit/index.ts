@@ -1,4 +1,5 @@
 export {
+  type AuditArchive,
   type AuditEvent,
   type AuditPatient,
   auditEndpoints,

@@ -6,6 +6,7 @@ import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
 import { runServer } from '../run-server.ts';
 import { DatabaseOpenError, isDiskFull } from '../store/database-errors.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
+import { runAudit } from './audit.ts';
 import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';
 import { runConsent } from './consent.ts';
@@ -43,6 +44,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'verify') return runVerify(rest, settings());
   if (command === 'migrate') return runMigrate(settings());
   if (command === 'judge') return runJudge(rest, settings());
+  if (command === 'audit') return runAudit(rest, settings());
   if (command === 'keys') return runKeys(rest, settings());
   if (command === 'consent') return runConsent(rest, settings());
   if (command === 'erase') return runErase(rest, settings());

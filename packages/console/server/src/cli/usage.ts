@@ -7,6 +7,7 @@ export const USAGE = `Careline
   npm start -- verify                reads all of the embedded database and says what is damaged
   npm start -- migrate               only brings the database to this version's tables
   npm start -- judge                 judges stored readings by this version's limits (judge --help says more)
+  npm start -- audit archive …       moves old months of the audit into files (audit --help says more)
   npm start -- keys rotate           makes new signing keys (keys --help says more)
   npm start -- staff add …           adds a member of staff (staff add --help says more)
   npm start -- staff reset-second-factor …  turns a person's second step at sign-in off

@@ -251,6 +251,7 @@ describe.each(databasesOfRun(import.meta.url))('the audit for auditors on the $k
         },
         expect.objectContaining({ staff: null, times: 1 }),
       ],
+      archives: [],
     });
     expect(call.touched).toEqual([meena]);
   });

@@ -2,6 +2,7 @@ import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/
 import type { AnswerOf } from '@careline/core/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { listArchives } from './audit-archives.ts';
 import { endOfDay, startOfDay } from './day-bounds.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { Schema } from './schema.ts';
@@ -138,5 +139,6 @@ export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Prom
     data: page.map(toEvent),
     next: last ? encodeCursor([last.micros, last.id]) : null,
     patient: await patientOf(tx, search),
+    archives: [...(await listArchives(tx))],
   };
 }

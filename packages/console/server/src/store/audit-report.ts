@@ -1,6 +1,7 @@
 import { auditActionKind, type PatientReport, type RecordViewer } from '@careline/core/audit';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from './access.ts';
+import { listArchives } from './audit-archives.ts';
 import type { Schema } from './schema.ts';
 
 interface ActionRow {
@@ -111,5 +112,6 @@ export async function reportPatient(tx: Kysely<Schema>, of: ReportOf): Promise<P
     organisation,
     madeAt: of.now,
     viewers: viewers(await readActions(tx, of), await readEmergencies(tx, of)),
+    archives: [...(await listArchives(tx))],
   };
 }

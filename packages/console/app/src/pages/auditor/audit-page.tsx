@@ -15,6 +15,7 @@ import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { ArchivedNotice } from './archived-notice.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditQuery } from './audit-address.ts';
 import { AuditExport } from './audit-export.tsx';
@@ -82,6 +83,7 @@ export default function AuditPage() {
           </Button>
         </div>
       </div>
+      <ArchivedNotice archives={state.about.archives} timeZone={timeZone} />
       <div
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"

@@ -26,6 +26,7 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     onePatient: 'एक मरीज़',
     allPatients: 'सभी मरीज़ दिखाएँ',
     report: 'मरीज़ के लिए पहुँच रिपोर्ट',
+    archived: '{from} से {to} तक जो हुआ वह संग्रह की फ़ाइलों में है, जो यहाँ नहीं खोजी जातीं। सर्वर चलाने वाले से पूछें:',
     caption: 'क्या किया गया, नया सबसे ऊपर',
     loading: 'पहुँच का लेखा लोड हो रहा है',
     shown: { one: '1 पंक्ति दिखाई गई', other: '{count} पंक्तियाँ दिखाई गईं' },

@@ -23,6 +23,8 @@ export const auditMessages = defineMessages('audit', {
   onePatient: 'one patient',
   allPatients: 'Show all patients',
   report: 'Access report for the patient',
+  archived:
+    'What was done from {from} to {to} is in archive files, which are not searched here. Ask whoever runs the server:',
   caption: 'What was done, newest first',
   loading: 'Loading the access log',
   shown: { one: '1 row shown', other: '{count} rows shown' },

@@ -52,6 +52,18 @@ describe('the report for a patient', () => {
     expect(viewer.getByText('Reason: Unconscious after a fall')).toBeTruthy();
   });
 
+  it('says which days are in files and not counted', async () => {
+    open(
+      aReport({
+        archives: [{ file: 'careline-audit-2023-10.ndjson.gz', from: 1_696_100_000, to: 1_698_700_000 }],
+      }),
+    );
+    expect(
+      await screen.findByText(/^What was done from 01-10-2023 to 31-10-2023 is in archive files/),
+    ).toBeTruthy();
+    expect(screen.getByText('careline-audit-2023-10.ndjson.gz')).toBeTruthy();
+  });
+
   it('is written in Hindi when the patient reads Hindi', async () => {
     open();
     await screen.findByRole('row', { name: /Asha Coach/ });

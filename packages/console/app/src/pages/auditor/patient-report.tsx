@@ -5,6 +5,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
+import { ArchivedNotice } from './archived-notice.tsx';
 import { patientReportMessages } from './patient-report.messages.ts';
 
 export interface PatientReportProps {
@@ -145,6 +146,7 @@ export function PatientReportView({ report, timeZone }: PatientReportProps) {
   return (
     <>
       <Head report={report} timeZone={timeZone} />
+      <ArchivedNotice archives={report.archives} timeZone={timeZone} />
       {report.viewers.length === 0 ? (
         <EmptyState icon="history" title={t('noneTitle')} />
       ) : (

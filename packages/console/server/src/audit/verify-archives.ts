@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type ArchiveProof, archiveProofs } from '../store/audit-archives.ts';
+import type { Schema } from '../store/schema.ts';
+import { AuditArchiveError, archiveDigest, archiveLines } from './archive-file.ts';
+
+/** What is wrong with one archive, or undefined. */
+async function faultOf(proof: ArchiveProof, folder: string): Promise<string | undefined> {
+  const path = join(folder, proof.file);
+  if (!existsSync(path)) return 'is not in this folder';
+  try {
+    return (await archiveDigest(path)) === proof.sha256 ? undefined : 'does not say what was written';
+  } catch (error) {
+    if (error instanceof AuditArchiveError) return 'cannot be read';
+    throw error;
+  }
+}
+
+export interface VerifiedArchive extends ArchiveProof {
+  readonly fault: string | undefined;
+}
+
+/** Every archive the database knows of, compared with its file. */
+export async function verifyArchives(
+  db: Kysely<Schema>,
+  folder: string,
+): Promise<readonly VerifiedArchive[]> {
+  const proofs = await archiveProofs(db);
+  return Promise.all(proofs.map(async (proof) => ({ ...proof, fault: await faultOf(proof, folder) })));
+}
+
+/** The rows of the archives that name a patient, as they stand there, the oldest first. Files that are damaged throw. */
+export async function* archivedRowsOf(
+  db: Kysely<Schema>,
+  folder: string,
+  personId: string,
+): AsyncGenerator<string> {
+  for (const proof of await verifyArchives(db, folder)) {
+    if (proof.fault) throw new AuditArchiveError(`${proof.file} ${proof.fault}.`);
+    for await (const line of archiveLines(join(folder, proof.file))) {
+      const { person_ids: people } = JSON.parse(line) as { person_ids?: readonly string[] };
+      if (people?.includes(personId)) yield line;
+    }
+  }
+}

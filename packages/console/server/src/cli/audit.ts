@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import { AuditArchiveError } from '../audit/archive-file.ts';
+import { archiveMonth, monthsBefore } from '../audit/archive-months.ts';
+import { archivedRowsOf, verifyArchives } from '../audit/verify-archives.ts';
+import type { Settings } from '../config.ts';
+import { openStore, type Store } from '../open-store.ts';
+import type { Schema } from '../store/schema.ts';
+import { findPerson, isUsageError } from './find-person.ts';
+
+type Say = (line: string) => void;
+type Db = Kysely<Schema>;
+
+export const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
+
+  npm start -- audit archive --before YYYY-MM --to FOLDER             says what would be moved
+  npm start -- audit archive --before YYYY-MM --to FOLDER --confirm   moves it
+  npm start -- audit verify FOLDER                                    compares the files with what the database knows of them
+  npm start -- audit find FOLDER --uhid UHID [--organisation NAME]    prints the archived rows that name a patient
+
+Each month becomes one file, which is on the disk and was read back before the month leaves the database. The database keeps the
+file's SHA-256 and that of the file before it, so that a file that was changed, or left out, is noticed. Pages of the
+audit say which days stand in files. Keep the folder as long as the law wants the audit, and as safe as a backup.
+
+With a DATABASE_URL its role must own the tables; servers go on meanwhile. The embedded database belongs to one process: stop
+the server first. Exit code: 0 done, 1 failed or a file that is not as it was, 2 asked wrongly, 3 the folder is in use.
+`;
+
+const OPTIONS = {
+  before: { type: 'string' },
+  to: { type: 'string' },
+  uhid: { type: 'string' },
+  organisation: { type: 'string' },
+  confirm: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const read = (argv: readonly string[]) =>
+  parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+type Wanted = ReturnType<typeof read>['values'];
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The month to stop before; one that goes on has rows to come. */
+function monthOf({ before = '' }: Wanted): string {
+  if (!MONTH.test(before)) throw new AuditArchiveError('--before must be a month such as 2025-01.');
+  if (before > new Date().toISOString().slice(0, 7))
+    throw new AuditArchiveError('--before must not be later than this month, which is still being written.');
+  return before;
+}
+
+async function archive(db: Db, wanted: Wanted, say: Say): Promise<number> {
+  const { to = '', confirm } = wanted;
+  if (!to) throw new AuditArchiveError('--to must be a folder for the files.');
+  const months = await monthsBefore(db, monthOf(wanted));
+  if (months.length === 0) say('There is nothing to move: no month before that has rows.');
+  for (const month of months) {
+    if (!confirm) say(`${month.name}: ${month.rows} rows`);
+    else {
+      const { rows, path, sha256 } = await archiveMonth(db, month, to);
+      say(`${path}: ${rows} rows, SHA-256 ${sha256}`);
+    }
+  }
+  if (!confirm && months.length > 0) say('Nothing was changed. Add --confirm to move them.');
+  return 0;
+}
+
+async function verify(db: Db, folder: string, say: Say): Promise<number> {
+  const archives = await verifyArchives(db, folder);
+  for (const { file, rows, fault } of archives)
+    say(`${file}: ${fault ?? `${rows} rows, as they were written`}`);
+  if (archives.length === 0) say('No month of the audit was moved into a file.');
+  return archives.some(({ fault }) => fault) ? 1 : 0;
+}
+
+async function find(db: Db, folder: string, wanted: Wanted, say: Say): Promise<number> {
+  const { uhid, organisation } = wanted;
+  const { personId } = await findPerson(db, { uhid, organisation });
+  for await (const row of archivedRowsOf(db, folder, personId)) say(row);
+  return 0;
+}
+
+type OpenDatabase = () => Promise<Pick<Store, 'database' | 'close'>>;
+
+async function run(argv: readonly string[], say: Say, open: OpenDatabase): Promise<number> {
+  const { values, positionals } = read(argv);
+  const [verb, folder, ...more] = positionals;
+  const isKnown =
+    verb === 'archive' ? !folder : ['verify', 'find'].includes(verb ?? '') && folder && !more.length;
+  if (values.help || !isKnown) {
+    say(AUDIT_USAGE);
+    return values.help ? 0 : 2;
+  }
+  const store = await open();
+  const { db } = store.database;
+  try {
+    if (verb === 'archive') return await archive(db, values, say);
+    return await (verb === 'verify' ? verify(db, folder ?? '', say) : find(db, folder ?? '', values, say));
+  } finally {
+    await store.close();
+  }
+}
+
+/** `audit archive`, `audit verify` and `audit find`; answers the exit code. */
+export async function runAudit(
+  argv: readonly string[],
+  settings: Settings,
+  say: Say = console.log,
+  open: OpenDatabase = () => openStore(settings, () => undefined),
+): Promise<number> {
+  try {
+    return await run(argv, say, open);
+  } catch (error) {
+    if (!isUsageError(error) && !(error instanceof AuditArchiveError)) throw error;
+    say(error.message);
+    return error instanceof AuditArchiveError && !error.message.startsWith('--') ? 1 : 2;
+  }
+}
