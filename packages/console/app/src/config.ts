@@ -27,6 +27,8 @@ export interface ConsoleConfig {
   readonly appsDrawerItems: readonly AppLink[];
   readonly defaultLogo: string | undefined;
   readonly avatarBase: string | undefined;
+  readonly retailPartner: string | undefined;
+  readonly eccClientIds: readonly string[];
   /** E-mail addresses of the demo accounts; empty outside a demo. */
   readonly demoEmails: readonly string[];
   /** Origins besides the console's own that charts may be framed from. */
@@ -61,6 +63,12 @@ const optionalText = (from: Fields, key: string): string | undefined => {
   const value = from[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
+
+function texts(from: Fields, key: string): readonly string[] {
+  const value = from[key] ?? [];
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
+  throw new ConfigError(`config.json: ${key} must be a list of texts`);
+}
 
 function links(value: unknown, path: string): readonly AppLink[] {
   if (value === undefined || value === null) return [];
@@ -146,6 +154,8 @@ export function readConfig(answer: unknown): ConsoleConfig {
     appsDrawerItems: links(config.appsDrawerItems, 'appsDrawerItems'),
     defaultLogo: optionalText(config, 'defaultLogo'),
     avatarBase: optionalText(config, 'avatarBase'),
+    retailPartner: optionalText(config, 'retailPartner'),
+    eccClientIds: texts(config, 'eccClientIds'),
     demoEmails: demoEmails(config.demo),
     chartOrigins: origins(config.chartOrigins),
     dataContract: dataContract(config),

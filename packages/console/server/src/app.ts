@@ -1,6 +1,7 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { mountAvatar } from './avatar/mount-avatar.ts';
 import { type ExternalCharts, openExternalCharts } from './charts/external-charts.ts';
 import { mountChartEmbed } from './charts/mount-chart-embed.ts';
 import { mountFramePage } from './elements/frame-page.ts';
@@ -72,6 +73,7 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
     return compressedJson(c, document);
   });
   mountSilentRenewal(app);
+  mountAvatar(app);
 }
 
 const clock = () => performance.now();

@@ -27,6 +27,39 @@ describe('without any setting', () => {
   });
 });
 
+describe('what the console shows of a hospital', () => {
+  it('is a drawer with examples and drawn pictures in the demo, and neither links nor partners', () => {
+    expect(readSettings({}, { home })).toMatchObject({
+      avatarBase: '/avatar',
+      apps: [{ path: '/doctor/pwa_alerts' }, { path: '/prohealth/messages' }],
+      appLinks: [],
+      retailPartner: null,
+      eccClientIds: [],
+    });
+  });
+
+  it('is what the settings say', () => {
+    const environment = {
+      CARELINE_DEMO: 'off',
+      CARELINE_ORIGIN: 'https://c.example',
+      CARELINE_APP_LINKS: 'Alerts=/doctor/pwa_alerts; Wards = /wards ;',
+      CARELINE_AVATAR: 'off',
+      CARELINE_RETAIL_PARTNER: ' Corner Pharmacy ',
+      CARELINE_ECC_CLIENT_IDS: 'first, second',
+    };
+    expect(readSettings(environment, { home })).toMatchObject({
+      appLinks: [
+        { label: 'Alerts', path: '/doctor/pwa_alerts' },
+        { label: 'Wards', path: '/wards' },
+      ],
+      apps: [],
+      avatarBase: null,
+      retailPartner: 'Corner Pharmacy',
+      eccClientIds: ['first', 'second'],
+    });
+  });
+});
+
 it.each([
   ['a database server', { DATABASE_URL: 'postgresql://db/careline', CARELINE_ORIGIN: 'https://c.example' }],
   ['a foreign provider', { OIDC_ISSUER: 'https://id.example/', CARELINE_ORIGIN: 'https://c.example' }],
@@ -182,6 +215,11 @@ it.each([
   ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
   ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
+  ['CARELINE_APPS', { CARELINE_APPS: 'Alerts' }],
+  ['CARELINE_APPS', { CARELINE_APPS: 'Alerts=//elsewhere.example' }],
+  ['CARELINE_APP_LINKS', { CARELINE_APP_LINKS: '=/prohealth' }],
+  ['CARELINE_AVATAR', { CARELINE_AVATAR: 'none' }],
+  ['CARELINE_ECC_CLIENT_IDS', { CARELINE_ECC_CLIENT_IDS: 'a,b,c' }],
   ['CARELINE_CONSULT', { CARELINE_CONSULT: 'https://consult.example' }],
   ['CARELINE_CONSULT', { CARELINE_CONSULT: '//consult.example' }],
   ['CARELINE_CONSULT', { CARELINE_CONSULT: 'consult' }],

@@ -1,6 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATHS } from '@careline/core/navigation';
 import * as v from 'valibot';
+import { AVATAR_PATH } from './avatar/avatar-path.ts';
 import { contradictions } from './config/contradictions.ts';
 import { type Environment, environmentSchema } from './config/environment.ts';
 import { chartsOf, smsOf, telephonyOf } from './config/providers.ts';
@@ -37,6 +39,12 @@ export interface ReadingSettings {
   /** False for commands that only work on the database: they need no public address. */
   readonly serving?: boolean;
 }
+
+/** The drawer of a hospital lists what the hospital says; the demo shows that it does. */
+const DEMO_APPS = [
+  { label: 'Alerts', path: PATHS.alerts },
+  { label: 'Messages to patients', path: PATHS.messages },
+];
 
 /**
  * Reads the settings.
@@ -81,7 +89,11 @@ export function readSettings(
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,
-    avatarBase: env.CARELINE_AVATAR ?? null,
+    avatarBase: env.CARELINE_AVATAR === 'off' ? null : (env.CARELINE_AVATAR ?? AVATAR_PATH),
+    appLinks: env.CARELINE_APP_LINKS ?? [],
+    apps: env.CARELINE_APPS ?? (demo ? DEMO_APPS : []),
+    retailPartner: env.CARELINE_RETAIL_PARTNER || null,
+    eccClientIds: env.CARELINE_ECC_CLIENT_IDS ?? [],
     consultPath: env.CARELINE_CONSULT ?? null,
     logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

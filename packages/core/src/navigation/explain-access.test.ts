@@ -256,7 +256,7 @@ describe('every screen, for an administrator who gives scopes', () => {
     ['nothing', [], []],
     ['entries that nothing opens the area for', ['search', 'registration'], []],
     ['an entry beside the area', ['prohealth', 'search'], ['prohealth', 'search']],
-    ['an entry with the prefix', ['prohealth:search'], ['search']],
+    ['an entry with the prefix, which opens the area', ['prohealth:search'], ['prohealth', 'search']],
     ['settings alone', ['settings'], []],
     ['settings beside the area', ['prohealth', 'settings'], ['prohealth', 'settings']],
     ['a scope without a screen', ['prohealth', 'my_patients'], ['prohealth']],

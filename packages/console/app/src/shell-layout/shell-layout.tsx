@@ -1,3 +1,4 @@
+import { isEccLogin } from '@careline/core/identity';
 import { appLinks, PATHS } from '@careline/core/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
@@ -52,6 +53,7 @@ export default function ShellLayout() {
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}
       avatarService={config.avatarBase}
+      ecc={isEccLogin(profile, config.eccClientIds)}
       version={config.version}
       build={config.buildId}
       appearance={choice}

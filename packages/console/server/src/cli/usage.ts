@@ -35,8 +35,12 @@ Settings (environment variables):
   CARELINE_KEY_DAYS  signing keys are replaced at this age in days (90)
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
   CARELINE_LOGO    address of a picture for the top bar
-  CARELINE_AVATAR  base address of an avatar service; initials without one
+  CARELINE_AVATAR  base address of an avatar service in place of the embedded one; off: initials
   CARELINE_CONSULT  path of the console where the Consult tab leads; no such tab without one
+  CARELINE_APP_LINKS  tabs of the top bar, as in Alerts=/doctor/pwa_alerts; Messages=/prohealth/messages
+  CARELINE_APPS    items of the apps drawer, written alike; no drawer without one
+  CARELINE_RETAIL_PARTNER  name of the retail partner whose prescriptions are validated
+  CARELINE_ECC_CLIENT_IDS  the client ids of ECC sign-ins, separated by a comma
   CARELINE_IDLE_LOCK_MINUTES  the console locks itself after so many idle minutes; 0: never (15)
   SMTP_URL         the mail server, as in smtps://user:password@host:465; without it mails go into CARELINE_DATA/outbox
   CARELINE_MAIL_FROM  the address mails come from (no-reply@ the origin's host)

@@ -1,5 +1,6 @@
 import type { ChartsSettings } from '../charts/charts-settings.ts';
 import type { ScannerAddress } from '../uploads/scanner-address.ts';
+import type { ConfiguredLink } from './console-environment.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -81,7 +82,15 @@ export interface Settings {
   /** Whether demo people and accounts are made. */
   readonly demo: boolean;
   readonly logo: string | null;
+  /** A path of the server, or an address elsewhere; null: initials. */
   readonly avatarBase: string | null;
+  /** Tabs of the top bar. */
+  readonly appLinks: readonly ConfiguredLink[];
+  /** Items of the apps drawer. */
+  readonly apps: readonly ConfiguredLink[];
+  readonly retailPartner: string | null;
+  /** Client ids whose sign-ins are of ECC (specification 2.5). */
+  readonly eccClientIds: readonly string[];
   /** Path of the console where the Consult tab leads; null: there is no such tab. */
   readonly consultPath: string | null;
   readonly logLevel: LogLevel;

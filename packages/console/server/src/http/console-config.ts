@@ -31,6 +31,9 @@ export interface ConsoleConfig {
   readonly defaultLogo: string | null;
   /** Null: initials instead of pictures. */
   readonly avatarBase: string | null;
+  /** How the retail partner is called beside its service; null: the service alone. */
+  readonly retailPartner: string | null;
+  readonly eccClientIds: readonly string[];
   /** Origins besides the console's own that charts may be framed from. */
   readonly chartOrigins: readonly string[];
   readonly locale: string;
@@ -59,11 +62,13 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
       connection: settings.connection,
     },
     idleLockMinutes: settings.idleLockMinutes,
-    appLinks: [],
+    appLinks: settings.appLinks,
     consultPath: settings.consultPath,
-    appsDrawerItems: [],
+    appsDrawerItems: settings.apps,
     defaultLogo: settings.logo,
     avatarBase: settings.avatarBase,
+    retailPartner: settings.retailPartner,
+    eccClientIds: settings.eccClientIds,
     chartOrigins: settings.charts ? [new URL(settings.charts.url).origin] : [],
     locale: 'en',
     demo,

@@ -5,7 +5,9 @@ type HeaderSettings = Pick<
   'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase' | 'charts'
 >;
 
-const originOf = (address: string | null): string[] => (address === null ? [] : [new URL(address).origin]);
+/** Of an address elsewhere; a path of our own has none. */
+const originOf = (address: string | null): string[] =>
+  address === null || address.startsWith('/') ? [] : [new URL(address).origin];
 
 /** The content security policy, as narrow as the settings allow. */
 export function contentSecurityPolicy(settings: HeaderSettings, frameAncestors: "'self'" | "'none'"): string {

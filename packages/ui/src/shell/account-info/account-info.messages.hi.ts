@@ -9,6 +9,8 @@ export const accountInfoHindi: TranslationOf<typeof messages> = {
     facility: 'केंद्र',
     noFacility: 'कोई केंद्र नहीं',
     noRoles: 'कोई भूमिका नहीं',
+    signIn: 'साइन इन का माध्यम',
+    ecc: 'ECC',
     facilityHint: 'दिखाई गई हर जानकारी चिह्नित केंद्र की है।',
     facilityChanged: 'केंद्र: {name}',
     facilityFailed: 'केंद्र नहीं बदल सका। कनेक्शन जाँचें और फिर से कोशिश करें; दोबारा न हो तो अपने व्यवस्थापक से पूछें।',

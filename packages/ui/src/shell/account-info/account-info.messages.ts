@@ -6,6 +6,8 @@ export const messages = defineMessages('account-info', {
   facility: 'Facility',
   noFacility: 'No facility',
   noRoles: 'No roles',
+  signIn: 'Signed in through',
+  ecc: 'ECC',
   facilityHint: 'Everything shown is of the marked facility.',
   facilityChanged: 'Facility: {name}',
   facilityFailed:

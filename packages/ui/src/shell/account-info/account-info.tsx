@@ -27,6 +27,8 @@ export interface AccountInfoProps {
   readonly privacyUrl?: string;
   /** Base address of the avatar service; initials without one. */
   readonly avatarService?: string;
+  /** Whether the sign-in was one of ECC (specification 2.5), which is said beside the facility. */
+  readonly ecc?: boolean;
 }
 
 type T = Translate<typeof messages.en>;
@@ -44,9 +46,11 @@ function Person({ profile, avatarService }: Pick<AccountInfoProps, 'profile' | '
   );
 }
 
-type FactsProps = Pick<AccountInfoProps, 'profile' | 'facilities' | 'onFacilityChange'> & { readonly t: T };
+type FactsProps = Pick<AccountInfoProps, 'profile' | 'facilities' | 'onFacilityChange' | 'ecc'> & {
+  readonly t: T;
+};
 
-function Facts({ profile, facilities = [], onFacilityChange, t }: FactsProps) {
+function Facts({ profile, facilities = [], onFacilityChange, ecc = false, t }: FactsProps) {
   const { roles, facility } = profile;
   const choice = onFacilityChange && facilities.length > 1 && (
     <FacilityChoice facilities={facilities} current={facility} onChange={onFacilityChange} />
@@ -54,6 +58,7 @@ function Facts({ profile, facilities = [], onFacilityChange, t }: FactsProps) {
   const facts = [
     [t('roles'), roles.map(titleCase).join(', ') || t('noRoles')],
     [t('facility'), choice || (facility?.facilityName ?? t('noFacility'))],
+    ...(ecc ? ([[t('signIn'), t('ecc')]] as const) : []),
   ] as const;
   return (
     <dl className="flex flex-col gap-2">
@@ -121,6 +126,7 @@ function Privacy({ url, t }: { readonly url: string | undefined; readonly t: T }
 export function AccountInfo({
   profile,
   facilities,
+  ecc,
   onFacilityChange,
   appearance,
   onAppearanceChange,
@@ -134,7 +140,7 @@ export function AccountInfo({
   return (
     <div className="flex flex-col gap-4 p-4">
       <Person profile={profile} avatarService={avatarService} />
-      <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} t={t} />
+      <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} ecc={ecc} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} t={t} />
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}

@@ -16,6 +16,7 @@ const shell = (props: Partial<ShellProps> = {}) => (
     profile={coach}
     menu={coachMenu()}
     appLinks={[{ label: 'Programmes', path: '/prohealth' }]}
+    apps={[{ label: 'Laboratory', path: '/laboratory' }]}
     version="3.9.56"
     appearance={appearance}
     onAppearanceChange={() => undefined}
@@ -122,6 +123,11 @@ describe('layout figures', () => {
     expect(document.querySelector('main')?.getBoundingClientRect().width).toBe(before);
   });
 
+  it('shows no drawer, and no button for one, where nothing is in it', () => {
+    renderUi(shell({ apps: [] }));
+    expect(screen.queryByRole('button', { name: 'Apps' })).toBeNull();
+  });
+
   it('lays the open menu over the content on a small screen and closes it when an item was followed', async () => {
     await page.viewport(360, 740);
     renderUi(shell());
@@ -134,6 +140,16 @@ describe('layout figures', () => {
 });
 
 describe('account menu', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says whether the sign-in was one of ECC: %s', async (ecc, times) => {
+    renderUi(shell({ ecc }));
+    await press(ACCOUNT);
+    await dialog('Account');
+    expect(screen.queryAllByText('ECC')).toHaveLength(times);
+  });
+
   it('says who is signed in, where, and which version this is', async () => {
     renderUi(shell());
     await press(ACCOUNT);

@@ -25,7 +25,7 @@ export interface ShellProps extends AccountInfoProps, FullScreenOptions {
   /** The logo of the configuration; the product's own mark without one, or when both are broken. */
   readonly defaultLogoUrl?: string;
   readonly productName?: string;
-  /** Items of the apps drawer. */
+  /** Items of the apps drawer; without one there is neither drawer nor button. */
   readonly apps?: readonly AppLink[];
   /** Where Alerts leads; not drawn without it. */
   readonly alertsPath?: string;
@@ -95,7 +95,7 @@ export function Shell({
             productName={productName}
             avatarService={account.avatarService}
             appsOpen={open === 'apps'}
-            onApps={() => setOpen('apps')}
+            onApps={apps.length > 0 ? () => setOpen('apps') : undefined}
             accountOpen={open === 'account'}
             onAccount={() => setOpen('account')}
             status={status}

@@ -16,7 +16,8 @@ export interface TopBarProps {
   readonly productName: string;
   readonly avatarService?: string;
   readonly appsOpen: boolean;
-  readonly onApps: () => void;
+  /** Without it there is no button: an empty drawer is not shown. */
+  readonly onApps: (() => void) | undefined;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
   /** Stands before the picture: what the person is to see wherever they are. */
@@ -64,13 +65,15 @@ export function TopBar({
       data-print="hidden"
       className="flex h-top-bar shrink-0 items-center gap-2 border-line border-b bg-raised px-1 sm:px-3"
     >
-      <IconButton
-        icon="apps"
-        label={t('apps')}
-        aria-haspopup="dialog"
-        aria-expanded={appsOpen}
-        onClick={onApps}
-      />
+      {onApps && (
+        <IconButton
+          icon="apps"
+          label={t('apps')}
+          aria-haspopup="dialog"
+          aria-expanded={appsOpen}
+          onClick={onApps}
+        />
+      )}
       <Logo urls={logoUrls} productName={productName} />
       <div className="h-full min-w-0 flex-1 sm:ps-4">
         <Tabs appLinks={appLinks} label={t('tabs')} />

@@ -1,0 +1,27 @@
+import { minidenticon } from 'minidenticons';
+import { type App, mountAt } from '../http/mount-routes.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { recordOf } from '../http/request-record.ts';
+import { AVATAR_PATH } from './avatar-path.ts';
+
+/** The hash of an e-mail address; MD5 and SHA-256 are in use for it. */
+const HASH = /^[0-9a-f]{32,64}$/;
+const DAY_SECONDS = 86_400;
+
+/** An identicon for every hash: it says nothing of who has an account, and asks nobody. */
+export function mountAvatar(app: App): void {
+  mountAt(app, 'GET', `${AVATAR_PATH}/:hash`, (c) => {
+    recordOf(c.env.incoming).route = 'avatar';
+    const hash = (c.req.param('hash') ?? '').toLowerCase();
+    if (!HASH.test(hash))
+      throw new ProblemError('input-invalid', {
+        detail: 'An avatar is asked for by the hash of an e-mail address.',
+        action: 'Use its SHA-256 in hexadecimal.',
+      });
+    return c.body(minidenticon(hash), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': `public, max-age=${30 * DAY_SECONDS}, immutable`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+}
