@@ -38,6 +38,12 @@ export const registeredPatientSchema = v.looseObject({
   ),
   /** At this facility; `enrolledAt` in unix seconds, 0 where it is not known. */
   enrolments: v.array(v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema })),
+  /** Those that ended, the earliest first; absent from an older server. */
+  pastEnrolments: v.optional(
+    v.array(
+      v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema, endedAt: unixSecondsSchema }),
+    ),
+  ),
   /** The present one, or null. */
   pregnancy: v.nullable(
     v.looseObject({
