@@ -66,7 +66,12 @@ export const registeredPatientSchema = v.looseObject({
       guardianName: v.optional(v.string()),
     }),
   ),
+  /** Since when the patient does not consent any more, unix seconds; null while they do. Absent from an older server. */
+  consentWithdrawnAt: v.optional(v.nullable(unixSecondsSchema)),
+  /** YYYY, YYYY-MM or YYYY-MM-DD, or `true` where only the fact is known; null for the living. */
+  deceased: v.optional(v.nullable(v.union([v.boolean(), v.string()]))),
 });
+
 export type RegisteredPatient = v.InferOutput<typeof registeredPatientSchema>;
 
 /** Somebody of this facility who may be the same person. */

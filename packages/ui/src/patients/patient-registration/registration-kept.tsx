@@ -5,8 +5,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { messages } from './registration-draft.messages.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
 
-export interface RegistrationKeptProps
-  extends Pick<RegistrationSurroundings, 'session' | 'state' | 'timeZone' | 'now'> {
+export interface RegistrationKeptProps extends Pick<RegistrationSurroundings, 'timeZone' | 'now'> {
+  /** Of a registration, or of a change of one. */
+  readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
+  readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;
   readonly keeps: 'device' | 'page';
 }
 
