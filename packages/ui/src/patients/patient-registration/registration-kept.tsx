@@ -9,7 +9,8 @@ export interface RegistrationKeptProps extends Pick<RegistrationSurroundings, 't
   /** Of a registration, or of a change of one. */
   readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
   readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;
-  readonly keeps: 'device' | 'page';
+  /** Without it the line that says so stands elsewhere. */
+  readonly keeps?: 'device' | 'page';
 }
 
 /** How what is entered is kept: saved when, gone on with from when, open in another tab. */
@@ -38,7 +39,7 @@ export function RegistrationKept({ session, state, timeZone, now, keeps }: Regis
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>
       )}
-      <KeptLine phase={phase} savedAt={savedAt} keeps={keeps} now={now} />
+      {keeps && <KeptLine phase={phase} savedAt={savedAt} keeps={keeps} now={now} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ErrorSummary, FormRenderer, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { KeptLine } from '../../notices/kept-line/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
@@ -145,7 +146,7 @@ function useSaving({ session }: PatientSurroundings, focus: (part: 'summary' | '
 
 /** Everything a patient is registered with, in one form: only what was changed is saved, with a reason. */
 export function ChangeFormPart(props: PatientSurroundings) {
-  const { session, state, patient, idPrefix } = props;
+  const { session, state, patient, idPrefix, keeps } = props;
   const t = useMessages(messages);
   const summary = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLFormElement>(null);
@@ -177,24 +178,38 @@ export function ChangeFormPart(props: PatientSurroundings) {
         <Fields {...props} />
         {state.uhidOwner && <UhidOwner {...props} owner={state.uhidOwner} />}
         <Doubts {...props} />
-        <fieldset className="flex flex-col gap-3 border-line border-t pt-4">
-          <legend className="font-semibold">{t('reasonTitle')}</legend>
-          <ReasonFields
-            id={reasonId}
-            kind="registration"
-            reason={state.reason}
-            onChange={session.setReason}
-            asked={state.asked}
-            disabled={isSaving}
-          />
-          <p className="text-muted text-sm">{t('reasonSeen')}</p>
-        </fieldset>
+        <div className="border-line border-t pt-4">
+          <fieldset className="max-w-2xl">
+            <legend className="float-start mb-2 w-full font-semibold">{t('reasonTitle')}</legend>
+            <div className="clear-both flex flex-col gap-3">
+              <ReasonFields
+                id={reasonId}
+                kind="registration"
+                reason={state.reason}
+                onChange={session.setReason}
+                asked={state.asked}
+                disabled={isSaving}
+              />
+              <p className="text-muted text-sm">{t('reasonSeen')}</p>
+            </div>
+          </fieldset>
+        </div>
         <Failure {...props} />
         <div role="status" className="empty:hidden">
           {state.saved && <p className="font-medium text-success">{t('saved')}</p>}
           {result === 'unchanged' && !state.dirty && !state.saved && <p>{t('unchanged')}</p>}
         </div>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {keeps && (
+            <div className="me-auto">
+              <KeptLine
+                phase={state.draft.phase}
+                savedAt={state.draft.savedAt}
+                keeps={keeps}
+                now={props.now}
+              />
+            </div>
+          )}
           {state.dirty && (
             <Button disabled={isSaving} onClick={() => setDiscarding(true)}>
               {t('discard')}

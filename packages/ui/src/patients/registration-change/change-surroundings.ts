@@ -15,6 +15,8 @@ export interface ChangeSurroundings {
   /** Begins the ids of the controls. */
   readonly idPrefix: string;
   readonly outbox: RegistrationOutbox | undefined;
+  /** Where what is entered is kept; undefined where nothing keeps it. */
+  readonly keeps: 'device' | 'page' | undefined;
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;
 }
 

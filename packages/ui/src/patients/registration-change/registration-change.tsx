@@ -92,21 +92,25 @@ function Open(props: OpenProps) {
   useLeaveWarning(dirty && !kept, undefined);
   useEffect(() => onDirtyChange?.(dirty, kept), [dirty, kept, onDirtyChange]);
   useChanged(patient, props.onChanged);
-  const common = { http, session, state, timeZone, now, idPrefix, outbox: unsent?.outbox, onOpenPatient };
+  const common = {
+    http,
+    session,
+    state,
+    timeZone,
+    now,
+    idPrefix,
+    outbox: unsent?.outbox,
+    keeps: unsent?.keeps,
+    onOpenPatient,
+  };
   if (phase === 'waiting') return <ChangeWaiting session={session} state={state} />;
   if (phase === 'unavailable') return <Unavailable session={session} state={state} />;
   if (!patient) return <Loading />;
   const whole = { ...common, patient };
   return (
     <div className="flex flex-col gap-4">
-      {unsent && (
-        <RegistrationKept
-          session={session}
-          state={state}
-          timeZone={timeZone}
-          now={now}
-          keeps={unsent.keeps}
-        />
+      {(!draft.editable || draft.restoredAt !== undefined) && (
+        <RegistrationKept session={session} state={state} timeZone={timeZone} now={now} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (
