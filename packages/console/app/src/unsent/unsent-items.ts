@@ -30,6 +30,8 @@ function nameInBody(body: unknown): string | undefined {
   const names = (body as { readonly names?: unknown } | null)?.names;
   const first: unknown = Array.isArray(names) ? names[0] : undefined;
   const { given, family } = (first ?? {}) as { readonly given?: unknown; readonly family?: unknown };
+  // A change names only the parts of a name that are new.
+  if (typeof given !== 'string') return undefined;
   return [given, family].filter((part) => typeof part === 'string').join(' ') || undefined;
 }
 

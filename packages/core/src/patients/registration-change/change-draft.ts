@@ -36,7 +36,8 @@ export interface ChangeFromDraft extends Omit<ChangeEntries, 'base'> {
 
 /** The content of a draft: entries as they stand, valid or not. */
 export const draftOfChange = ({ base, ...entries }: ChangeEntries): unknown => ({
-  about: { name: base.name, uhid: base.uhid, startedAt: base.updatedAt },
+  // The name alone: what says a UHID and a time as well is a call's.
+  about: { name: base.name },
   base,
   ...entries,
 });
