@@ -1,5 +1,4 @@
 import { HttpError } from '@careline/core/http';
-import { DEFAULT_CHANNELS } from '@careline/core/patients';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import { changeDraftId } from '@careline/core/patients/registration-change';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
+import { aRegisteredPatient } from '../../../test/registration-desk.ts';
 import { unsentDesk } from '../../../test/unsent-desk.ts';
 import { RegistrationChange, type RegistrationChangeProps } from './index.ts';
 
@@ -16,29 +16,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000c1';
 
-const aPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({
-  vitaId: VITA_ID,
-  updatedAt: 1,
-  uhid: 'CL0000000018',
-  name: 'Asha Iyer',
-  names: [{ use: 'official', given: 'Asha', family: 'Iyer' }],
-  gender: 'FEMALE',
-  birthDate: '1980-02-03',
-  phones: [{ value: '98100 00001', use: 'mobile' }],
-  emails: [],
-  addresses: [],
-  languages: ['te'],
-  callingTime: null,
-  nextOfKin: [],
-  channels: DEFAULT_CHANNELS.map((channel) => ({ ...channel })),
-  enrolments: [],
-  pastEnrolments: [],
-  pregnancy: null,
-  consent: null,
-  consentWithdrawnAt: null,
-  deceased: null,
-  ...facts,
-});
+const aPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient =>
+  aRegisteredPatient({ vitaId: VITA_ID, ...facts });
 
 const answer = (data: RegisteredPatient) => ({ vitaId: VITA_ID, data });
 
