@@ -16,7 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { aMessage } from '../../test/message-content.ts';
+import { aPerson } from '../../test/people.ts';
 import { aRegistration, type RegistrationBody } from '../../test/registrations.ts';
+import { replacePerson } from '../import/replace-person.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
 import { recordConsent } from './record-consent.ts';
@@ -186,6 +188,26 @@ describe.each(databasesOfRun(import.meta.url))('changes of a patient on the $kin
         { value: '12345', use: 'old' },
         { value: '98100 00004', use: null },
       ]);
+    });
+
+    it('keeps what was corrected here when the source is imported again', async () => {
+      const vitaId = await imported();
+      await change(await read(vitaId), { phones: [{ of: 1 }], emails: ['here@example.com'] });
+      const newer = aPerson(at.clinic, {
+        id: vitaId,
+        name: 'Asha Reddy',
+        names: [{ use: 'official', given: ['Asha'], family: 'Reddy' }],
+        phones: [{ value: '98100 00009' }],
+        emails: ['source@example.com'],
+        updatedAt: NOW + 60,
+      });
+      await runWork(at.database.db, (tx) => replacePerson(tx, newer));
+      expect(await read(vitaId)).toMatchObject({
+        name: 'Asha Reddy',
+        phones: [{ value: '98100 00003' }],
+        emails: ['here@example.com'],
+        updatedAt: NOW + 60,
+      });
     });
 
     it.each<[string, NonNullable<Change['names']>, string, unknown]>([

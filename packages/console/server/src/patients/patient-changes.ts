@@ -87,6 +87,12 @@ export async function listPatientChanges(tx: Kysely<Schema>, vitaId: string, aft
   return { data: page.map(toEntry), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
+/** The parts of a registration that somebody changed here: what a source says of them later does not replace it. */
+export async function changedParts(tx: Kysely<Schema>, vitaId: string): Promise<ReadonlySet<string>> {
+  const rows = await selectChanges(tx, vitaId).execute();
+  return new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)));
+}
+
 /** Who changed a patient last, for whoever comes second. */
 export async function lastChangedBy(
   tx: Kysely<Schema>,

@@ -80,8 +80,12 @@ function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; r
             <div key={change.field} className="wrap-anywhere grid gap-x-3 @lg:grid-cols-[10rem_1fr]">
               <dt className="text-muted">{label}</dt>
               <dd>
-                <del className="text-muted decoration-1">{listed(before)}</del> <span aria-hidden>→</span>{' '}
-                <ins className="no-underline">{listed(after)}</ins>
+                {before.length > 0 ? (
+                  <del className="text-muted decoration-1">{listed(before)}</del>
+                ) : (
+                  <span className="text-muted">{listed(before)}</span>
+                )}{' '}
+                <span aria-hidden>→</span> <ins className="no-underline">{listed(after)}</ins>
               </dd>
             </div>
           );
