@@ -138,6 +138,16 @@ export const OVERLAYS: readonly Screen[] = [
     },
   },
   {
+    name: 'correct-beside-a-call',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+      await page.getByRole('button', { name: 'Correct registration' }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Nothing was changed, so nothing was saved.').waitFor();
+    },
+  },
+  {
     name: 'record-a-death',
     signedIn: true,
     async open(page, { origin, patient }) {

@@ -3,11 +3,11 @@ import {
   type activateProgramme,
   ENROLMENT_KINDS,
   enrolmentProblems,
-  goesOn,
   isPossible,
   type RegisteredPatient,
+  resumedSince,
 } from '@careline/core/patients/registration';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { dayOf, startOfDay } from '../store/day-bounds.ts';
 import { type Entry, refuseFaults } from '../store/entry.ts';
 import { newId } from '../store/new-id.ts';
@@ -32,12 +32,9 @@ async function enrol(
   before: RegisteredPatient,
   entry: Entry,
 ): Promise<void> {
-  const enrolledAt = startOfDay(change.on, entry.timeZone);
-  if (goesOn(change, before, entry.timeZone)) {
-    await ofProgramme(tx, change, entry)
-      .set({ ended_at: null })
-      .where('enrolled_at', '=', enrolledAt)
-      .execute();
+  const since = resumedSince(change, before, entry.timeZone);
+  if (since !== undefined) {
+    await ofProgramme(tx, change, entry).set({ ended_at: null }).where('enrolled_at', '=', since).execute();
     return;
   }
   await tx
@@ -48,7 +45,7 @@ async function enrol(
       organisation_id: entry.organisationId,
       facility_id: entry.facilityId,
       programme: change.programme,
-      enrolled_at: enrolledAt,
+      enrolled_at: startOfDay(change.on, entry.timeZone),
     })
     .execute();
 }
@@ -56,7 +53,11 @@ async function enrol(
 /** Two enrolments in one programme, which an import may have brought, end together. */
 async function end(tx: Tx, change: ProgrammeChange, entry: Entry): Promise<void> {
   const endedAt = startOfDay(change.on, entry.timeZone);
-  await ofProgramme(tx, change, entry).set({ ended_at: endedAt }).where('ended_at', 'is', null).execute();
+  await ofProgramme(tx, change, entry)
+    // An import enrols at its hour: no enrolment ends before it began.
+    .set({ ended_at: sql<number>`greatest(${endedAt}::bigint, enrolled_at)` })
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 async function correct(

@@ -311,6 +311,17 @@ describe.each(databasesOfRun(import.meta.url))('changes of a patient on the $kin
       });
     });
 
+    it('an enrolment of an import, which begins at an hour, ends on its day and goes on again', async () => {
+      const enrolledAt = NOW - 60;
+      const vitaId = await at.newPatient({
+        enrolments: [{ id: newId(), facilityId: at.clinic.facilityId, programme: 'ahc', enrolledAt }],
+      });
+      const ended = await enrolment(vitaId, { ...LEAVE, on: TODAY });
+      expect(ended.pastEnrolments).toEqual([{ programme: 'ahc', enrolledAt, endedAt: enrolledAt }]);
+      const again = await enrolment(vitaId, { ...JOIN, on: TODAY });
+      expect(again).toMatchObject({ enrolments: [{ programme: 'ahc', enrolledAt }], pastEnrolments: [] });
+    });
+
     it('a wrong first day is corrected', async () => {
       const { vitaId } = await registered();
       await enrolment(vitaId, { ...JOIN, on: '2025-09-01' });

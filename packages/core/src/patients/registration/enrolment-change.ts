@@ -57,22 +57,29 @@ function periodsOf({ pastEnrolments = [] }: EnrolledPatient, programme: string, 
   return pastEnrolments
     .filter((past) => past.programme === programme)
     .map(({ enrolledAt, endedAt }) => ({
+      enrolledAt,
       from: enrolledAt === 0 ? '' : dayIn(enrolledAt, timeZone),
       to: dayIn(endedAt, timeZone),
     }));
 }
 
-/** The ended enrolment that goes on where somebody joins on the day on which it began: its end was a mistake. */
-export const goesOn = (
+/**
+ * When the ended enrolment began, in unix seconds, that goes on where somebody joins on the day on which it began: its end was
+ * a mistake. Undefined where a new one begins.
+ */
+export const resumedSince = (
   { action, programme, on }: Pick<EnrolmentChange, 'action' | 'programme' | 'on'>,
   patient: EnrolledPatient,
   timeZone: string,
-): boolean => action === 'enrol' && periodsOf(patient, programme, timeZone).some(({ from }) => from === on);
+): number | undefined =>
+  action === 'enrol'
+    ? periodsOf(patient, programme, timeZone).find(({ from }) => from === on)?.enrolledAt
+    : undefined;
 
 /** The last day of an earlier enrolment in which the patient was on that day, or after it. */
 function overlapped(change: EnrolmentChange, patient: EnrolledPatient, timeZone: string): string | undefined {
   const periods = periodsOf(patient, change.programme, timeZone);
-  const again = goesOn(change, patient, timeZone);
+  const again = resumedSince(change, patient, timeZone) !== undefined;
   return periods
     .filter(({ from, to }) => !(again && from === change.on) && (to > change.on || from === change.on))
     .map(({ to }) => to)

@@ -43,8 +43,8 @@ export {
   type EnrolmentChange,
   enrolmentIn,
   enrolmentProblems,
-  goesOn,
   isPossible,
+  resumedSince,
 } from './enrolment-change.ts';
 export {
   INDIAN_STATE_LABELS,
