@@ -15,11 +15,14 @@ export interface DeathEntries {
 export const NO_DEATH_DATE: DeathEntries = { known: 'day', date: '' };
 
 const FORMS = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
+/** As days are typed, the year last. */
+const MONTH_FIRST = /^(\d{1,2})[-./](\d{4})$/;
 
 /** The date as it is known; undefined while it is not entered, and where nothing is known. */
 export function deathDate({ known, date }: DeathEntries): string | undefined {
   if (known === 'none') return undefined;
-  const text = date.trim();
+  const [, month, year] = MONTH_FIRST.exec(date.trim()) ?? [];
+  const text = month && year ? `${year}-${month.padStart(2, '0')}` : date.trim();
   return FORMS[known].test(text) ? text : undefined;
 }
 

@@ -104,7 +104,7 @@ export const registrationChangeHindi: TranslationOf<typeof messages> = {
     deathMonth: 'मृत्यु का महीना',
     deathYear: 'मृत्यु का वर्ष',
     yearHint: 'चार अंक, जैसे 2026।',
-    monthHint: 'वर्ष और महीना, जैसे 2026-03।',
+    monthHint: 'महीना और वर्ष, जैसे 03-2026।',
     deathDateWrong: 'ऐसी तारीख भरें जो सही हो और आगे की न हो।',
     deathConfirm: 'मुझे पक्का पता है कि इस मरीज़ की मृत्यु हो चुकी है',
     deathConfirmMissing: 'इसकी दूसरी बार पुष्टि करें: इस पर निशान लगाएँ।',

@@ -104,7 +104,7 @@ export const messages = defineMessages('registration-change', {
   deathMonth: 'Month of death',
   deathYear: 'Year of death',
   yearHint: 'Four digits, such as 2026.',
-  monthHint: 'Year and month, such as 2026-03.',
+  monthHint: 'Month and year, such as 03-2026.',
   deathDateWrong: 'Enter a date that exists and is not in the future.',
   deathConfirm: 'I am sure that this patient has died',
   deathConfirmMissing: 'Confirm it a second time: tick this box.',
