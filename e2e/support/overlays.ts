@@ -1,4 +1,4 @@
-import { patientPath } from '@careline/core/navigation';
+import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
 import { LOGGED_IN_KEY } from '@careline/core/session';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
@@ -125,6 +125,36 @@ export const OVERLAYS: readonly Screen[] = [
       await page.getByLabel(/^Diastolic/).fill('124');
       await page.keyboard.press('Tab');
       await page.getByRole('region', { name: 'This cannot wait' }).waitFor();
+    },
+  },
+  {
+    name: 'enrol-in-a-programme',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${patientRegistrationPath(patient.vitaId)}`);
+      await page.getByRole('button', { name: 'Enrol in a programme' }).click();
+      await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+      await page.getByText('Choose a programme.').waitFor();
+    },
+  },
+  {
+    name: 'correct-beside-a-call',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${callAddress(patient.vitaId)}`);
+      await page.getByRole('button', { name: 'Correct registration' }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Nothing was changed, so nothing was saved.').waitFor();
+    },
+  },
+  {
+    name: 'record-a-death',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${patientRegistrationPath(patient.vitaId)}`);
+      await page.getByRole('button', { name: 'Record the death' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Record the death' }).click();
+      await page.getByText(/^Confirm it a second time/).waitFor();
     },
   },
   { name: 'history-of-a-patient', signedIn: true, open: openHistoryOf },

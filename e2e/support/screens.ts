@@ -1,4 +1,4 @@
-import { patientPath } from '@careline/core/navigation';
+import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
@@ -152,6 +152,16 @@ export const SCREENS: readonly Screen[] = [
     async open(page, facts) {
       await headed('/doctor/pwa_alerts')(page, facts);
       await page.getByRole('main').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'patient-registration',
+    signedIn: true,
+    async open(page, facts) {
+      await at(patientRegistrationPath(facts.patient.vitaId))(page, facts);
+      await page.getByRole('button', { name: 'Save changes' }).waitFor();
+      await page.getByRole('region', { name: 'History of changes' }).waitFor();
+      await settled(page);
     },
   },
   { name: 'messages', signedIn: true, open: headed('/prohealth/messages') },

@@ -1,5 +1,6 @@
 import type { FieldAt, FieldValue, FormValues } from '#forms';
-import type { RegistrationStart } from '#patients';
+import { DEFAULT_CHANNELS, type RegistrationStart } from '#patients';
+import type { RegisteredPatient } from '#patients/registration';
 // Without the domain's index: what is tested here must not be read twice.
 import { withRegistrationEntry } from '../src/patients/registration-form/registration-edits.ts';
 import { startValues } from '../src/patients/registration-form/start-values.ts';
@@ -39,3 +40,28 @@ export const PREGNANT: readonly Entry[] = [['programmes.programmes', ['healthy_m
 
 export const aForm = (...entries: readonly Entry[]): FormValues =>
   entered(untouched(), [...LEAST, ...entries]);
+
+/** A patient as the server answers them. */
+export const aRegisteredPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({
+  vitaId: '01890000-0000-7000-8000-0000000000c1',
+  updatedAt: 1,
+  uhid: null,
+  name: 'Asha Iyer',
+  names: [{ use: 'official', given: 'Asha', family: 'Iyer' }],
+  gender: 'FEMALE',
+  birthDate: '1980-02-03',
+  phones: [],
+  emails: [],
+  addresses: [],
+  languages: [],
+  callingTime: null,
+  nextOfKin: [],
+  channels: DEFAULT_CHANNELS.map((channel) => ({ ...channel })),
+  enrolments: [],
+  pastEnrolments: [],
+  pregnancy: null,
+  consent: null,
+  consentWithdrawnAt: null,
+  deceased: null,
+  ...facts,
+});

@@ -1,4 +1,5 @@
 import type { HttpClient } from '@careline/core/http';
+import { DEFAULT_CHANNELS } from '@careline/core/patients';
 import type { Duplicate, RegisteredPatient } from '@careline/core/patients/registration';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from './fake-http.ts';
 import { MATCHES } from './people.ts';
@@ -10,6 +11,31 @@ export const aDuplicate = (facts: Partial<Duplicate> = {}): Duplicate => {
   if (!twin) throw new Error('there is nobody to be a duplicate of');
   return { ...twin, fits: ['phone', 'name'], ...facts };
 };
+
+/** A patient as registered, to be changed. */
+export const aRegisteredPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({
+  vitaId: '01890000-0000-7000-8000-0000000000c1',
+  updatedAt: 1,
+  uhid: 'CL0000000018',
+  name: 'Asha Iyer',
+  names: [{ use: 'official', given: 'Asha', family: 'Iyer' }],
+  gender: 'FEMALE',
+  birthDate: '1980-02-03',
+  phones: [{ value: '98100 00001', use: 'mobile' }],
+  emails: [],
+  addresses: [],
+  languages: ['te'],
+  callingTime: null,
+  nextOfKin: [],
+  channels: DEFAULT_CHANNELS.map((channel) => ({ ...channel })),
+  enrolments: [],
+  pastEnrolments: [],
+  pregnancy: null,
+  consent: null,
+  consentWithdrawnAt: null,
+  deceased: null,
+  ...facts,
+});
 
 interface Sent {
   readonly vitaId: string;

@@ -7,7 +7,7 @@ import {
   type StoredRow,
   type Vault,
 } from '@careline/core/outbox';
-import { registerPatient } from '@careline/core/patients/registration';
+import { registerPatient, updatePatient } from '@careline/core/patients/registration';
 
 /** What one browser keeps; pages share it. */
 export const aDevice = () => ({ drafts: new Map<string, StoredRow>(), outbox: new Map<string, StoredRow>() });
@@ -65,7 +65,7 @@ export function unsentDesk(
     rows: rowsOf(device.outbox),
     drafts,
     random: Math.random,
-    contract: { number: 1, endpoints: [registerPatient] },
+    contract: { number: 1, endpoints: [registerPatient, updatePatient] },
     readTheirs: async () => undefined,
     onStored: () => {},
     send: async ({ entry }) => {

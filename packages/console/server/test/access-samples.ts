@@ -164,7 +164,21 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/get': ofPatient,
   'user/register': (_, now) => ({ body: aRegistration(now) }),
   'user/registration': ofPatient,
-  'user/update': ({ vitaId }) => ({ body: { vitaId, updatedAt: 1, gender: 'OTHER' } }),
+  'user/update': ({ vitaId }) => ({
+    body: { vitaId, updatedAt: 1, gender: 'OTHER', reason: { code: 'patient-said' } },
+  }),
+  'user/history': ofPatient,
+  // Of a programme the patient is not in and of a death nobody recorded, so that nothing changes under the other rows.
+  activateprogram: ({ vitaId }) => ({
+    body: {
+      vitaId,
+      action: 'end',
+      programme: 'apollo_sugar',
+      on: '2026-01-31',
+      reason: { code: 'completed' },
+    },
+  }),
+  'update/status': ({ vitaId }) => ({ body: { vitaId, to: 'living', reason: { code: 'entered-wrongly' } } }),
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
   vitatoken: ofPatientBody,
   'readings/other': none,

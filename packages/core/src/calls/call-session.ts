@@ -55,6 +55,8 @@ export interface CallSession extends CallEdits {
   /** Reads everything the call shows; each part fails, and is read again, on its own. */
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
+  /** Reads a part anew; what is shown stays until then, and where nothing newer can be read. */
+  refresh(part: PartName): Promise<void>;
   /**
    * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
    * or the console dials by itself. Outside the permitted hours only with an emergency.
@@ -259,6 +261,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     form,
     load,
     retry: parts.load,
+    refresh: parts.refresh,
     dial: (wish) => begin('dial', wish),
     hangUp: async () => {
       const { contact } = store.getState();

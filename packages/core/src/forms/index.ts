@@ -68,6 +68,7 @@ export {
   reasonKey,
   rowsOf,
   type SectionValues,
+  sameValue,
   storedKeys,
   unitKey,
   valueAt,

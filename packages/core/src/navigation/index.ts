@@ -23,7 +23,7 @@ export {
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuIcon, type MenuItem, menuFor, selectedIndex } from './menu.ts';
-export { PATHS, patientPath } from './paths.ts';
+export { PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 export {
   entryOfPath,
   opensProgrammeArea,

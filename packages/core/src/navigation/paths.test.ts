@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOCTOR_LINKS } from './doctor-links.ts';
-import { PATHS, patientPath } from './paths.ts';
+import { PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 
 it('addresses that others link to stay what they are', () => {
   expect(PATHS).toEqual({
@@ -26,6 +26,7 @@ it('the page of a patient is named by their id, whatever stands in its place', (
   expect(patientPath('01890000-0000-7000-8000-0000000000a1')).toBe(
     '/prohealth/patient/01890000-0000-7000-8000-0000000000a1',
   );
+  expect(patientRegistrationPath('a1')).toBe('/prohealth/patient/a1/registration');
   expect(patientPath('../x?y')).toBe('/prohealth/patient/..%2Fx%3Fy');
 });
 

@@ -20,3 +20,6 @@ export const PATHS = {
 
 /** The page of one patient: all of their readings. It carries the id, never a name or a number. */
 export const patientPath = (vitaId: string): string => `${PATHS.patient}/${encodeURIComponent(vitaId)}`;
+
+/** The page on which a patient's registration is changed. */
+export const patientRegistrationPath = (vitaId: string): string => `${patientPath(vitaId)}/registration`;

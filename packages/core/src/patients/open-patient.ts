@@ -19,6 +19,8 @@ export interface OpenPatient {
   open(vitaId: string): void;
   /** Asks again for whoever failed. */
   retry(): void;
+  /** Reads whoever is open anew; what is shown stays until then, and where nothing newer can be read. */
+  refresh(): Promise<void>;
   /** Nobody: for leaving. */
   close(): void;
 }
@@ -35,13 +37,13 @@ export function createOpenPatient({ http }: { readonly http: HttpClient }): Open
   const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));
   let request: AbortController | undefined;
 
-  async function load(vitaId: string): Promise<void> {
+  async function load(vitaId: string, quietly = false): Promise<void> {
     request?.abort();
     const mine = new AbortController();
     request = mine;
-    store.setState({ phase: 'loading', vitaId }, true);
+    if (!quietly) store.setState({ phase: 'loading', vitaId }, true);
     const show = (state: OpenPatientState) => {
-      if (request === mine) store.setState(state, true);
+      if (request === mine && !(quietly && state.phase === 'failed')) store.setState(state, true);
     };
     try {
       const answer = await http.call(getPatient, { query: { vitaId }, signal: mine.signal });
@@ -63,6 +65,10 @@ export function createOpenPatient({ http }: { readonly http: HttpClient }): Open
     retry() {
       const now = store.getState();
       if (now.phase === 'failed') void load(now.vitaId);
+    },
+    async refresh() {
+      const now = store.getState();
+      if (now.phase === 'open') await load(now.vitaId, true);
     },
     close() {
       request?.abort();

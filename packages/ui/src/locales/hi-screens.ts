@@ -58,6 +58,7 @@ import { registrationDoubtsHindi } from '../patients/patient-registration/regist
 import { registrationDraftHindi } from '../patients/patient-registration/registration-draft.messages.hi.ts';
 import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
+import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import { openTrendHindi } from '../readings/readings-viewer/open-trend.messages.hi.ts';
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
@@ -127,6 +128,7 @@ export const hindiScreens: readonly Translation[] = [
   unsentWorkHindi,
   listExportHindi,
   registrationLabelsHindi,
+  registrationChangeHindi,
   patientSearchHindi,
   addReadingHindi,
   trendChartHindi,

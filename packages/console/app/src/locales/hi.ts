@@ -21,6 +21,7 @@ import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
 import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
 import { patientPageHindi } from '../pages/prohealth/patient/patient-page.messages.hi.ts';
+import { patientRegistrationPageHindi } from '../pages/prohealth/patient/patient-registration-page.messages.hi.ts';
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
@@ -59,6 +60,7 @@ export const consoleHindi: readonly Translation[] = [
   dashboardPageHindi,
   messagesPageHindi,
   patientPageHindi,
+  patientRegistrationPageHindi,
   healthCheckPageHindi,
   registrationPageHindi,
   emergencyAccessHindi,

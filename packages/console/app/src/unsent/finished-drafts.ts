@@ -1,10 +1,12 @@
 import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
 import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
-import { registerPatient } from '@careline/core/patients/registration';
+import { registerPatient, updatePatient } from '@careline/core/patients/registration';
+import { changeDraftId } from '@careline/core/patients/registration-change';
 
 /** By endpoint: the id of the draft whose content a confirmed entry holds. */
 const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {
   [registerPatient.name]: ({ patient }) => newDraftId(patient),
+  [updatePatient.name]: ({ patient }) => changeDraftId(patient),
   [addStatus.name]: contactOfEntry,
   [addCallLog.name]: contactOfEntry,
 };

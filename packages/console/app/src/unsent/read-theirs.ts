@@ -1,7 +1,13 @@
 import { addCallLog, addStatus, contactOfEntry, readStoredCall } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import type { OutboxEntry } from '@careline/core/outbox';
-import { getRegistration, registerPatient, updatePatient } from '@careline/core/patients/registration';
+import {
+  activateProgramme,
+  getRegistration,
+  registerPatient,
+  updatePatient,
+  updateStatus,
+} from '@careline/core/patients/registration';
 
 type ReadTheirs = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
 
@@ -17,6 +23,8 @@ const call: ReadTheirs = async (http, entry, signal) => {
 const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [registerPatient.name]: registration,
   [updatePatient.name]: registration,
+  [activateProgramme.name]: registration,
+  [updateStatus.name]: registration,
   [addStatus.name]: call,
   [addCallLog.name]: call,
 };

@@ -55,6 +55,12 @@ it.each<[string, OutboxEntry, Parameters<typeof entryItems>[1], object]>([
     { ...NOBODY, recents: [{ vitaId: RAVI, name: 'Ravi K' }] },
     { name: 'Ravi K' },
   ],
+  [
+    'a change of a registration by its draft',
+    entry({ endpoint: 'user/update', body: { names: [{ of: 0, family: 'Rao' }] } }),
+    { ...NOBODY, drafts: [draft({ id: `change:${VITA_ID}`, patient: VITA_ID })] },
+    { kind: 'change', name: 'Zoya Khan' },
+  ],
   ['nobody who cannot be read', aCall, NOBODY, { kind: 'call', name: undefined }],
   ['what this version does not know', entry({ endpoint: 'new/one', body: null }), NOBODY, { kind: 'other' }],
 ])('names %s', (_, one, names, item) => {

@@ -1,6 +1,12 @@
 import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
 import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/outbox';
-import { registerPatient, updatePatient } from '@careline/core/patients/registration';
+import {
+  activateProgramme,
+  registerPatient,
+  updatePatient,
+  updateStatus,
+} from '@careline/core/patients/registration';
+import { changeDraftId, patientOfChangeDraft } from '@careline/core/patients/registration-change';
 import { nameInDraft, registrationDraftId, vitaIdOfDraft } from '@careline/core/patients/registration-form';
 import type { UnsentItem } from '@careline/ui/notices/unsent-work';
 
@@ -13,6 +19,8 @@ export interface NameSources {
 const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
   [registerPatient.name]: 'registration',
   [updatePatient.name]: 'change',
+  [activateProgramme.name]: 'change',
+  [updateStatus.name]: 'change',
   [addCallLog.name]: 'call',
   [addStatus.name]: 'call',
 };
@@ -22,6 +30,8 @@ function nameInBody(body: unknown): string | undefined {
   const names = (body as { readonly names?: unknown } | null)?.names;
   const first: unknown = Array.isArray(names) ? names[0] : undefined;
   const { given, family } = (first ?? {}) as { readonly given?: unknown; readonly family?: unknown };
+  // A change names only the parts of a name that are new.
+  if (typeof given !== 'string') return undefined;
   return [given, family].filter((part) => typeof part === 'string').join(' ') || undefined;
 }
 
@@ -45,9 +55,14 @@ export function entryItems(entries: readonly OutboxEntry[], names: NameSources):
     }));
 }
 
+function kindOfDraft(id: string): UnsentItem['kind'] {
+  if (patientOfChangeDraft(id) !== undefined) return 'change';
+  return vitaIdOfDraft(id) === undefined ? 'call' : 'registration';
+}
+
 const draftItem = ({ id, patient, savedAt }: DraftSummary, names: NameSources): UnsentItem => ({
   id,
-  kind: vitaIdOfDraft(id) === undefined ? 'call' : 'registration',
+  kind: kindOfDraft(id),
   name: nameOf(patient, names),
   state: 'draft',
   at: savedAt,
@@ -69,7 +84,7 @@ export function lostItems(
     );
   const named = new Set([
     ...waiting.flatMap((entry) => contactOfEntry(entry) ?? []),
-    ...entries.map(({ patient }) => registrationDraftId(patient)),
+    ...entries.flatMap(({ patient }) => [registrationDraftId(patient), changeDraftId(patient)]),
   ]);
   return [
     ...entryItems([...waiting, ...elsewhere], names),

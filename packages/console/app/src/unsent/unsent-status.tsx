@@ -1,5 +1,11 @@
+import { patientRegistrationPath } from '@careline/core/navigation';
 import type { Draft, OutboxEntry } from '@careline/core/outbox';
-import { registerPatient } from '@careline/core/patients/registration';
+import {
+  activateProgramme,
+  registerPatient,
+  updatePatient,
+  updateStatus,
+} from '@careline/core/patients/registration';
 import { useNavigation } from '@careline/ui/navigation';
 import { UnsentIndicator, type UnsentItem } from '@careline/ui/notices/unsent-work';
 import { useStore } from '@careline/ui/store';
@@ -30,9 +36,12 @@ function useDrafts({ drafts }: UnsentHere, entries: readonly OutboxEntry[]): rea
   return read;
 }
 
-/** Where an entry is put right: at its draft for a registration, else on the patient's call screen. */
+const CHANGES: readonly string[] = [updatePatient.name, activateProgramme.name, updateStatus.name];
+
+/** Where an entry is put right: at its draft for a registration or a change of one, else on the patient's call screen. */
 function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
   if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
+  if (CHANGES.includes(endpoint)) return patientRegistrationPath(patient);
   const { contactId } = (body ?? {}) as { readonly contactId?: unknown };
   return typeof contactId === 'string' ? callInfoAddress({ vitaId: patient, contactId }) : undefined;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Settings } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { setConsent } from '../store/consent.ts';
+import { recordConsent } from '../patients/record-consent.ts';
 import { runWork } from '../store/work.ts';
 import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
 import { CONSENT_USAGE } from './privacy-usage.ts';
@@ -31,7 +31,7 @@ async function change(wanted: Wanted, settings: Settings, say: Say): Promise<voi
     const { db } = store.database;
     const person = await findPerson(db, wanted);
     const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
-    const changed = await runWork(db, (tx) => setConsent(tx, request, wanted.given));
+    const changed = await runWork(db, (tx) => recordConsent(tx, request, wanted.given));
     const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
     say(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
   } finally {

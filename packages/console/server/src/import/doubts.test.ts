@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
+import { updatePatient } from '../patients/update-patient.ts';
 import { readRegistration } from '../store/registered-patients.ts';
-import { updatePatient } from '../store/update-patient.ts';
 import { runWork } from '../store/work.ts';
 import { readFlagged } from '../store/work-facts.ts';
 import { importBatch } from './import-batch.ts';
@@ -152,7 +152,11 @@ describe.each(databases)('times and dates that cannot be, in a database: $kind',
     const { id: vitaId } = await person();
     const { updatedAt } = await readRegistration(database.db, entry(), vitaId);
     await runWork(database.db, (tx) =>
-      updatePatient(tx, { vitaId, updatedAt, birthDate: '1961-02-28' }, entry()),
+      updatePatient(
+        tx,
+        { vitaId, updatedAt, birthDate: '1961-02-28', reason: { code: 'document-seen' } },
+        entry(),
+      ),
     );
     expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
   });

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
+import { patientChangeRoutes } from '../patients/patient-changes.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -25,6 +26,7 @@ export const clinicalRoutesWith = (
 ): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
+  ...patientChangeRoutes,
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,

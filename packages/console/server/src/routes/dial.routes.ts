@@ -12,9 +12,13 @@ import { type CalledNumber, liftStops, numberOf } from '../store/stopped-numbers
 import type { Telephony } from '../telephony/telephony.ts';
 import { entryOf } from './entry-of.ts';
 
+/** What can be done where calls were stopped: a consent and a death stand in the registration, everything else in a call. */
 function actionWhenStopped(disposition: string): string {
   if (disposition === 'consent-withdrawn') {
-    return 'Do not call. An administrator records it when the patient gives consent again.';
+    return 'Do not call. When the patient gives consent again, record it in the registration.';
+  }
+  if (disposition === 'deceased') {
+    return 'Do not call. When that is wrong, undo it in the registration, or correct the call that says so.';
   }
   return dispositionOf(disposition)?.stopsNumber
     ? 'Add another number of the patient, or allow the stopped one again with a reason.'

@@ -21,6 +21,7 @@ const NOW = Date.UTC(2026, 10, 21, 4, 30) / 1000;
 const TODAY = '2026-11-21';
 /** The first second of that day in India. */
 const DAY_BEGAN = Date.UTC(2026, 10, 20, 18, 30) / 1000;
+const WHY = { code: 'patient-said' as const };
 const IN_MOTHERHOOD = { enrolments: [{ programme: 'healthy_motherhood' as const, enrolledOn: TODAY }] };
 
 describe.each(databasesOfRun(import.meta.url))('registration on the $kind database', ({ open }) => {
@@ -90,6 +91,9 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
         nextOfKin: [{ name: 'Ravi', relation: 'husband', phone: '9810000002' }],
         channels: DEFAULT_CHANNELS.map((one) => ({ ...one, isEnabled: one.channelType !== 'SMS' })),
         enrolments: [{ programme: 'healthy_motherhood', enrolledAt: DAY_BEGAN }],
+        pastEnrolments: [],
+        consentWithdrawnAt: null,
+        deceased: null,
         pregnancy: {
           edd: '2027-06-13',
           basis: 'scan',
@@ -205,6 +209,7 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
         body: {
           vitaId,
           updatedAt: before.updatedAt,
+          reason: WHY,
           names: [{ given: 'Parvati' }],
           phones: [{ value: '9810000011' }],
           enrolments: [{ programme: 'ahc', enrolledOn: TODAY }],
@@ -232,7 +237,7 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
 
     it('of an older version is a conflict that shows the newer one, and stores nothing', async () => {
       const { vitaId, data: before } = await register();
-      const change = { vitaId, updatedAt: before.updatedAt };
+      const change = { vitaId, updatedAt: before.updatedAt, reason: WHY };
       const { data: newer } = await call(updatePatient, { body: { ...change, gender: 'OTHER' } });
       const late = call(updatePatient, { body: { ...change, names: [{ given: 'Late' }] } });
       await expect(late).rejects.toMatchObject({ code: 'conflict', facts: { patient: newer } });
@@ -242,7 +247,7 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
     it('made by two at once from one version is stored once', async () => {
       const { vitaId, data } = await register();
       const change = (given: string) =>
-        call(updatePatient, { body: { vitaId, updatedAt: data.updatedAt, names: [{ given }] } });
+        call(updatePatient, { body: { vitaId, updatedAt: data.updatedAt, names: [{ given }], reason: WHY } });
       const tries = await Promise.allSettled([change('One'), change('Two')]);
       expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
@@ -250,13 +255,14 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
     it('ends a pregnancy that was no mistake to record, and dates another', async () => {
       const pregnancy = { lmp: '2026-08-29', edd: '2027-06-05' };
       const { vitaId, data } = await register({ ...IN_MOTHERHOOD, pregnancy });
-      const at = { vitaId, updatedAt: data.updatedAt };
+      const at = { vitaId, updatedAt: data.updatedAt, reason: WHY };
       const ended = await call(updatePatient, { body: { ...at, pregnancy: null } });
       expect(ended.data.pregnancy).toBeNull();
       const again = await call(updatePatient, {
         body: {
           vitaId,
           updatedAt: ended.data.updatedAt,
+          reason: WHY,
           pregnancy: { lmp: '2026-09-05', edd: '2027-06-12' },
         },
       });
@@ -280,7 +286,7 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
       ],
     ])('is refused with %s', async (_, change, path, message) => {
       const { vitaId, data } = await register();
-      const body = { vitaId, updatedAt: data.updatedAt, ...change };
+      const body = { vitaId, updatedAt: data.updatedAt, reason: WHY, ...change };
       await expect(call(updatePatient, { body })).rejects.toMatchObject({
         code: 'input-invalid',
         facts: { errors: [{ path, message: expect.stringContaining(message) }] },
@@ -291,7 +297,7 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
       const { vitaId } = await register({}, elsewhere);
       const refusals = [];
       for (const id of [vitaId, newId()]) {
-        const body = { vitaId: id, updatedAt: NOW, gender: 'OTHER' as const };
+        const body = { vitaId: id, updatedAt: NOW, gender: 'OTHER' as const, reason: WHY };
         refusals.push(await call(updatePatient, { body }).catch(({ code, facts }) => ({ code, facts })));
       }
       expect(refusals[0]).toEqual(refusals[1]);
@@ -320,7 +326,12 @@ describe.each(databasesOfRun(import.meta.url))('registration on the $kind databa
         addresses: [{ title: 'WORK', line: '1 High St, Flat 2, SW1A 1AA' }],
         consent: null,
       });
-      const change = { vitaId: imported.id, updatedAt: before.updatedAt, phones: [{ value: '9810000012' }] };
+      const change = {
+        vitaId: imported.id,
+        updatedAt: before.updatedAt,
+        reason: WHY,
+        phones: [{ value: '9810000012' }],
+      };
       const { data } = await call(updatePatient, { body: change });
       expect(data).toMatchObject({ names: before.names, addresses: before.addresses, uhid: null });
     });

@@ -2,13 +2,11 @@ import {
   getRegistration,
   listDuplicates,
   registerPatient as registerEndpoint,
-  updatePatient as updateEndpoint,
 } from '@careline/core/patients/registration';
 import { type Route, route } from '../http/route.ts';
 import { findDuplicates } from '../store/duplicates.ts';
 import { registerPatient } from '../store/register-patient.ts';
 import { readRegistration } from '../store/registered-patients.ts';
-import { changedParts, updatePatient } from '../store/update-patient.ts';
 import { entryOf } from './entry-of.ts';
 
 const registerRoute = route(registerEndpoint, async ({ body: { notDuplicateOf, ...registration } }, call) => {
@@ -23,13 +21,6 @@ const getRoute = route(getRegistration, async ({ query: { vitaId } }, call) => {
   return { vitaId, data: await readRegistration(call.tx, entryOf(call), vitaId) };
 });
 
-const updateRoute = route(updateEndpoint, async ({ body }, call) => {
-  const { vitaId } = body;
-  call.touched(vitaId);
-  call.noted({ changed: changedParts(body) });
-  return { vitaId, data: await updatePatient(call.tx, body, entryOf(call)) };
-});
-
 const duplicatesRoute = route(listDuplicates, async ({ body }, call) => {
   const found = await findDuplicates(call.tx, body, entryOf(call));
   call.touched(...found.data.map(({ vitaId }) => vitaId));
@@ -37,4 +28,4 @@ const duplicatesRoute = route(listDuplicates, async ({ body }, call) => {
 });
 
 /** Who is registered, with what, and whom somebody may already be. */
-export const registrationRoutes: readonly Route[] = [registerRoute, getRoute, updateRoute, duplicatesRoute];
+export const registrationRoutes: readonly Route[] = [registerRoute, getRoute, duplicatesRoute];

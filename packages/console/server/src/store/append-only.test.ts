@@ -12,7 +12,14 @@ import { erasePerson, planErasure } from './erasure.ts';
 import { migrate } from './migrate.ts';
 import { newId } from './new-id.ts';
 
-const KEPT = ['audit', 'contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
+const KEPT = [
+  'audit',
+  'contact_status',
+  'call_log',
+  'encounter_event',
+  'care_note',
+  'patient_change',
+] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../..');
 /** Sources of the server without tests and migrations. */

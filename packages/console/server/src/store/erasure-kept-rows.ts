@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
  */
 type Tx = Transaction<Schema>;
 
-const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
+const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'patient_change'] as const;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
 
@@ -39,7 +39,7 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
 }
 
 /**
- * Runs `fn` while statuses and logs of calls, events of encounters and notes may be changed, in this transaction only:
+ * Runs `fn` while statuses and logs of calls, events of encounters, notes and changes of patients may be changed, in this transaction only:
  * nobody else sees them open, and a failure leaves them closed as before. Throws `NotOwnerError`.
  */
 export async function withKeptRowsOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
@@ -111,4 +111,9 @@ export async function stripNotes(tx: Tx, personId: string): Promise<void> {
 /** Removes a person's notes. */
 export async function removeNotes(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('care_note').where('person_id', '=', personId).execute();
+}
+
+/** Removes what was changed of who a person is: each line says a name, a number or an address of theirs. */
+export async function removeChanges(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('patient_change').where('person_id', '=', personId).execute();
 }

@@ -2,6 +2,7 @@ import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
 import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
+import { getRegistration, updatePatient } from '@careline/core/patients/registration';
 import { setOxygenTarget } from '@careline/core/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,10 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(uploadReport, { body: { report }, file: aFile('%PDF Zubeida') });
     const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son' });
     await clinic.call(addNote, { body: { note } });
+    const { data: registered } = await clinic.call(getRegistration, { query: { vitaId } });
+    const reason = { code: 'other' as const, text: 'Zubeida asked for it' };
+    const named = { vitaId, updatedAt: registered.updatedAt, emails: ['zubeida@example.com'], reason };
+    await clinic.call(updatePatient, { body: named });
     const target = { id: newId(), vitaId, since: '2025-10-01', prescriber: 'The doctor of Zubeida' };
     await clinic.call(setOxygenTarget, { body: { target } });
     const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
@@ -103,6 +108,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       'person_facility',
       'call_line',
       'lifted_stop',
+      'patient_change',
       'audit',
     ]);
     const texts: string[] = [];

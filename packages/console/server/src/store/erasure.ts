@@ -15,6 +15,7 @@ import {
 } from './erasure-care.ts';
 import {
   removeCalls,
+  removeChanges,
   removeEncounters,
   removeNotes,
   stripCalls,
@@ -95,6 +96,7 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
     .where(({ eb, or }) => or([eb('mother_id', '=', personId), eb('infant_id', '=', personId)]))
     .execute();
   await tx.updateTable('consent').set({ guardian_name: null }).where('person_id', '=', personId).execute();
+  await removeChanges(tx, personId);
   await tx.deleteFrom('identifier').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_phone').where('person_id', '=', personId).execute();
   await tx

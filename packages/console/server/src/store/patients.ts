@@ -47,6 +47,24 @@ export async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | unde
   return rows.map((row) => ({ programme: row.programme, enrolledAt: row.enrolled_at }));
 }
 
+/** Those that ended at one facility, the earliest first. */
+export async function pastEnrolmentsOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
+  const rows = await tx
+    .selectFrom('enrolment')
+    .select(['programme', 'enrolled_at', 'ended_at'])
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .where('ended_at', 'is not', null)
+    .orderBy('enrolled_at')
+    .orderBy('programme')
+    .execute();
+  return rows.map((row) => ({
+    programme: row.programme,
+    enrolledAt: row.enrolled_at,
+    endedAt: row.ended_at ?? 0,
+  }));
+}
+
 /**
  * A patient as the services answer them; throws `not-found`. Under emergency access the record is shown with the
  * programmes of every facility, because the patient is in none of the reader's own.

@@ -23,6 +23,12 @@ const MESSAGES: Readonly<Record<RegistrationProblemCode, string>> = {
   'needs-programme': 'is only recorded in the programme healthy_motherhood',
   'unknown-text': 'must be a text and a version of it that there is',
   'needs-guardian': 'must be a guardian for a patient who is under age',
+  'no-such-entry': 'must be an entry of the list in the version that is changed',
+  'too-many': 'has more entries than a registration takes',
+  'not-a-reason': 'must be one of the reasons for this change',
+  'before-enrolment': 'must not be before the enrolment',
+  'still-enrolled': 'must not be before the end of the earlier enrolment',
+  'not-confirmed': 'must be true: a death is confirmed a second time',
 };
 
 /** What is wrong with a registration, as the errors of a problem say it. */

@@ -7,7 +7,7 @@ import type { RecordTables } from './schema/record-tables.ts';
 import type { StaffTables } from './schema/staff-tables.ts';
 
 export type { ScriptStep } from './schema/call-tables.ts';
-export type { StoredNextOfKin } from './schema/person-tables.ts';
+export type { PatientChanges, StoredNextOfKin } from './schema/person-tables.ts';
 export type { StoredValue } from './schema/reading-tables.ts';
 
 /** The tables of the migrations, for kysely. jsonb is written as a JSON string on both databases and read as an object. */

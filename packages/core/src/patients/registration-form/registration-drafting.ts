@@ -1,13 +1,5 @@
 import type { SetAside } from '#forms';
-import type { DraftKeeper, DraftPhase, DraftState, OpenDraft } from '#outbox';
-import {
-  draftOfRegistration,
-  type RegistrationEntries,
-  type RegistrationFromDraft,
-  registrationDraftId,
-  registrationDraftIndex,
-  registrationFromDraft,
-} from './registration-draft.ts';
+import type { DraftIndex, DraftKeeper, DraftPhase, DraftState, OpenDraft } from '#outbox';
 
 /** Where registrations are kept while nobody has confirmed them. */
 export type RegistrationDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
@@ -38,13 +30,16 @@ export const NO_REGISTRATION_DRAFT: RegistrationDraftStatus = {
   aside: [],
 };
 
-export interface RegistrationDraftingOptions {
+export interface RegistrationDraftingOptions<Read extends Pick<RegistrationDraftStatus, 'aside'>> {
   readonly drafts: RegistrationDrafts | undefined;
-  readonly vitaId: string;
-  /** What is entered now; undefined while there is nothing worth keeping. */
-  readonly entries: () => RegistrationEntries | undefined;
+  readonly id: string;
+  readonly index: DraftIndex;
+  /** What is entered now, as the draft has it; undefined while there is nothing worth keeping. */
+  readonly content: () => unknown;
+  /** The entries of a draft, whichever version wrote it. Takes any JSON. */
+  readonly read: (content: unknown) => Read;
   readonly tell: (change: Partial<RegistrationDraftStatus>) => void;
-  readonly putBack: (entries: RegistrationFromDraft) => void;
+  readonly putBack: (entries: Read) => void;
 }
 
 export interface RegistrationDrafting {
@@ -62,23 +57,24 @@ export interface RegistrationDrafting {
 }
 
 /** What keeps the entries of one registration; without `drafts` it keeps nothing and says so. */
-export function createRegistrationDrafting(options: RegistrationDraftingOptions): RegistrationDrafting {
-  const { drafts, vitaId, entries, tell, putBack } = options;
+export function createRegistrationDrafting<Read extends Pick<RegistrationDraftStatus, 'aside'>>(
+  options: RegistrationDraftingOptions<Read>,
+): RegistrationDrafting {
+  const { drafts, id, index, tell, putBack } = options;
   let draft: OpenDraft | undefined;
   let kept = '';
   let isOver = false;
 
   function restore({ content, savedAt }: DraftState): void {
-    const read = registrationFromDraft(content);
+    const read = options.read(content);
     kept = JSON.stringify(content);
     putBack(read);
     tell({ restoredAt: savedAt, aside: read.aside });
   }
 
   function keep(): void {
-    const now = entries();
-    if (!draft || isOver || !now) return;
-    const content = draftOfRegistration(now);
+    const content = options.content();
+    if (!draft || isOver || content === undefined) return;
     const text = JSON.stringify(content);
     if (text === kept) return;
     kept = text;
@@ -99,7 +95,7 @@ export function createRegistrationDrafting(options: RegistrationDraftingOptions)
     tell({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     opened.store.subscribe(follow);
     // What was typed while the device was asked counts more than what it has of before.
-    if (state.content !== undefined && !entries()) restore(state);
+    if (state.content !== undefined && options.content() === undefined) restore(state);
     else keep();
   }
 
@@ -108,7 +104,7 @@ export function createRegistrationDrafting(options: RegistrationDraftingOptions)
     if (!drafts) return;
     tell({ phase: 'opening' });
     try {
-      const opening = await drafts.open(registrationDraftId(vitaId), registrationDraftIndex(vitaId));
+      const opening = await drafts.open(id, index);
       if (isOver && opening.result === 'open') return void opening.draft.close();
       if (opening.result === 'open') use(opening.draft);
       else tell({ phase: 'unavailable' });

@@ -7,6 +7,12 @@ import { getRegistration, type Registration, registerPatient, uhidOwner } from '
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { type RefusedFields, refusedFields, standingRefusals } from './refused-fields.ts';
+import {
+  draftOfRegistration,
+  registrationDraftId,
+  registrationDraftIndex,
+  registrationFromDraft,
+} from './registration-draft.ts';
 import { createRegistrationDrafting, type RegistrationDrafts } from './registration-drafting.ts';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import {
@@ -141,11 +147,14 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
 
   const drafting = createRegistrationDrafting({
     drafts: options.drafts,
-    vitaId: saving.vitaId,
-    entries() {
+    id: registrationDraftId(saving.vitaId),
+    index: registrationDraftIndex(saving.vitaId),
+    content() {
       const { dirty, values, step, open, reason } = store.getState();
-      return dirty ? { values, step, open, reason, agreedAt, prepared: saving.prepared() } : undefined;
+      const entries = { values, step, open, reason, agreedAt, prepared: saving.prepared() };
+      return dirty ? draftOfRegistration(entries) : undefined;
     },
+    read: registrationFromDraft,
     tell: (change) => set({ draft: { ...store.getState().draft, ...change } }),
     putBack({ values, step, open, reason, agreedAt: then, prepared }) {
       if (then > 0) agreedAt = then;

@@ -1,6 +1,6 @@
 import { HttpError, type HttpFailure } from '#http';
 import { judgeFailure, type Outbox, type OutboxEntry } from '#outbox';
-import { registerPatient } from '#patients/registration';
+import { registerPatient, type updatePatient } from '#patients/registration';
 import type { PreparedRegistration } from './registration-draft.ts';
 
 /** Where registrations wait that could not be sent. */
@@ -53,6 +53,8 @@ export function createRegistrationWaiting(
   outbox: RegistrationOutbox | undefined,
   vitaId: string,
   onChange: (verdict: WaitingVerdict) => void,
+  /** What is sent: a registration, or a change of one. */
+  endpoint: typeof registerPatient | typeof updatePatient = registerPatient,
 ): RegistrationWaiting {
   let id: string | undefined;
   let stop = () => {};
@@ -81,7 +83,7 @@ export function createRegistrationWaiting(
       try {
         const maybeStored = verdict.storing === 'unknown';
         const request = { body: JSON.parse(content), patient: vitaId, idempotencyKey, maybeStored };
-        const result = await outbox.enqueue(registerPatient, request);
+        const result = await outbox.enqueue(endpoint as typeof registerPatient, request);
         if (result.result === 'queued') follow(result.id);
         return result.result === 'queued';
       } catch {
@@ -95,8 +97,7 @@ export function createRegistrationWaiting(
         const { loaded, entries } = outbox.store.getState();
         if (!loaded) return;
         stop();
-        const isThis = ({ patient, endpoint }: OutboxEntry) =>
-          patient === vitaId && endpoint === registerPatient.name;
+        const isThis = (one: OutboxEntry) => one.patient === vitaId && one.endpoint === endpoint.name;
         const entry = entries.find(isThis);
         if (entry && id === undefined) follow(entry.id);
       };

@@ -30,7 +30,18 @@ export type RegistrationProblemCode =
   | 'needs-programme'
   | 'unknown-text'
   /** Whoever is not of age needs a parent's or guardian's consent. */
-  | 'needs-guardian';
+  | 'needs-guardian'
+  /** Of a change: the list has no entry of this number. */
+  | 'no-such-entry'
+  | 'too-many'
+  /** The reason is none of those for this change. */
+  | 'not-a-reason'
+  /** An enrolment cannot end before it began. */
+  | 'before-enrolment'
+  /** The patient was still in the programme, in an earlier enrolment that has ended: `expected` is its last day. */
+  | 'still-enrolled'
+  /** Only those who have died have a day of death, and nobody dies before they are born. */
+  | 'not-confirmed';
 
 /** What is wrong with a registration, as data: where (`phones.0.value`) and what; screens word it. */
 export interface RegistrationProblem {

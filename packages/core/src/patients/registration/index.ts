@@ -7,6 +7,20 @@ export {
   yearsOn,
 } from './birth-date.ts';
 export {
+  CHANGE_KIND_LABELS,
+  CHANGE_KINDS,
+  CHANGE_REASON_LABELS,
+  CHANGE_REASONS,
+  type ChangeKind,
+  type ChangeReason,
+  changeKindLabel,
+  changeReasonLabel,
+  changeReasonProblems,
+  changeReasonSchema,
+  type GivenReason,
+  REASONS_OF,
+} from './change-reason.ts';
+export {
   birthDateOf,
   checkRegistration,
   checkRegistrationParts,
@@ -22,6 +36,16 @@ export {
   type ConsentWay,
   REGISTRATION_CONSENT,
 } from './consent-text.ts';
+export {
+  ENROLMENT_ACTIONS,
+  ENROLMENT_KINDS,
+  type EnrolmentAction,
+  type EnrolmentChange,
+  enrolmentIn,
+  enrolmentProblems,
+  isPossible,
+  resumedSince,
+} from './enrolment-change.ts';
 export {
   INDIAN_STATE_LABELS,
   INDIAN_STATES,
@@ -70,12 +94,15 @@ export {
   registeredPatientSchema,
 } from './registered-patient.ts';
 export {
+  activateProgramme,
   getRegistration,
+  getRegistrationHistory,
   listDuplicates,
   MAX_DUPLICATES,
   registerPatient,
   registrationEndpoints,
   updatePatient,
+  updateStatus,
 } from './registration.endpoints.ts';
 export {
   type CheckedRegistration,
@@ -87,8 +114,34 @@ export {
   registrationSchema,
 } from './registration.ts';
 export {
+  CHANGED_LISTS,
+  type ChangedEntry,
+  type ChangedList,
+  type ChangedParts,
+  type CheckedChange,
+  changedEntries,
+  changedPartsSchema,
+  checkChange,
+  mostEntries,
+} from './registration-change.ts';
+export {
   type RegistrationDoubt,
   type RegistrationDoubtCode,
   registrationDoubts,
 } from './registration-doubts.ts';
+export {
+  type ChangedField,
+  changedFieldSchema,
+  type RegistrationHistoryEntry,
+  registrationHistoryEntrySchema,
+} from './registration-history.ts';
+export {
+  hasWithdrawn,
+  isDeceased,
+  possibleStatusChanges,
+  STATUS_CHANGES,
+  type StatusChange,
+  type StatusChangeKind,
+  statusProblems,
+} from './status-change.ts';
 export { isOwnUhid, uhidOf, uhidProblem } from './uhid.ts';

@@ -38,6 +38,12 @@ export const registeredPatientSchema = v.looseObject({
   ),
   /** At this facility; `enrolledAt` in unix seconds, 0 where it is not known. */
   enrolments: v.array(v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema })),
+  /** Those that ended, the earliest first; absent from an older server. */
+  pastEnrolments: v.optional(
+    v.array(
+      v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema, endedAt: unixSecondsSchema }),
+    ),
+  ),
   /** The present one, or null. */
   pregnancy: v.nullable(
     v.looseObject({
@@ -60,7 +66,12 @@ export const registeredPatientSchema = v.looseObject({
       guardianName: v.optional(v.string()),
     }),
   ),
+  /** Since when the patient does not consent any more, unix seconds; null while they do. Absent from an older server. */
+  consentWithdrawnAt: v.optional(v.nullable(unixSecondsSchema)),
+  /** YYYY, YYYY-MM or YYYY-MM-DD, or `true` where only the fact is known; null for the living. */
+  deceased: v.optional(v.nullable(v.union([v.boolean(), v.string()]))),
 });
+
 export type RegisteredPatient = v.InferOutput<typeof registeredPatientSchema>;
 
 /** Somebody of this facility who may be the same person. */

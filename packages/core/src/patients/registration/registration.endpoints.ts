@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { changeReasonSchema } from './change-reason.ts';
+import { enrolmentChangeSchema } from './enrolment-change.ts';
 import { REGISTRATION_TEXT } from './limits.ts';
 import { duplicateSchema, registeredPatientSchema } from './registered-patient.ts';
 import { registrationChangeSchema, registrationSchema } from './registration.ts';
+import { changedPartsSchema } from './registration-change.ts';
+import { registrationHistoryEntrySchema } from './registration-history.ts';
+import { statusChangeSchema } from './status-change.ts';
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: registeredPatientSchema });
 
@@ -49,9 +54,10 @@ export const getRegistration = defineEndpoint({
 });
 
 /**
- * Changes what is named and leaves the rest. A list that is named is replaced as a whole, but for programmes, which are
- * only added; a former UHID stays findable. `updatedAt` names the version the change was made from: after somebody
- * else's change it is a `conflict`, and nothing is stored; `newerRegistration` reads the newer one from the problem.
+ * Changes what is named, with a reason, and leaves the rest. A list that is named holds what is to be there afterwards;
+ * entries that say which one they are (`of`) keep what they do not name. Programmes are only added; a former UHID stays
+ * findable. `updatedAt` names the version the change was made from: after somebody else's change it is a `conflict`, and
+ * nothing is stored; `newerRegistration` reads the newer one from the problem.
  */
 export const updatePatient = defineEndpoint({
   name: 'user/update',
@@ -62,11 +68,64 @@ export const updatePatient = defineEndpoint({
   token: 'bearer',
   idempotent: true,
   body: v.strictObject({
-    ...registrationChangeSchema.entries,
+    ...changedPartsSchema.entries,
     vitaId: uuidSchema,
     updatedAt: unixSecondsSchema,
+    reason: changeReasonSchema,
   }),
   answer,
+});
+
+/**
+ * Enrols a patient in a programme of this facility, ends an enrolment, or corrects the day on which one began. Who joins
+ * again after an end has a new enrolment. Refused with `conflict` where the patient is in the programme already, or is not.
+ */
+export const activateProgramme = defineEndpoint({
+  name: 'activateprogram',
+  summary: 'Enrol a patient in a programme, or end an enrolment',
+  service: 'auth',
+  method: 'POST',
+  path: '/activateprogram',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ vitaId: uuidSchema, ...enrolmentChangeSchema.entries }),
+  answer,
+});
+
+/**
+ * Records that a patient took their consent back, gave it again, or has died, and undoes it. Nobody calls or writes to
+ * whoever withdrew or has died, at any facility. Refused with `conflict` where it was so already.
+ */
+export const updateStatus = defineEndpoint({
+  name: 'update/status',
+  summary: 'Record a withdrawn consent or a death, or undo it',
+  service: 'auth',
+  method: 'POST',
+  path: '/update/status',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ vitaId: uuidSchema, ...statusChangeSchema.entries }),
+  answer,
+});
+
+/** Who changed a patient's registration, when, why, and what; the newest first. */
+export const getRegistrationHistory = defineEndpoint({
+  name: 'user/history',
+  summary: "Changes of a patient's registration",
+  service: 'auth',
+  method: 'GET',
+  path: '/user/history',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    /** The `next` of the answer before. */
+    after: v.optional(uuidSchema),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.array(registrationHistoryEntrySchema),
+    next: v.nullable(uuidSchema),
+  }),
 });
 
 const { names, birthDate, age, phones, uhid } = registrationChangeSchema.entries;
@@ -104,5 +163,8 @@ export const registrationEndpoints = [
   registerPatient,
   getRegistration,
   updatePatient,
+  getRegistrationHistory,
+  activateProgramme,
+  updateStatus,
   listDuplicates,
 ] as const;

@@ -25,7 +25,7 @@ const T = REGISTRATION_TEXT;
 const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max, `must have at most ${max} entries`));
 
-const nameTextSchema = v.pipe(
+export const nameTextSchema = v.pipe(
   nonEmptyTextSchema(T.name),
   v.regex(/\p{L}/u, 'must have a letter'),
   v.regex(/^[^\r\n\t\u2028\u2029]*$/, 'must be one line'),

@@ -13,7 +13,7 @@ import type { HttpClient, HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -53,6 +53,8 @@ export interface CallSurroundings {
   readonly outbox?: CallOutbox;
   /** Where both keep it: on the device, or as long as the page is open. */
   readonly keeps?: 'device' | 'page';
+  /** Beside who the patient is, such as the way to correct it; to be told when that was changed. */
+  readonly besidePatient?: (patient: Patient, onChanged: () => void) => ReactNode;
   /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
   readonly beside?: ReactNode;
   /** Further parts that follow from who the patient is, below the last readings. */
@@ -174,8 +176,9 @@ const Beside = memo(function Beside(props: BesideProps) {
 const Header = memo(PatientHeader);
 
 function OpenCall(props: OpenProps) {
-  const { session, timeZone, now, onBegun, onSaved, onDirtyChange } = props;
+  const { session, timeZone, now, onBegun, onSaved, onDirtyChange, besidePatient } = props;
   const t = useMessages(messages);
+  const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
   useContactCallback(state.phase === 'open' ? state.contact : undefined, onBegun);
@@ -186,7 +189,10 @@ function OpenCall(props: OpenProps) {
     <div ref={root} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <Header vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
-        <CallKind {...props} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <CallKind {...props} />
+          {besidePatient?.(props.patient, readPatientAnew)}
+        </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section

@@ -97,19 +97,28 @@ function NotLooked({ session, state }: RegistrationSurroundings) {
   );
 }
 
+/** Who has the UHID that was entered. */
+export function UhidOwner({
+  owner,
+  ...props
+}: Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpenPatient'> & { readonly owner: PatientMatch }) {
+  const t = useMessages(messages);
+  return (
+    <Warning title={t('owner')}>
+      <ul>
+        <Candidate {...props} patient={owner} />
+      </ul>
+    </Warning>
+  );
+}
+
 /** Who this may already be, as soon as it is known. It never keeps anybody from going on. */
 export function DuplicateList(props: RegistrationSurroundings) {
   const t = useMessages(messages);
   const { duplicates, uhidOwner } = props.state;
   return (
     <>
-      {uhidOwner && (
-        <Warning title={t('owner')}>
-          <ul>
-            <Candidate {...props} patient={uhidOwner} />
-          </ul>
-        </Warning>
-      )}
+      {uhidOwner && <UhidOwner {...props} owner={uhidOwner} />}
       {duplicates.list.length > 0 && <Candidates {...props} />}
       {duplicates.elsewhere && (
         <Warning title={t('elsewhere')}>

@@ -1,5 +1,6 @@
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { HttpError } from '@careline/core/http';
+import { changeForm } from '@careline/core/patients/registration-change';
 import { REGISTRATION_FORM } from '@careline/core/patients/registration-form';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,12 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
-import { aDuplicate, registrationHttp, storedPatient } from '../../../test/registration-desk.ts';
+import {
+  aDuplicate,
+  aRegisteredPatient,
+  registrationHttp,
+  storedPatient,
+} from '../../../test/registration-desk.ts';
 import { loadLocale } from '../../locales/index.ts';
 import { LANGUAGES } from '../../messages/index.ts';
 import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
@@ -333,19 +339,29 @@ const optionKeys = (field: LeafField): readonly string[] =>
     ? field.options.map(({ label }) => label)
     : [];
 
-/** Every label key of the form. */
+/** Of a change, which stands on one page: its parts have headings. */
+const CHANGE = changeForm(
+  aRegisteredPatient({
+    birthDate: '1961',
+    enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1 }],
+    pregnancy: { edd: '2027-06-05', basis: 'lmp' },
+    callingTime: { from: '10:15', to: '11:45' },
+  }),
+).sections;
+
+/** Every label key of the forms. */
 const formKeys = [
-  ...new Set(
-    REGISTRATION_FORM.sections.flatMap((section) => [
+  ...new Set([
+    ...CHANGE.map(({ part = '' }) => part),
+    ...[...REGISTRATION_FORM.sections, ...CHANGE].flatMap((section) => [
       section.label,
       ...(section.group ? [section.group.label] : []),
-      ...sectionFields(section).flatMap((field) => [
-        field.label,
-        ...(field.hint ? [field.hint] : []),
-        ...optionKeys(field),
-      ]),
+      ...sectionFields(section)
+        // Never drawn: which stored entry a row is of.
+        .filter(({ key }) => key !== 'of')
+        .flatMap((field) => [field.label, ...(field.hint ? [field.hint] : []), ...optionKeys(field)]),
     ]),
-  ),
+  ]),
 ];
 
 describe('the labels of the form', () => {
@@ -357,7 +373,8 @@ describe('the labels of the form', () => {
 
   it('are all used, but for the rules, which stand beside the fields', () => {
     const own = Object.keys(registrationLabelMessages.en).filter(
-      (key) => !key.startsWith('registration.rule.'),
+      // What is recorded is said with its date.
+      (key) => !key.startsWith('registration.rule.') && key !== 'registration.recorded',
     );
     expect(own.filter((key) => !formKeys.includes(key))).toEqual([]);
   });

@@ -5,9 +5,12 @@ import { Button } from '../../primitives/button/index.ts';
 import { messages } from './registration-draft.messages.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
 
-export interface RegistrationKeptProps
-  extends Pick<RegistrationSurroundings, 'session' | 'state' | 'timeZone' | 'now'> {
-  readonly keeps: 'device' | 'page';
+export interface RegistrationKeptProps extends Pick<RegistrationSurroundings, 'timeZone' | 'now'> {
+  /** Of a registration, or of a change of one. */
+  readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
+  readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;
+  /** Without it the line that says so stands elsewhere. */
+  readonly keeps?: 'device' | 'page';
 }
 
 /** How what is entered is kept: saved when, gone on with from when, open in another tab. */
@@ -36,7 +39,7 @@ export function RegistrationKept({ session, state, timeZone, now, keeps }: Regis
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>
       )}
-      <KeptLine phase={phase} savedAt={savedAt} keeps={keeps} now={now} />
+      {keeps && <KeptLine phase={phase} savedAt={savedAt} keeps={keeps} now={now} />}
     </div>
   );
 }

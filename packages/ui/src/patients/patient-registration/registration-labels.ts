@@ -19,7 +19,19 @@ const CODED: Readonly<Record<string, (code: string, locale: string) => string>> 
   channel: channelLabel,
 };
 
+/** Options that a stored value adds to a form: what its source wrote, or a time nobody listed. */
+const STORED: Readonly<Record<string, (code: string, locale: string) => string>> = {
+  nameUse: (code) => code,
+  phoneUse: (code) => code,
+  birthRecorded: (code, locale) =>
+    translator(registrationLabelMessages, locale)('registration.recorded', { date: code }),
+  callingTime: (code) => code.replace('-', ' – '),
+};
+
 const OPTION = /^registration\.(\w+)\.(.+)$/;
+
+/** Said with the date that is recorded. */
+const RECORDED = 'registration.recorded';
 
 type LabelKey = keyof typeof registrationLabelMessages.en;
 
@@ -27,7 +39,8 @@ const isOwn = (key: string): key is LabelKey => Object.hasOwn(registrationLabelM
 
 /** The label of a key of the registration form; undefined for any other key. */
 export function registrationLabel(key: string, locale: string): string | undefined {
-  if (isOwn(key)) return translator(registrationLabelMessages, locale)(key);
+  if (isOwn(key) && key !== RECORDED) return translator(registrationLabelMessages, locale)(key);
   const [, list = '', code = ''] = OPTION.exec(key) ?? [];
-  return Object.hasOwn(CODED, list) ? CODED[list]?.(code, locale) : undefined;
+  const labels = { ...CODED, ...STORED };
+  return Object.hasOwn(labels, list) ? labels[list]?.(code, locale) : undefined;
 }

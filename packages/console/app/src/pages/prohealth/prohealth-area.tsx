@@ -10,6 +10,7 @@ const SearchPage = onDemand(() => import('./search/search-page.tsx'));
 const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
 const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.tsx'));
 const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
+const PatientRegistrationPage = onDemand(() => import('./patient/patient-registration-page.tsx'));
 const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
 const ChartsPage = onDemand(() => import('./charts/charts-page.tsx'));
 const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
@@ -29,6 +30,7 @@ export default function ProhealthArea() {
         <Route path={inArea(PATHS.healthCheckRegistration)} element={<HealthCheckPage />} />
         <Route path={inArea(PATHS.callStatusHistory)} element={<CallStatusHistoryPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />
+        <Route path={`${inArea(PATHS.patient)}/:vitaId/registration`} element={<PatientRegistrationPage />} />
         <Route path={inArea(PATHS.messages)} element={<MessagesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -3,10 +3,11 @@ import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** The patient a page is about, open as long as the page asks for that id; `retry` asks again after a failure. */
+/** The patient a page is about, open as long as the page asks for that id; `retry` asks again after a failure, `refresh` after a change. */
 export function useOpenPatient(vitaId: string): {
   readonly who: OpenPatientState;
   readonly retry: () => void;
+  readonly refresh: () => Promise<void>;
 } {
   const { http } = useConsole();
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
@@ -15,5 +16,5 @@ export function useOpenPatient(vitaId: string): {
     opened.open(vitaId);
     return opened.close;
   }, [opened, vitaId]);
-  return { who, retry: opened.retry };
+  return { who, retry: opened.retry, refresh: opened.refresh };
 }

@@ -1,6 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson, Timestamp } from './columns.ts';
 
+/** Parts of a registration before and after a change of it. */
+export type PatientChanges = readonly {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}[];
+
 export type StoredNextOfKin = { name: string; relation: string; phone?: string | undefined };
 
 /** Patients: who they are, where they belong, and what they agreed to. */
@@ -85,6 +92,19 @@ export interface PersonTables {
     author_id: string;
     created_at: number;
     ended_at: number | null;
+  };
+  /** A change of a patient's registration; times in unix seconds. */
+  patient_change: {
+    id: string;
+    organisation_id: string;
+    facility_id: string | null;
+    person_id: string;
+    kind: string;
+    reason_code: string | null;
+    reason_text: string | null;
+    changes: JSONColumnType<PatientChanges>;
+    author_id: string | null;
+    created_at: number;
   };
   /** Which patient is the infant of which; times in unix seconds. */
   infant_link: {

@@ -8,5 +8,7 @@ export const callInfoPageHindi: TranslationOf<typeof callInfoPageMessages> = {
     search: 'मरीज़ खोजें',
     allReadings: 'सभी माप',
     viewReadings: 'सभी माप देखें',
+    correct: 'पंजीकरण ठीक करें',
+    correctTitle: 'पंजीकरण ठीक करें',
   },
 };

@@ -5,4 +5,6 @@ export const callInfoPageMessages = defineMessages('call-info-page', {
   search: 'Find a patient',
   allReadings: 'All readings',
   viewReadings: 'View all readings',
+  correct: 'Correct registration',
+  correctTitle: 'Correct the registration',
 });

@@ -25,6 +25,7 @@ import { DashboardCalls } from '../dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../dashboard/dashboard-work.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { useCorrectBeside } from './correct-registration.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 import { useKeptCalls } from './use-kept-calls.ts';
@@ -65,6 +66,7 @@ function PatientCall({ call, vitaId, filters, onBegun }: PatientCallProps) {
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
+  const besidePatient = useCorrectBeside(timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);
@@ -93,6 +95,7 @@ function PatientCall({ call, vitaId, filters, onBegun }: PatientCallProps) {
         <CallInfo
           {...kept}
           {...care}
+          besidePatient={besidePatient}
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={http}

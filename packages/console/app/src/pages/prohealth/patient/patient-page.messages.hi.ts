@@ -14,6 +14,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     failed: 'मरीज़ लोड नहीं हो सका',
     call: 'कॉल जानकारी',
     history: 'इस मरीज़ की कॉलें',
+    registration: 'पंजीकरण और कार्यक्रम',
     marksFailed: 'कॉल और टिप्पणियाँ समय-रेखा पर नहीं दिखाई गई हैं: वे लोड नहीं हो सकीं।',
     callMark: '{callType}: {outcome}, {author}',
     openCall: 'अधूरी',

@@ -12,6 +12,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   failed: 'The patient could not be loaded',
   call: 'Call Info',
   history: 'Calls of this patient',
+  registration: 'Registration and programmes',
   marksFailed: 'Calls and notes are not marked on the time line: they could not be loaded.',
   callMark: '{callType}: {outcome}, {author}',
   openCall: 'not finished',

@@ -184,6 +184,10 @@ describe('the page of a patient', () => {
       `/prohealth/call-status-history?vitaId=${vitaId}`,
     );
     expect(document.title).not.toContain('Kamala');
+    cleanup();
+    open([...CALLER, 'registration']);
+    const change = await screen.findByRole('link', { name: 'Registration and programmes' });
+    expect(change.getAttribute('href')).toBe(`/prohealth/patient/${vitaId}/registration`);
   });
 
   it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
@@ -191,6 +195,7 @@ describe('the page of a patient', () => {
     open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
     expect(await screen.findByText(/72 kg/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call Info' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Registration and programmes' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
     expect(calls).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { isUuid } from '@careline/core/http';
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS, patientRegistrationPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -60,6 +60,11 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
       {decideRight('routine/dial', scopes).allowed && (
         <a className={buttonClass({ size: 'small' })} {...navigation.link(callInfoAddress({ vitaId }))}>
           {t('call')}
+        </a>
+      )}
+      {decideRight('user/update', scopes).allowed && (
+        <a className={buttonClass({ size: 'small' })} {...navigation.link(patientRegistrationPath(vitaId))}>
+          {t('registration')}
         </a>
       )}
       {decideRight('calllog/list', scopes).allowed && (

@@ -94,6 +94,13 @@ describe('the registration page', () => {
   });
 });
 
+it('leads whoever registers alone to the registration of that patient, to be corrected', async () => {
+  const { care } = open(['prohealth', 'registration']);
+  await findCandidate();
+  care.unsaved.agree();
+  expect(await screen.findByText(`/prohealth/patient/${VITA_ID}/registration null`)).toBeTruthy();
+});
+
 describe('a registration that was begun', () => {
   it('is offered when the page is opened again, and goes on by its address', async () => {
     const fake = open(['prohealth', 'registration']);

@@ -1,4 +1,4 @@
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS, patientRegistrationPath } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientRegistration } from '@careline/ui/patients/patient-registration';
@@ -30,7 +30,8 @@ export default function RegistrationPage() {
   const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
   const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
   const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
-  const open = mayCall ? call : maySearch ? show : undefined;
+  const change = (vitaId: string) => navigation.go(patientRegistrationPath(vitaId));
+  const open = mayCall ? call : maySearch ? show : change;
   const begun = begunRegistration(query);
   if (unsent === 'opening') {
     return (

@@ -1,4 +1,4 @@
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { decideRight, patientPath, patientRegistrationPath } from '@careline/core/navigation';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -17,15 +17,23 @@ export interface FoundPatientProps {
   readonly timeZone: string;
 }
 
-function ReadingsLink({ vitaId }: Pick<FoundPatientProps, 'vitaId'>) {
+/** Where else the patient is worked with, as far as the person may. */
+function PatientLinks({ vitaId }: Pick<FoundPatientProps, 'vitaId'>) {
   const t = useMessages(searchPageMessages);
   const navigation = useNavigation();
-  if (!decideRight('metric/body', useProfile().scopes).allowed) return null;
+  const { scopes } = useProfile();
+  const links = [
+    { right: 'metric/body', to: patientPath(vitaId), text: t('allReadings') },
+    { right: 'user/update', to: patientRegistrationPath(vitaId), text: t('registration') },
+  ].filter(({ right }) => decideRight(right, scopes).allowed);
+  if (links.length === 0) return null;
   return (
-    <p className="mt-3">
-      <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
-        {t('allReadings')}
-      </a>
+    <p className="mt-3 flex flex-wrap gap-2">
+      {links.map(({ to, text }) => (
+        <a key={to} className={buttonClass({ size: 'small' })} {...navigation.link(to)}>
+          {text}
+        </a>
+      ))}
     </p>
   );
 }
@@ -49,7 +57,7 @@ export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
     <>
       <Card>
         <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
-        {patient && <ReadingsLink vitaId={vitaId} />}
+        {patient && <PatientLinks vitaId={vitaId} />}
       </Card>
       {patient && (
         <PatientCare key={vitaId} http={http} vitaId={vitaId} timeZone={timeZone} mayWrite={mayWrite} />

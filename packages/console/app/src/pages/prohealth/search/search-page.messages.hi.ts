@@ -7,6 +7,7 @@ export const searchPageHindi: TranslationOf<typeof searchPageMessages> = {
     title: 'खोज',
     noCalls: 'आपका खाता मरीज़ों को देख सकता है। कॉल खोलने के लिए “hmCallInfo” अनुमति चाहिए।',
     allReadings: 'सभी माप',
+    registration: 'पंजीकरण और कार्यक्रम',
     patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
   },
 };

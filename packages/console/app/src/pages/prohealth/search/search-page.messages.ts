@@ -4,5 +4,6 @@ export const searchPageMessages = defineMessages('search-page', {
   title: 'Search',
   noCalls: 'Your account can look patients up. Opening a call needs the scope “hmCallInfo”.',
   allReadings: 'All readings',
+  registration: 'Registration and programmes',
   patientFailed: 'The patient could not be loaded',
 });

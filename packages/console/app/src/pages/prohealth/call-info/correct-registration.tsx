@@ -1,0 +1,65 @@
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { useMessages } from '@careline/ui/messages';
+import { RegistrationChange } from '@careline/ui/patients/registration-change';
+import { Button } from '@careline/ui/primitives/button';
+import { Dialog } from '@careline/ui/primitives/dialog';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useCallback, useState } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { useUnsent } from '../../../unsent/use-unsent.ts';
+import { callInfoPageMessages } from './call-info-page.messages.ts';
+
+interface CorrectProps {
+  readonly vitaId: string;
+  readonly timeZone: string;
+  readonly onChanged: () => void;
+}
+
+/** The registration over the call, which goes on below it. */
+function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
+  const t = useMessages(callInfoPageMessages);
+  const { http } = useConsole();
+  const unsent = useUnsent();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('correct')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('correctTitle')}
+        placement="side"
+        width="medium"
+        persistent
+      >
+        {unsent === 'opening' ? (
+          <Skeleton shape="card" lines={8} />
+        ) : (
+          <RegistrationChange
+            http={http}
+            vitaId={vitaId}
+            timeZone={timeZone}
+            unsent={unsent}
+            formOnly
+            onChanged={onChanged}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The way to correct who a patient is while they are on the phone; nothing for whoever may not. */
+export function useCorrectBeside(timeZone: string) {
+  const { scopes } = useProfile();
+  const mayChange = decideRight('user/update', scopes).allowed;
+  return useCallback(
+    ({ vitaId }: Patient, onChanged: () => void) =>
+      mayChange && <CorrectRegistration vitaId={vitaId} timeZone={timeZone} onChanged={onChanged} />,
+    [mayChange, timeZone],
+  );
+}

@@ -1,0 +1,88 @@
+import { isUuid } from '@careline/core/http';
+import { decideRight, patientPath, patientRegistrationPath } from '@careline/core/navigation';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { RegistrationChange } from '@careline/ui/patients/registration-change';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { useUnsent } from '../../../unsent/use-unsent.ts';
+import { useOpenPatient } from '../use-open-patient.ts';
+import { patientRegistrationMessages } from './patient-registration-page.messages.ts';
+
+/** Says which scopes are missing; nothing is asked of the server. */
+function NoAccess({ needs }: { readonly needs: readonly string[] }) {
+  const t = useMessages(patientRegistrationMessages);
+  return (
+    <EmptyState title={t('noAccess')} icon="lock">
+      <p>{t('needs', { scopes: needs.map((scope) => `“${scope}”`).join(', ') })}</p>
+      <p>{t('ask')}</p>
+    </EmptyState>
+  );
+}
+
+function KnownPatient({ vitaId }: { readonly vitaId: string }) {
+  const t = useMessages(patientRegistrationMessages);
+  const { http, unsaved } = useConsole();
+  const navigation = useNavigation();
+  const profile = useProfile();
+  const timeZone = facilityTimeZone(profile);
+  const unsent = useUnsent();
+  const { who, refresh } = useOpenPatient(vitaId);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  const maySeeReadings = decideRight('metric/body', profile.scopes).allowed;
+  return (
+    <div className="flex flex-col gap-4">
+      {who.phase !== 'failed' && (
+        <Card>
+          <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+          {maySeeReadings && (
+            <p className="mt-3">
+              <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
+                {t('readings')}
+              </a>
+            </p>
+          )}
+        </Card>
+      )}
+      {unsent === 'opening' ? (
+        <Skeleton shape="card" lines={8} />
+      ) : (
+        <RegistrationChange
+          // Another facility is another register.
+          key={`${profile.facility?.facilityId} ${vitaId}`}
+          http={http}
+          vitaId={vitaId}
+          timeZone={timeZone}
+          unsent={unsent}
+          onChanged={() => void refresh()}
+          onOpenPatient={(other) => navigation.go(patientRegistrationPath(other))}
+          onDirtyChange={unsaved.setDirty}
+        />
+      )}
+    </div>
+  );
+}
+
+function Asked() {
+  const t = useMessages(patientRegistrationMessages);
+  const { vitaId = '' } = useParams();
+  const id = vitaId.toLowerCase();
+  return isUuid(id) ? <KnownPatient vitaId={id} /> : <EmptyState icon="search" title={t('unknown')} />;
+}
+
+/** `/prohealth/patient/{vitaId}/registration`: everything a patient is registered with, to be changed. */
+export default function PatientRegistrationPage() {
+  const t = useMessages(patientRegistrationMessages);
+  const right = decideRight('user/update', useProfile().scopes);
+  return <Page title={t('title')}>{right.allowed ? <Asked /> : <NoAccess needs={right.needs} />}</Page>;
+}

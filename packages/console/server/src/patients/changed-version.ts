@@ -1,0 +1,62 @@
+import type { ChangeKind, GivenReason, RegisteredPatient } from '@careline/core/patients/registration';
+import type { Transaction } from 'kysely';
+import { ProblemError } from '../http/problem-error.ts';
+import { requirePatient } from '../store/access.ts';
+import type { Entry } from '../store/entry.ts';
+import { lockPatient } from '../store/lock-patient.ts';
+import { readRegistration } from '../store/registered-patients.ts';
+import type { Schema } from '../store/schema.ts';
+import { addPatientChange, changesOf, lastChangedBy } from './patient-changes.ts';
+
+type Tx = Transaction<Schema>;
+
+/** The patient as they are, locked until the transaction ends; throws `not-found`. */
+export async function lockRegistration(tx: Tx, vitaId: string, entry: Entry): Promise<RegisteredPatient> {
+  await requirePatient(tx, entry, vitaId);
+  await lockPatient(tx, vitaId);
+  return readRegistration(tx, entry, vitaId);
+}
+
+/** Somebody was first: their version, with who and when, so that whoever comes second can look at both. */
+export async function changedBefore(
+  tx: Tx,
+  patient: RegisteredPatient,
+  detail: string,
+): Promise<ProblemError> {
+  const by = await lastChangedBy(tx, patient.vitaId);
+  return new ProblemError('conflict', {
+    detail,
+    action: 'Look at the newer version, then change it again.',
+    patient,
+    ...(by && { by }),
+  });
+}
+
+export interface ChangeDone {
+  readonly before: RegisteredPatient;
+  readonly kind: ChangeKind;
+  readonly reason: GivenReason;
+}
+
+/** The new version of a patient with its line in the history; nothing is written down where nothing differs. */
+export async function closeChange(
+  tx: Tx,
+  { before, kind, reason }: ChangeDone,
+  entry: Entry,
+): Promise<RegisteredPatient> {
+  const { vitaId } = before;
+  await tx
+    .updateTable('person')
+    // Two changes in one second are two versions.
+    .set({ updated_at: Math.max(entry.now, before.updatedAt + 1) })
+    .where('id', '=', vitaId)
+    .execute();
+  const after = await readRegistration(tx, entry, vitaId);
+  const changes = changesOf(before, after);
+  if (changes.length > 0) {
+    const { organisationId, facilityId, staffId, now } = entry;
+    const by = { facilityId, staffId, reason };
+    await addPatientChange(tx, { organisationId, by, vitaId, kind, changes, now });
+  }
+  return after;
+}

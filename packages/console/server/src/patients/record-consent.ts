@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { type ConsentChange, setConsent } from '../store/consent.ts';
+import type { Schema } from '../store/schema.ts';
+import { addPatientChange } from './patient-changes.ts';
+
+/** What the command line changes of a consent, with its line in the history; false where it was so already. */
+export async function recordConsent(
+  tx: Transaction<Schema>,
+  change: ConsentChange,
+  given: boolean,
+): Promise<boolean> {
+  const { organisationId, personId: vitaId, now } = change;
+  const { consent_withdrawn_at: before } = await tx
+    .selectFrom('person')
+    .select('consent_withdrawn_at')
+    .where('id', '=', vitaId)
+    .executeTakeFirstOrThrow();
+  if (!(await setConsent(tx, change, given))) return false;
+  const kind = given ? 'consent-restored' : 'consent-withdrawn';
+  const changes = [{ field: 'consentWithdrawnAt', before, after: given ? null : now }];
+  await addPatientChange(tx, { organisationId, by: null, vitaId, kind, changes, now });
+  return true;
+}

@@ -1,0 +1,204 @@
+import { CYCLE_DAYS } from '#clinical';
+import type { Condition, DropdownField, FormDefinition, FormSection } from '#forms';
+import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import {
+  AGE_UNITS,
+  type ChangedList,
+  INDIAN_STATES,
+  KIN_RELATIONS,
+  MAX_AGE_YEARS,
+  mostEntries,
+  NAME_USES,
+  PATIENT_LANGUAGES,
+  PHONE_USES,
+  REGISTRATION_TEXT,
+  type RegisteredPatient,
+  SCAN_WEEKS,
+} from '#patients/registration';
+import {
+  asked,
+  day,
+  email,
+  line,
+  oneOf,
+  phone,
+  section,
+  someOf,
+  tick,
+  whole,
+} from '../registration-form/fields.ts';
+import { CALLING_TIMES } from '../registration-form/registration-form.ts';
+
+/** The key of a row that says which stored entry it is; empty in a new row. Never drawn. */
+export const ENTRY_KEY = 'of';
+
+/** Under which section of the form the rows of a list stand. */
+export const SECTION_OF: Readonly<Record<ChangedList, string>> = {
+  names: 'name',
+  phones: 'phones',
+  emails: 'email',
+  addresses: 'addresses',
+  languages: 'languages',
+  nextOfKin: 'nextOfKin',
+};
+
+const T = REGISTRATION_TEXT;
+const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
+
+/** What a source wrote and the list does not have is an option too: a form that cannot hold a value would lose it. */
+function codes(known: readonly string[], stored: readonly (string | null | undefined)[]): readonly string[] {
+  const others = stored.filter((code): code is string => Boolean(code) && !known.includes(code ?? ''));
+  return [...known, ...new Set(others)];
+}
+
+/** A row that stands for a stored entry says which; asked while the field before it has none of no values: never. */
+const entryAfter = (field: string) => asked('entry', { field, is: [] }, line(ENTRY_KEY, 4));
+
+type Fields = Parameters<typeof section>[2];
+
+/** A list of the registration, each entry a row. */
+const listOf = (step: string, list: ChangedList, patient: RegisteredPatient, fields: Fields): FormSection =>
+  section(step, SECTION_OF[list], [], {
+    group: {
+      key: 'list',
+      maxRows: mostEntries(list, patient),
+      fields: [...fields, entryAfter(fields[0]?.key ?? '')],
+    },
+  });
+
+/** Known in full, by the age, or as it is recorded by now: a year or a month alone. */
+function birthKnown({ birthDate }: RegisteredPatient): DropdownField {
+  const field = oneOf('birthKnown', 'birthKnown', ['date', 'age']);
+  const isPartial = birthDate !== null && birthDate.length < 'YYYY-MM-DD'.length;
+  if (!isPartial) return field;
+  const recorded = { value: 'recorded', label: `registration.birthRecorded.${birthDate}` };
+  return { ...field, options: [recorded, ...field.options] };
+}
+
+/** What was known stays known: it is changed, and not taken away. */
+const known = (value: unknown): { readonly required?: true } =>
+  value === null || value === '' ? {} : { required: true };
+
+function identity(patient: RegisteredPatient): readonly FormSection[] {
+  const { gender, uhid, names } = patient;
+  const uses = codes(
+    NAME_USES,
+    names.map(({ use }) => use),
+  );
+  return [
+    listOf('identity', 'names', patient, [
+      line('given', T.name, { required: true }),
+      line('family', T.name),
+      oneOf('use', 'nameUse', uses, { initial: 'usual' }),
+    ]),
+    section(
+      'identity',
+      'person',
+      [
+        oneOf('gender', 'gender', codes(GENDER_CODES, [gender]), known(gender)),
+        birthKnown(patient),
+        asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
+        asked(
+          'told',
+          is('birthKnown', 'age'),
+          whole('age', { min: 0, max: MAX_AGE_YEARS * 366 }, { required: true }),
+          oneOf('ageIn', 'ageUnit', AGE_UNITS, { initial: 'years' }),
+        ),
+      ],
+      { required: true },
+    ),
+    section('identity', 'uhid', [line('uhid', T.uhid, known(uhid))], uhid === null ? {} : { required: true }),
+  ];
+}
+
+function contact(patient: RegisteredPatient): readonly FormSection[] {
+  const { phones, addresses, nextOfKin } = patient;
+  const phoneUses = codes(
+    PHONE_USES,
+    phones.map(({ use }) => use),
+  );
+  const titles = codes(
+    ADDRESS_TITLES,
+    addresses.map(({ title }) => title),
+  );
+  const states = codes(
+    INDIAN_STATES,
+    addresses.map(({ state }) => state),
+  );
+  const relations = codes(
+    KIN_RELATIONS,
+    nextOfKin.map(({ relation }) => relation),
+  );
+  return [
+    listOf('contact', 'phones', patient, [
+      phone('value', { required: true }),
+      oneOf('use', 'phoneUse', phoneUses, { initial: 'mobile' }),
+    ]),
+    listOf('contact', 'emails', patient, [email('email')]),
+    listOf('contact', 'addresses', patient, [
+      oneOf('title', 'addressTitle', titles, { initial: 'HOME' }),
+      line('pin', 6, { format: 'digits' }),
+      oneOf('state', 'state', states),
+      line('line', T.line),
+      line('city', T.place),
+      line('district', T.place),
+    ]),
+    listOf('contact', 'nextOfKin', patient, [
+      line('name', T.name, { required: true }),
+      oneOf('relation', 'relation', relations, { required: true }),
+      phone('phone'),
+    ]),
+  ];
+}
+
+function pregnancy({ enrolments, pregnancy: present }: RegisteredPatient): readonly FormSection[] {
+  const isAsked = present !== null || enrolments.some(({ programme }) => programme === 'healthy_motherhood');
+  if (!isAsked) return [];
+  const dating: Fields = [
+    day('lmp', { hint: true }),
+    whole('cycleDays', CYCLE_DAYS, { hint: true }),
+    tick('scanned'),
+    asked(
+      'scan',
+      is('scanned', true),
+      day('scanOn', { required: true }),
+      whole('scanWeeks', SCAN_WEEKS, { required: true }),
+      whole('scanDays', { min: 0, max: 6 }, { required: true }),
+    ),
+  ];
+  const fields = present === null ? dating : [tick('over'), asked('dating', is('over', false), ...dating)];
+  return [section('care', 'pregnancy', fields)];
+}
+
+const clock = ({ callingTime }: RegisteredPatient): string | null =>
+  callingTime && `${callingTime.from}-${callingTime.to}`;
+
+function care(patient: RegisteredPatient): readonly FormSection[] {
+  const times = codes(['any', ...CALLING_TIMES], [clock(patient)]);
+  return [
+    ...pregnancy(patient),
+    listOf('care', 'languages', patient, [
+      oneOf('language', 'language', codes(PATIENT_LANGUAGES, patient.languages)),
+    ]),
+    section('care', 'preferences', [
+      oneOf('callingTime', 'callingTime', times, { initial: 'any' }),
+      someOf('channels', 'channel', CHANNEL_TYPES),
+    ]),
+  ];
+}
+
+const forms = new WeakMap<RegisteredPatient, FormDefinition>();
+
+/**
+ * The registration of one patient as a form: its parts as they are asked at registration, with room for everything that is
+ * stored. Programmes and consent are changed on their own. The same for the same version of a patient, so that what is drawn
+ * from it is not drawn anew.
+ */
+export function changeForm(patient: RegisteredPatient): FormDefinition {
+  const made = forms.get(patient) ?? {
+    id: 'registration-change@1',
+    sections: [...identity(patient), ...contact(patient), ...care(patient)],
+  };
+  forms.set(patient, made);
+  return made;
+}

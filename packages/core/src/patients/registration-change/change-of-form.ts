@@ -1,0 +1,192 @@
+import {
+  type FormValues,
+  fieldPath,
+  isAnswered,
+  leafFields,
+  type RowValues,
+  rowsOf,
+  sameValue,
+} from '#forms';
+import { CHANNEL_NAMES, CHANNEL_TYPES } from '#patients';
+import {
+  CHANGED_LISTS,
+  type ChangedList,
+  type ChangedParts,
+  datePregnancy,
+  type PregnancyFacts,
+  type RegisteredPatient,
+} from '#patients/registration';
+import { type FieldPlaces, known, listIn, numberIn, textIn } from '../registration-form/form-reading.ts';
+import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
+import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
+
+/** What a form changes of a patient, and where each part of it was entered. */
+export interface EnteredChange {
+  readonly change: ChangedParts;
+  /** The path of a part, such as `phones.1.value`, to the path of its field; only of what was touched. */
+  readonly places: FieldPlaces;
+}
+
+/** Members that are there or not; the others always have a value. */
+const TAKEN_AWAY = new Set(['family', 'line', 'city', 'district', 'state', 'pin', 'phone']);
+
+/** The member of the contract that a field of a row is. Entries that are a text alone have none. */
+const memberOf = (list: ChangedList, key: string): string | undefined =>
+  list === 'emails' || list === 'languages' ? undefined : key;
+
+export const rowsIn = (
+  values: FormValues,
+  patient: RegisteredPatient,
+  list: ChangedList,
+): readonly RowValues[] => {
+  const section = changeForm(patient).sections.find(({ key }) => key === SECTION_OF[list]);
+  return section ? rowsOf(section, values[section.key]) : [];
+};
+
+const fieldsOf = (patient: RegisteredPatient, list: ChangedList) =>
+  leafFields(
+    changeForm(patient).sections.find(({ key }) => key === SECTION_OF[list])?.group?.fields ?? [],
+  ).filter(({ key }) => key !== ENTRY_KEY);
+
+/** Which stored entry a row is; undefined for a new one. */
+export const entryOfRow = (row: RowValues): number | undefined => numberIn(row, ENTRY_KEY);
+
+function changedKeys(list: ChangedList, row: RowValues, start: RowValues | undefined): readonly string[] {
+  if (!start) return ROW_KEYS[list].filter((key) => textIn(row, key) !== undefined);
+  return ROW_KEYS[list].filter((key) => (textIn(row, key) ?? '') !== (textIn(start, key) ?? ''));
+}
+
+function entryOf(list: ChangedList, row: RowValues, start: RowValues | undefined): unknown {
+  const keys = changedKeys(list, row, start);
+  const place = start === undefined ? undefined : entryOfRow(row);
+  const [only = ''] = ROW_KEYS[list];
+  if (memberOf(list, only) === undefined) return keys.length > 0 ? textIn(row, only) : { of: place };
+  const named = keys.map((key) => [key, textIn(row, key) ?? (TAKEN_AWAY.has(key) ? null : undefined)]);
+  return known({ of: place, ...Object.fromEntries(named) });
+}
+
+/** A list as a change names it; undefined where nothing of it was touched. */
+function listChange(
+  list: ChangedList,
+  values: FormValues,
+  patient: RegisteredPatient,
+  places: Map<string, string>,
+): unknown {
+  const starts = startRows(list, patient);
+  const fields = fieldsOf(patient, list);
+  const section = SECTION_OF[list];
+  const entries = rowsIn(values, patient, list).flatMap((row, index) => {
+    const place = entryOfRow(row);
+    const start = place === undefined ? undefined : starts[place];
+    return isAnswered(fields, row) || (start && changedKeys(list, row, start).length === 0)
+      ? [{ row, index, start }]
+      : [];
+  });
+  const isSame = ({ row, start }: (typeof entries)[number], position: number) =>
+    start !== undefined && entryOfRow(row) === position && changedKeys(list, row, start).length === 0;
+  if (entries.length === starts.length && entries.every(isSame)) return undefined;
+  places.set(list, fieldPath({ section, key: 'list' }));
+  entries.forEach(({ row, index, start }, position) => {
+    for (const key of start ? changedKeys(list, row, start) : ROW_KEYS[list]) {
+      const member = memberOf(list, key);
+      const part = member === undefined ? `${list}.${position}` : `${list}.${position}.${member}`;
+      places.set(part, fieldPath({ section, row: index, key }));
+    }
+  });
+  return entries.map(({ row, start }) => entryOf(list, row, start));
+}
+
+/** The fields of a section that stand otherwise than they began. */
+function touched(section: string, values: FormValues, start: FormValues): readonly string[] {
+  const [now, then] = [values[section] ?? {}, start[section] ?? {}];
+  return Object.keys({ ...then, ...now }).filter((key) => !sameValue(now[key] ?? '', then[key] ?? ''));
+}
+
+const rowOf = (values: FormValues, section: string): RowValues => (values[section] ?? {}) as RowValues;
+
+function personChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
+  const keys = touched('person', values, start);
+  const person = rowOf(values, 'person');
+  for (const key of keys) places.set(key, `person.${key}`);
+  if (keys.includes('birthKnown')) places.set('birthDate', 'person.birthDate');
+  const gender = keys.includes('gender') ? textIn(person, 'gender') : undefined;
+  const isBirth = keys.some((key) => ['birthKnown', 'birthDate', 'age', 'ageIn'].includes(key));
+  if (!isBirth) return known({ gender });
+  const how = textIn(person, 'birthKnown');
+  const value = how === 'age' ? numberIn(person, 'age') : undefined;
+  const unit = textIn(person, 'ageIn') ?? 'years';
+  places.set('age', 'person.age');
+  if (how === 'age') places.set('birthDate', 'person.age');
+  return known({
+    gender,
+    birthDate: how === 'date' ? textIn(person, 'birthDate') : undefined,
+    age: value === undefined ? undefined : { value, unit },
+  });
+}
+
+function pregnancyChange(
+  values: FormValues,
+  start: FormValues,
+  today: string,
+  places: Map<string, string>,
+): object {
+  if (touched('pregnancy', values, start).length === 0) return {};
+  const row = rowOf(values, 'pregnancy');
+  for (const key of ['lmp', 'cycleDays']) places.set(`pregnancy.${key}`, `pregnancy.${key}`);
+  for (const [part, key] of [
+    ['on', 'scanOn'],
+    ['weeks', 'scanWeeks'],
+    ['days', 'scanDays'],
+  ] as const)
+    places.set(`pregnancy.scan.${part}`, `pregnancy.${key}`);
+  places.set('pregnancy', 'pregnancy.lmp');
+  if (row.over === true) return { pregnancy: null };
+  const [on, weeks, days] = [textIn(row, 'scanOn'), numberIn(row, 'scanWeeks'), numberIn(row, 'scanDays')];
+  const isScanned = row.scanned === true && on !== undefined && weeks !== undefined && days !== undefined;
+  const facts: PregnancyFacts = known({
+    lmp: textIn(row, 'lmp'),
+    cycleDays: numberIn(row, 'cycleDays'),
+    scan: isScanned ? { on, weeks, days } : undefined,
+  });
+  return { pregnancy: { ...facts, edd: datePregnancy(facts, today)?.edd ?? '' } };
+}
+
+function preferenceChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
+  const keys = touched('preferences', values, start);
+  const row = rowOf(values, 'preferences');
+  for (const key of keys) places.set(key, `preferences.${key}`);
+  const [from, to] = (textIn(row, 'callingTime') ?? '').split('-');
+  const enabled = listIn(row, 'channels');
+  const channels = CHANNEL_TYPES.map((channelType) => ({
+    channelName: CHANNEL_NAMES.en[channelType],
+    channelType,
+    isEnabled: enabled.includes(channelType),
+  }));
+  return {
+    ...(keys.includes('callingTime') && { callingTime: from && to ? { from, to } : null }),
+    ...(keys.includes('channels') && { channels }),
+  };
+}
+
+/**
+ * What the form changes of the patient it was made from: nothing that was not touched is named.
+ * @param today the facility's calendar day, YYYY-MM-DD
+ */
+export function changeOfForm(values: FormValues, patient: RegisteredPatient, today: string): EnteredChange {
+  const start = changeValues(patient);
+  const places = new Map<string, string>();
+  const lists = CHANGED_LISTS.flatMap((list) => {
+    const own = listChange(list, values, patient, places);
+    return own === undefined ? [] : [[list, own]];
+  });
+  const isUhid = touched('uhid', values, start).length > 0;
+  if (isUhid) places.set('uhid', 'uhid.uhid');
+  const change = {
+    ...Object.fromEntries(lists),
+    ...personChange(values, start, places),
+    ...known({ uhid: isUhid ? textIn(rowOf(values, 'uhid'), 'uhid') : undefined }),
+    ...pregnancyChange(values, start, today, places),
+    ...preferenceChange(values, start, places),
+  } as ChangedParts;
+  return { change, places };
+}

@@ -1,0 +1,23 @@
+export {
+  CHANGE_DRAFTS,
+  changeDraftId,
+  patientOfChangeDraft,
+} from './change-draft.ts';
+export { changeForm } from './change-form.ts';
+export { changeOfForm, type EnteredChange } from './change-of-form.ts';
+export {
+  type ChangeResult,
+  createRegistrationChange,
+  type RegistrationChange,
+  type RegistrationChangeOptions,
+} from './change-session.ts';
+export {
+  type ChangePhase,
+  type ChangeState,
+  type EnteredReason,
+  lacksChangeConfirmation,
+  lacksChangeReason,
+  type Meanwhile,
+} from './change-state.ts';
+export { changeValues } from './change-values.ts';
+export { mergeChange, type Overlap } from './merge-changes.ts';

@@ -1,0 +1,26 @@
+import type { HttpClient } from '@careline/core/http';
+import type { RegisteredPatient } from '@careline/core/patients/registration';
+import type { ChangeState, RegistrationChange as Session } from '@careline/core/patients/registration-change';
+import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
+
+/** What every part of the page is drawn with. */
+export interface ChangeSurroundings {
+  readonly http: HttpClient;
+  readonly session: Session;
+  readonly state: ChangeState;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Begins the ids of the controls. */
+  readonly idPrefix: string;
+  readonly outbox: RegistrationOutbox | undefined;
+  /** Where what is entered is kept; undefined where nothing keeps it. */
+  readonly keeps: 'device' | 'page' | undefined;
+  readonly onOpenPatient: ((vitaId: string) => void) | undefined;
+}
+
+/** The same with the patient, who has been read. */
+export interface PatientSurroundings extends ChangeSurroundings {
+  readonly patient: RegisteredPatient;
+}

@@ -1,0 +1,1 @@
+export { RegistrationChange, type RegistrationChangeProps } from './registration-change.tsx';

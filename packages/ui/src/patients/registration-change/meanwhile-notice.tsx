@@ -1,0 +1,79 @@
+import { fieldAt, fieldPath } from '@careline/core/forms';
+import { changeForm, type Meanwhile } from '@careline/core/patients/registration-change';
+import { useEffect, useId, useRef } from 'react';
+import { useValueText } from '../../forms/form-renderer/index.ts';
+import { useFormLabel, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { PatientSurroundings } from './change-surroundings.ts';
+import { messages } from './registration-change.messages.ts';
+import { useFieldText } from './use-field-text.ts';
+
+type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient' | 'timeZone'> & {
+  readonly meanwhile: Meanwhile;
+};
+
+/** What somebody else stored, part by part. */
+function TheirChanges({ meanwhile, timeZone }: NoticeProps) {
+  const t = useMessages(messages);
+  const textOf = useFieldText(timeZone);
+  const listed = (lines: readonly string[]) => lines.join('; ') || t('nothing');
+  return (
+    <ul className="list-disc ps-6">
+      {meanwhile.changes.map((change) => {
+        const { label, before, after } = textOf(change);
+        const words = { field: label, before: listed(before), after: listed(after) };
+        return (
+          <li key={change.field} className="wrap-anywhere">
+            {t('meanwhileChange', words)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What both changed: the form has one, and the other one is a button away. */
+function Overlaps({ session, patient, meanwhile }: NoticeProps) {
+  const t = useMessages(messages);
+  const labelOf = useFormLabel();
+  const valueText = useValueText();
+  const form = changeForm(patient);
+  return meanwhile.overlaps.map(({ at, theirs }) => {
+    const field = fieldAt(form, at);
+    const text = (field && valueText(field, { value: theirs })) || t('nothing');
+    return (
+      <div key={fieldPath(at)} className="flex flex-wrap items-center justify-between gap-2">
+        <p className="wrap-anywhere">
+          {t('overlap', { field: field ? labelOf(field.label) : at.key, theirs: text })}
+        </p>
+        <Button size="small" onClick={() => session.takeTheirs(at)}>
+          {t('takeTheirs', { theirs: text })}
+        </Button>
+      </div>
+    );
+  });
+}
+
+/** Somebody else changed the patient: who, what, and which fields both changed. Nothing that was entered is lost. */
+export function MeanwhileNotice(props: NoticeProps) {
+  const { session, meanwhile } = props;
+  const t = useMessages(messages);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { by } = meanwhile;
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col items-start gap-2 rounded-card border border-warning bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {by ? t('meanwhileBy', { name: by.name }) : t('meanwhile')}
+      </h3>
+      <TheirChanges {...props} />
+      <Overlaps {...props} />
+      <p>{t('meanwhileText')}</p>
+      <Button onClick={session.settle}>{t('understood')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { formatDate, isoDay } from '@careline/core/formatting';
+import {
+  activateProgramme,
+  ENROLMENT_KINDS,
+  type EnrolmentAction,
+  type EnrolmentChange,
+  enrolmentIn,
+  enrolmentProblems,
+} from '@careline/core/patients/registration';
+import type { EnteredReason } from '@careline/core/patients/registration-change';
+import { type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import type { PatientSurroundings } from './change-surroundings.ts';
+import { ReasonFields } from './reason-fields.tsx';
+import { messages } from './registration-change.messages.ts';
+import { SendingNote } from './sending-note.tsx';
+import { useChangeSending } from './use-change-sending.ts';
+
+export interface ProgrammeDialogProps extends PatientSurroundings {
+  readonly action: EnrolmentAction;
+  /** Empty where it is to be chosen. */
+  readonly programme: ProgrammeKey | '';
+  readonly choices: readonly ProgrammeKey[];
+  readonly onClose: () => void;
+}
+
+const TEXTS = {
+  enrol: { title: 'enrolTitle', save: 'enrolSave', day: 'enrolledOn', means: 'enrolMeans' },
+  end: { title: 'endTitle', save: 'endSave', day: 'endedOn', means: 'endMeans' },
+  correct: { title: 'correctTitle', save: 'correctSave', day: 'enrolledOn', means: 'enrolMeans' },
+} as const;
+
+/** What is wrong with the day, in words. */
+function useDayProblem() {
+  const t = useMessages(messages);
+  return (code: string | undefined, expected = ''): string | undefined => {
+    if (code === undefined) return undefined;
+    if (code === 'future') return t('dateFuture');
+    if (code === 'before-birth') return t('dateBeforeBirth');
+    if (code === 'before-enrolment') return t('dateBeforeEnrolment');
+    return code === 'still-enrolled'
+      ? t('dateStillEnrolled', { date: formatDate(expected) })
+      : t('dateMissing');
+  };
+}
+
+const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
+
+/** The change as far as it is entered, and what is wrong with it. */
+function useEntered({ action, programme: given, patient, timeZone, now }: ProgrammeDialogProps) {
+  const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const since = given === '' ? 0 : (enrolmentIn(patient, given)?.enrolledAt ?? 0);
+  const first = action === 'correct' && since > 0 ? (isoDay(since, timeZone) ?? today) : today;
+  const [programme, setProgramme] = useState(given);
+  const [on, setOn] = useState(first);
+  const [reason, setReason] = useState<EnteredReason>({ code: '', text: '' });
+  const text = reason.text.trim();
+  const change =
+    programme !== '' && isWhole(on) && reason.code !== ''
+      ? ({
+          action,
+          programme,
+          on,
+          reason: { code: reason.code, ...(text !== '' && { text }) },
+        } satisfies EnrolmentChange)
+      : undefined;
+  // The day is checked before a reason is chosen.
+  const draft = { action, programme: programme || 'ahc', on, reason: { code: 'other', text: 'x' } } as const;
+  const day = isWhole(on)
+    ? enrolmentProblems(draft, programme === '' ? { ...patient, pastEnrolments: [] } : patient, {
+        today,
+        timeZone,
+      }).find(({ path }) => path === 'on')
+    : ({ path: 'on', code: 'required' } as const);
+  const isRight = change !== undefined && !day && !(reason.code === 'other' && text === '');
+  return {
+    programme,
+    setProgramme,
+    on,
+    setOn,
+    reason,
+    setReason,
+    change: isRight ? change : undefined,
+    day,
+    today,
+  };
+}
+
+/** Asks for the day that counts and why, and enrols, ends, or corrects the day. */
+export function ProgrammeDialog(props: ProgrammeDialogProps) {
+  const { action, programme: given, choices, patient, session, http, outbox, onClose } = props;
+  const t = useMessages(messages);
+  const form = useId();
+  const dayText = useDayProblem();
+  const entered = useEntered(props);
+  const [asked, setAsked] = useState(false);
+  const sending = useChangeSending({ http, outbox, endpoint: activateProgramme, onPatient: session.rebase });
+  const texts = TEXTS[action];
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!entered.change) return;
+    const result = await sending.send({ vitaId: patient.vitaId, ...entered.change });
+    if (result === 'stored') onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(texts.title, { programme: given === '' ? '' : programmeLabel(given) })}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {!sending.waits && (
+            <Button variant="primary" type="submit" form={form} busy={sending.busy}>
+              {t(texts.save)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <p>{t(texts.means)}</p>
+        {given === '' && (
+          <SelectField
+            label={t('programme')}
+            placeholder={t('chooseProgramme')}
+            options={choices.map((value) => ({ value, label: programmeLabel(value) }))}
+            value={entered.programme}
+            onChange={entered.setProgramme}
+            error={asked && entered.programme === '' && t('programmeMissing')}
+            required
+          />
+        )}
+        <DateField
+          label={t(texts.day)}
+          required
+          max={entered.today}
+          value={entered.on}
+          onChange={entered.setOn}
+          error={
+            asked
+              ? dayText(
+                  entered.day?.code,
+                  entered.day && 'expected' in entered.day ? entered.day.expected : undefined,
+                )
+              : undefined
+          }
+        />
+        <ReasonFields
+          kind={ENROLMENT_KINDS[action]}
+          reason={entered.reason}
+          onChange={entered.setReason}
+          asked={asked}
+        />
+        <SendingNote sending={sending} />
+      </form>
+    </Dialog>
+  );
+}

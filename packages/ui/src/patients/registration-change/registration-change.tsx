@@ -1,0 +1,148 @@
+import type { HttpClient } from '@careline/core/http';
+import type { RegisteredPatient } from '@careline/core/patients/registration';
+import type { RegistrationChange as Session } from '@careline/core/patients/registration-change';
+import { useEffect, useId, useRef } from 'react';
+import { newId, useFailureText } from '../../http/index.ts';
+import { FormLabelsContext, useMessages } from '../../messages/index.ts';
+import { useLeaveWarning } from '../../navigation/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useStore } from '../../store/index.ts';
+import { RegistrationKept } from '../patient-registration/registration-kept.tsx';
+import { registrationLabel } from '../patient-registration/registration-labels.ts';
+import type { RegistrationUnsent } from '../patient-registration/registration-unsent.ts';
+import { ChangeFormPart } from './change-form-part.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import type { ChangeSurroundings } from './change-surroundings.ts';
+import { ChangeWaiting } from './change-waiting.tsx';
+import { ProgrammesPart } from './programmes-part.tsx';
+import { messages } from './registration-change.messages.ts';
+import { StandingPart } from './standing-part.tsx';
+import { useChangeSession } from './use-change-session.ts';
+
+export interface RegistrationChangeProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
+  readonly unsent?: RegistrationUnsent;
+  /** The form alone, such as beside a call: programmes, consent and the history are elsewhere. */
+  readonly formOnly?: boolean;
+  /** The server has confirmed a change. */
+  readonly onChanged?: (patient: RegisteredPatient) => void;
+  /** Another patient, who has the UHID that was entered, is to be opened; without it there is no such way. */
+  readonly onOpenPatient?: (vitaId: string) => void;
+  /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
+  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
+}
+
+function Unavailable({ session, state }: Pick<ChangeSurroundings, 'session' | 'state'>) {
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  const { failure } = state;
+  if (failure?.code === 'not-found') return <EmptyState icon="search" title={t('unknown')} />;
+  return (
+    <ErrorState title={t('notLoaded')} onRetry={() => void session.load()} requestId={failure?.requestId}>
+      {failure && failureText(failure)}
+    </ErrorState>
+  );
+}
+
+/** Tells of every version after the first one that was read. */
+function useChanged(
+  patient: RegisteredPatient | undefined,
+  onChanged: RegistrationChangeProps['onChanged'],
+): void {
+  const latest = useRef(onChanged);
+  const before = useRef(patient?.updatedAt);
+  useEffect(() => {
+    latest.current = onChanged;
+  });
+  useEffect(() => {
+    if (patient && before.current !== undefined && before.current !== patient.updatedAt)
+      latest.current?.(patient);
+    before.current = patient?.updatedAt;
+  }, [patient]);
+}
+
+function Loading() {
+  const t = useMessages(messages);
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="card" lines={8} />
+    </div>
+  );
+}
+
+type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
+
+function Open(props: OpenProps) {
+  const { http, session, timeZone, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const idPrefix = useId();
+  const state = useStore(session.store, (whole) => whole);
+  const { patient, phase, draft, dirty } = state;
+  const kept = unsent?.keeps === 'device' && draft.phase === 'saved';
+  useLeaveWarning(dirty && !kept, undefined);
+  useEffect(() => onDirtyChange?.(dirty, kept), [dirty, kept, onDirtyChange]);
+  useChanged(patient, props.onChanged);
+  const common = {
+    http,
+    session,
+    state,
+    timeZone,
+    now,
+    idPrefix,
+    outbox: unsent?.outbox,
+    keeps: unsent?.keeps,
+    onOpenPatient,
+  };
+  if (phase === 'waiting') return <ChangeWaiting session={session} state={state} />;
+  if (phase === 'unavailable') return <Unavailable session={session} state={state} />;
+  if (!patient) return <Loading />;
+  const whole = { ...common, patient };
+  return (
+    <div className="flex flex-col gap-4">
+      {(!draft.editable || draft.restoredAt !== undefined) && (
+        <RegistrationKept session={session} state={state} timeZone={timeZone} now={now} />
+      )}
+      <ChangeFormPart {...whole} />
+      {!formOnly && (
+        <>
+          <ProgrammesPart {...whole} />
+          <StandingPart {...whole} />
+          <ChangeHistory {...whole} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Begun(props: RegistrationChangeProps) {
+  const { http, vitaId, timeZone, now = Date.now, unsent } = props;
+  const { drafts, outbox } = unsent ?? {};
+  const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
+  return session ? <Open {...props} session={session} now={now} /> : <Loading />;
+}
+
+/**
+ * Changes what a patient is registered with: every field with a reason, programmes, consent and death, and the history of it
+ * all. Two people at once see what the other one changed; nothing that was entered is lost.
+ */
+export function RegistrationChange(props: RegistrationChangeProps) {
+  return (
+    <div className="@container">
+      <LiveRegionProvider>
+        <FormLabelsContext value={registrationLabel}>
+          <Begun key={props.vitaId} {...props} />
+        </FormLabelsContext>
+      </LiveRegionProvider>
+    </div>
+  );
+}

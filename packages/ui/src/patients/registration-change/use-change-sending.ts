@@ -1,0 +1,70 @@
+import type { BodyOf, HttpClient } from '@careline/core/http';
+import { HttpError } from '@careline/core/http';
+import { judgeFailure } from '@careline/core/outbox';
+import {
+  type activateProgramme,
+  newerRegistration,
+  type RegisteredPatient,
+  type updateStatus,
+} from '@careline/core/patients/registration';
+import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
+import { useState } from 'react';
+import { type Submission, useSubmission } from '../../care/patient-care/use-submission.ts';
+
+type Sent = typeof activateProgramme | typeof updateStatus;
+
+/** `stored`: the server has it. `waits`: it is on the device and is sent once. `failed`: the error says why. */
+export type SendingResult = 'stored' | 'waits' | 'failed';
+
+export interface ChangeSending<E extends Sent> extends Pick<Submission, 'busy' | 'error' | 'forget'> {
+  readonly waits: boolean;
+  send(body: BodyOf<E>): Promise<SendingResult>;
+}
+
+interface SendingOptions<E extends Sent> {
+  readonly http: HttpClient;
+  readonly outbox: RegistrationOutbox | undefined;
+  readonly endpoint: E;
+  /** The patient as stored, or as somebody else left them meanwhile. */
+  readonly onPatient: (patient: RegisteredPatient) => void;
+}
+
+/** Sends a change of programmes, consent or life once; what cannot be sent now waits in the outbox. */
+export function useChangeSending<E extends Sent>({
+  http,
+  outbox,
+  endpoint,
+  onPatient,
+}: SendingOptions<E>): ChangeSending<E> {
+  const { submit, busy, error, forget } = useSubmission();
+  const [waits, setWaits] = useState(false);
+
+  async function keep(failure: unknown, body: BodyOf<E>, key: string): Promise<boolean> {
+    if (!outbox || !(failure instanceof HttpError)) return false;
+    const verdict = judgeFailure(failure);
+    if (verdict.next !== 'again') return false;
+    const patient = (body as { readonly vitaId: string }).vitaId;
+    const request = { body, patient, idempotencyKey: key, maybeStored: verdict.storing === 'unknown' };
+    const queued = await outbox.enqueue<Sent>(endpoint, request).catch(() => undefined);
+    return queued?.result === 'queued';
+  }
+
+  async function send(body: BodyOf<E>): Promise<SendingResult> {
+    let isWaiting = false;
+    const stored = await submit(JSON.stringify(body), async ({ key }) => {
+      try {
+        const answer = await http.call(endpoint as Sent, { body, idempotencyKey: key });
+        onPatient(answer.data);
+      } catch (failure) {
+        isWaiting = await keep(failure, body, key);
+        const newer = newerRegistration(failure);
+        if (newer) onPatient(newer);
+        if (!isWaiting) throw failure;
+      }
+    });
+    setWaits(isWaiting);
+    if (isWaiting) return 'waits';
+    return stored ? 'stored' : 'failed';
+  }
+  return { busy, error, forget, waits, send };
+}
