@@ -36,12 +36,14 @@ export function readCallAddress(query: URLSearchParams): CallAddress {
   };
 }
 
-/** The same address once the call has begun: it names the contact, and keeps what the worklist was narrowed to. */
-export function withContact(query: URLSearchParams, contact: Contact): URLSearchParams {
+/** The same address about another call; it keeps what the worklist was narrowed to. */
+export function withCall(query: URLSearchParams, call: CallAddress): URLSearchParams {
   const named = new URLSearchParams(query);
-  const { id, programme, callType } = contact;
-  for (const [name, value] of Object.entries({ programme, type: callType, contact: id }))
-    named.set(name, value);
+  for (const [field, name] of Object.entries(NAMES)) {
+    const value = call[field as keyof CallAddress];
+    if (value) named.set(name, value);
+    else named.delete(name);
+  }
   return named;
 }
 

@@ -18,7 +18,7 @@ import {
   type CallAddress,
   historyAddress,
   readCallAddress,
-  withContact,
+  withCall,
   workFiltersAt,
 } from '../call-address.ts';
 import { DashboardCalls } from '../dashboard/dashboard-calls.tsx';
@@ -54,11 +54,12 @@ interface PatientCallProps {
   readonly call: CallAddress;
   readonly vitaId: string;
   readonly onBegun: (contact: Contact) => void;
+  readonly onSaved: () => void;
   /** What the worklist was narrowed to. */
   readonly filters: WorklistFilters;
 }
 
-function PatientCall({ call, vitaId, filters, onBegun }: PatientCallProps) {
+function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
   const { http, tabs, unsaved } = useConsole();
   const navigation = useNavigation();
@@ -86,6 +87,7 @@ function PatientCall({ call, vitaId, filters, onBegun }: PatientCallProps) {
     tellCall(false);
     tabs.post({ kind: 'reading-stored' });
     setSaved(contact);
+    onStored();
   };
   return (
     <Page title={t('title')} focusHeading={false}>
@@ -135,17 +137,21 @@ function useCallAddress() {
   return {
     query,
     call: isBegun ? begun.opened : asked,
-    onBegun(contact: Contact) {
-      if (asked.contactId === contact.id) return;
-      setBegun({ opened: asked, contactId: contact.id });
-      setQuery((before) => withContact(before, contact), { replace: true });
+    onBegun({ id: contactId, programme, callType }: Contact) {
+      if (asked.contactId === contactId) return;
+      setBegun({ opened: asked, contactId });
+      setQuery((before) => withCall(before, { ...asked, programme, callType, contactId }), { replace: true });
+    },
+    /** A reload after the save is about the patient again, as it was before the call. */
+    onSaved() {
+      if (isBegun) setQuery((before) => withCall(before, begun.opened), { replace: true });
     },
   };
 }
 
 /** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it lists whom there is to call. */
 export default function CallInfoPage() {
-  const { query, call, onBegun } = useCallAddress();
+  const { query, call, onBegun, onSaved } = useCallAddress();
   if (call.vitaId === undefined) return <WithoutPatient />;
   return (
     <PatientCall
@@ -154,6 +160,7 @@ export default function CallInfoPage() {
       vitaId={call.vitaId}
       filters={workFiltersAt(query)}
       onBegun={onBegun}
+      onSaved={onSaved}
     />
   );
 }
