@@ -278,6 +278,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/event': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
   }),
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'encounters/move': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, slotId: randomUUID(), move: encounterContent(now).move() },
+  }),
+  'encounters/finish': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
+  }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
   'audit/list': audited,

@@ -72,6 +72,8 @@ export const AUDIT_ACTIONS = [
   'encounters/list',
   'encounters/get',
   'encounters/event',
+  'encounters/move',
+  'encounters/finish',
   'slots/list',
   'staff/list',
   'staff/get',
@@ -188,6 +190,8 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/list': 'Looked at encounters',
     'encounters/get': 'Opened an encounter',
     'encounters/event': 'Recorded what became of an encounter',
+    'encounters/move': 'Moved an encounter to another time',
+    'encounters/finish': 'Recorded that an encounter took place',
     'slots/list': 'Looked at the times that can be booked',
     'staff/list': 'Looked at the staff list',
     'staff/get': "Opened a staff member's account",
@@ -301,6 +305,8 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/list': 'एनकाउंटर देखे गए',
     'encounters/get': 'एनकाउंटर खोला गया',
     'encounters/event': 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
+    'encounters/move': 'एनकाउंटर का समय बदला गया',
+    'encounters/finish': 'एनकाउंटर हो गया, दर्ज किया गया',
     'slots/list': 'बुकिंग के समय देखे गए',
     'staff/list': 'कर्मचारियों की सूची देखी गई',
     'staff/get': 'कर्मचारी का खाता खोला गया',
@@ -356,7 +362,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/event|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

@@ -93,6 +93,8 @@ const CALLS = [
   ['encounters/list', 'GET', 'encounters', '/list', 'bearer'],
   ['encounters/get', 'GET', 'encounters', '/get', 'bearer'],
   ['encounters/event', 'POST', 'encounters', '/event', 'bearer'],
+  ['encounters/move', 'POST', 'encounters', '/move', 'bearer'],
+  ['encounters/finish', 'POST', 'encounters', '/finish', 'bearer'],
   ['slots/list', 'GET', 'encounters', '/slots/list', 'bearer'],
   ['audit/list', 'GET', 'auth', '/audit/list', 'bearer'],
   ['audit/people', 'GET', 'auth', '/audit/people', 'bearer'],

@@ -81,6 +81,8 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'encounters/list': ['health-check-registration'],
   'encounters/get': ['health-check-registration'],
   'encounters/event': ['health-check-registration'],
+  'encounters/move': ['health-check-registration'],
+  'encounters/finish': ['health-check-registration'],
   'slots/list': ['health-check-registration'],
 };
 

@@ -1,3 +1,4 @@
+import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
@@ -34,6 +35,7 @@ export const clinicalRoutesWith = (
   ...dialRoutes(telephony),
   ...worklistRoutes,
   ...encounterRoutes,
+  ...encounterChangeRoutes,
   ...reportRoutes,
   ...careRoutes,
   ...communicationRoutes(messaging),

@@ -42,6 +42,9 @@ export interface CareTables {
     person_id: string;
     event: string;
     status: string;
+    reason: string | null;
+    moved_from: number | null;
+    moved_to: number | null;
     note: string | null;
     author_id: string;
     source: string;
