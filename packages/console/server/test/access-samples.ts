@@ -238,6 +238,18 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
   'reports/list': ofPatient,
   report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
+  'report/add': ({ vitaId }, now) => ({
+    body: {
+      report: {
+        id: randomUUID(),
+        vitaId,
+        metric: 'HbA1c',
+        takenOn: '2026-01-05',
+        answers: { hba1c: { value: '7.1', valueUnit: '%' } },
+        metaInfo: { updatedAt: now },
+      },
+    },
+  }),
   'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
   // Of an id nobody has, so that nothing changes under the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),

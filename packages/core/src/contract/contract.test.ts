@@ -69,6 +69,7 @@ const CALLS = [
   ['reports/list', 'GET', 'blob', '/reports/list', 'bearer'],
   ['report', 'GET', 'blob', '/report', 'bearer'],
   ['report/upload', 'POST', 'blob', '/upload', 'bearer'],
+  ['report/add', 'POST', 'blob', '/report/add', 'bearer'],
   ['report/delete', 'POST', 'blob', '/delete', 'bearer'],
   ['nok/infants', 'GET', 'auth', '/nok/infants', 'bearer'],
   ['nok/infant/link', 'POST', 'auth', '/nok/infant/link', 'bearer'],

@@ -59,6 +59,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'reports/list': ['search', 'hmCallInfo', 'call-status-history'],
   report: ['search', 'hmCallInfo', 'call-status-history'],
   'report/upload': ['hmCallInfo'],
+  'report/add': ['hmCallInfo'],
   'report/delete': ['hmCallInfo'],
   'notes/list': ['search', 'hmCallInfo', 'call-status-history'],
   'notes/add': ['hmCallInfo'],

@@ -1,6 +1,7 @@
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
+import { reportResultRoutes } from '../reports/report-results.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -37,6 +38,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes,
   ...encounterChangeRoutes,
   ...reportRoutes,
+  ...reportResultRoutes,
   ...careRoutes,
   ...communicationRoutes(messaging),
   ...scriptRoutes,

@@ -40,6 +40,7 @@ import * as auditMonths from './migrations/0035-audit-months.ts';
 import * as facilities from './migrations/0036-facilities.ts';
 import * as auditArchives from './migrations/0045-audit-archives.ts';
 import * as movedEncounters from './migrations/0043-moved-encounters.ts';
+import * as reportResults from './migrations/0044-report-results.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -92,6 +93,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0036-facilities', up: facilities.up },
   { name: '0045-audit-archives', up: auditArchives.up },
   { name: '0043-moved-encounters', up: movedEncounters.up },
+  { name: '0044-report-results', up: reportResults.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
