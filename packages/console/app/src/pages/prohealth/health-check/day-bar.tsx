@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, IconButton } from '@careline/ui/primitives/button';
 import { DateField } from '@careline/ui/primitives/date-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
+import { useState } from 'react';
 import { healthChecksMessages } from './health-checks.messages.ts';
 
 export interface DayBarProps {
@@ -39,6 +40,18 @@ function StatusFilter({ status, checks = [], onStatus }: DayBarProps) {
   );
 }
 
+/** The day as it is typed: while it is no whole day, the one before stays shown. */
+function DayChoice({ day, onDay }: Pick<DayBarProps, 'day' | 'onDay'>) {
+  const t = useMessages(healthChecksMessages);
+  const [entered, setEntered] = useState({ value: day, of: day });
+  if (entered.of !== day) setEntered({ value: day, of: day });
+  const change = (value: string) => {
+    setEntered({ value, of: day });
+    if (value !== '') onDay(value);
+  };
+  return <DateField label={t('day')} value={entered.value} onChange={change} />;
+}
+
 /** Which day and which status is shown. */
 export function DayBar(props: DayBarProps) {
   const { day, today, onDay } = props;
@@ -47,7 +60,7 @@ export function DayBar(props: DayBarProps) {
     <div data-print="hidden" className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="flex items-end gap-1">
         <IconButton icon="chevron_left" label={t('previous')} onClick={() => onDay(dayBeside(day, -1))} />
-        <DateField label={t('day')} value={day} onChange={(chosen) => chosen !== '' && onDay(chosen)} />
+        <DayChoice day={day} onDay={onDay} />
         <IconButton icon="chevron_right" label={t('next')} onClick={() => onDay(dayBeside(day, 1))} />
       </div>
       <Button disabled={day === today} onClick={() => onDay(today)}>

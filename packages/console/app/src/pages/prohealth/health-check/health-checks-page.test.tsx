@@ -112,6 +112,12 @@ describe('the health checks of a day', () => {
     await press('Next day');
     expect(await screen.findByText(/^No health checks are booked on/)).toBeVisible();
     expect(address()).toContain(`day=${isoDay(now + DAY, ZONE)}`);
+    const day = screen.getByRole('textbox', { name: 'Day' });
+    await userEvent.clear(day);
+    await userEvent.type(day, today.split('-').reverse().join('-'));
+    expect(await rows()).toHaveLength(1);
+    await press('Previous day');
+    expect(await screen.findByText(/^No health checks are booked on/)).toBeVisible();
     await press('Today');
     expect(await rows()).toHaveLength(1);
   });

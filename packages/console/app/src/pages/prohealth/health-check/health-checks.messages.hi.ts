@@ -20,7 +20,6 @@ export const healthChecksHindi: TranslationOf<typeof healthChecksMessages> = {
     noneText: 'दूसरा दिन चुनें, या नई जाँच बुक करें।',
     noneOfStatus: 'इस दिन की किसी जाँच की यह स्थिति नहीं है',
     showAll: 'सभी स्थितियाँ दिखाएँ',
-    wrongDay: 'दिन चुनें।',
     ofPatient: 'स्वास्थ्य जाँचें',
     upcoming: 'आने वाली',
     past: 'बीती हुई',

@@ -17,7 +17,6 @@ export const healthChecksMessages = defineMessages('health-checks', {
   noneText: 'Choose another day, or book one.',
   noneOfStatus: 'No health check of this day has this status',
   showAll: 'Show all statuses',
-  wrongDay: 'Choose a day.',
   ofPatient: 'Health checks',
   upcoming: 'Upcoming',
   past: 'Past',
