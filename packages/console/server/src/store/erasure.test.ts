@@ -148,7 +148,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       personId: vitaId,
       calls: 1,
       readings: 1,
-      reports: 1,
+      reports: 2,
       imported: 1,
       phones: 1,
     });

@@ -4,7 +4,7 @@ import type { reportLabels } from './report-labels.messages.ts';
 export const reportLabelsHindi: TranslationOf<typeof reportLabels> = {
   name: 'report-labels',
   sentences: {
-    'metric.Blood Glucose': 'रक्त शर्करा',
+    'metric.Blood Glucose': 'रक्त ग्लूकोज़',
     'metric.HbA1c': 'HbA1c',
     'metric.Lipid': 'लिपिड',
     'metric.Thyroid': 'थायरॉइड',
@@ -23,7 +23,7 @@ export const reportLabelsHindi: TranslationOf<typeof reportLabels> = {
     'calls.thyroid': 'मान',
     'calls.bloodSugarTests': 'मान',
     'calls.bloodSugarTests.fasting': 'खाली पेट',
-    'calls.bloodSugarTests.afterMeal': 'भोजन के 2 घंटे बाद',
+    'calls.bloodSugarTests.afterMeal': 'खाने के 2 घंटे बाद',
     'calls.bloodSugarTests.random': 'किसी भी समय',
     'calls.glucoseToleranceTest': 'मान',
     'calls.glucoseToleranceTest.fasting': 'खाली पेट',
