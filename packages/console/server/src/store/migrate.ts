@@ -38,9 +38,9 @@ import * as workChanges from './migrations/0033-work-changes.ts';
 import * as auditBound from './migrations/0034-audit-bound.ts';
 import * as auditMonths from './migrations/0035-audit-months.ts';
 import * as facilities from './migrations/0036-facilities.ts';
-import * as auditArchives from './migrations/0045-audit-archives.ts';
 import * as movedEncounters from './migrations/0043-moved-encounters.ts';
 import * as reportResults from './migrations/0044-report-results.ts';
+import * as auditArchives from './migrations/0045-audit-archives.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -91,9 +91,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0034-audit-bound', up: auditBound.up },
   { name: '0035-audit-months', up: auditMonths.up },
   { name: '0036-facilities', up: facilities.up },
-  { name: '0045-audit-archives', up: auditArchives.up },
   { name: '0043-moved-encounters', up: movedEncounters.up },
   { name: '0044-report-results', up: reportResults.up },
+  { name: '0045-audit-archives', up: auditArchives.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
