@@ -114,7 +114,7 @@ function Actions({ check, ofPatient, onAction }: CheckRowProps) {
 
 /** One below the other on a phone, in columns of one width in every row where there is room. */
 const ROW =
-  'grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_auto] @5xl:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.3fr)_8rem_23rem]';
+  'grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_auto] @5xl:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.3fr)_8rem_22rem]';
 
 /** One booked check: when, whose, what, how it stands, and what can be done with it. */
 export function CheckRow(props: CheckRowProps) {
