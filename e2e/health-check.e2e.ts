@@ -1,4 +1,10 @@
-import { createEncounter, type EncounterSlot, listEncounters, listSlots } from '@careline/core/encounters';
+import {
+  createEncounter,
+  type EncounterSlot,
+  listEncounters,
+  listSlots,
+  type NewEncounter,
+} from '@careline/core/encounters';
 import { slotDay } from '@careline/core/encounters/health-check';
 import { formatTime, isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
@@ -75,8 +81,12 @@ async function fill(
 const encountersOf = async ({ vitaId }: Patient) =>
   (await http.call(listEncounters, { query: { vitaId } })).data;
 
-/** Somebody else books the slot, past the screen. */
-async function bookBeside({ vitaId }: Patient, { id, facilityId, period }: EncounterSlot): Promise<void> {
+/** Somebody else books a slot, or a time without one, past the screen. */
+async function bookBeside(
+  { vitaId }: Patient,
+  { id, period }: Pick<NewEncounter, 'period'> & { readonly id?: string },
+): Promise<void> {
+  const { facilityId } = await freeSlot();
   const metaInfo = { updatedAt: Math.floor(Date.now() / 1000) };
   const what = { encounterType: 'AHC', serviceType: 'PROHEALTH_CHECK', package: 'basic' } as const;
   const how = { consultationMode: 'PHYSICAL', encounterClass: 'AMB' } as const;
@@ -84,7 +94,7 @@ async function bookBeside({ vitaId }: Patient, { id, facilityId, period }: Encou
     id: crypto.randomUUID(),
     vitaId,
     facilityId,
-    slotId: id,
+    ...(id && { slotId: id }),
     period,
     ...what,
     ...how,
@@ -109,6 +119,50 @@ describe('a health check', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Book another health check' }).click();
     await page.getByRole('combobox', { name: 'Find a patient' }).waitFor();
+  });
+
+  it('is found again on its day, moved, cancelled from the page of the patient, and done on the day it is', async () => {
+    const { page } = second;
+    const [wanted, today] = [await freeSlot(), isoDay(Math.floor(Date.now() / 1000), ZONE) ?? ''];
+    const { name } = patient(3).appUserInfo;
+    await openAnew(page);
+    await fill(page, patient(3), wanted);
+    await book(page);
+    await page.getByRole('link', { name: 'Health checks of that day' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: new RegExp(`^Move: ${name}`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').selectOption({ label: 'The patient asked for it' });
+    await dialog.getByRole('textbox', { name: 'Day' }).fill(slotDay(wanted, ZONE));
+    const free = dialog.locator('input[type=radio]:enabled').first();
+    await free.check();
+    const slotId = await free.inputValue();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByText(`${name}: moved to `).waitFor();
+    expect(await encountersOf(patient(3))).toMatchObject([{ slotId, status: 'CREATED', version: 2 }]);
+    expect(await violations(page)).toEqual([]);
+
+    await row.getByRole('link', { name }).click();
+    const upcoming = page.getByRole('list', { name: 'Upcoming' });
+    await upcoming.getByRole('button', { name: /^Cancel check/ }).click();
+    await dialog.getByLabel('Reason').selectOption({ label: 'The booking was a mistake' });
+    await dialog.getByRole('button', { name: 'Cancel the check' }).click();
+    await page.getByRole('list', { name: 'Past' }).getByText('Cancelled').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await bookBeside(patient(3), { period: { start: Date.parse(`${today}T04:00:00Z`) / 1000 } });
+    await page.goto(`${origin}${PATHS.healthChecks}`);
+    await row.getByRole('button', { name: /^Done/ }).click();
+    await dialog.getByRole('button', { name: 'Record as done' }).click();
+    await row.getByText('Completed').waitFor();
+    await row.getByRole('button', { name: /^History/ }).click();
+    await dialog.getByText('Assigned to staff').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    await page.keyboard.press('Escape');
+    const { data } = await http.call(listEncounters, {
+      query: { from: today, to: today, status: 'COMPLETED' },
+    });
+    expect(data.map(({ vitaId }) => vitaId)).toContain(patient(3).vitaId);
   });
 
   it('takes the last place once: whoever comes second is told, and takes the next', async () => {

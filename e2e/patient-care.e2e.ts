@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { BodyOf } from '@careline/core/http';
+import { listReports } from '@careline/core/care';
+import type { BodyOf, HttpClient } from '@careline/core/http';
+import { patientPath } from '@careline/core/navigation';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { signIn } from './pages/sign-in.ts';
+import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
-import { serviceClient } from './support/service.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 const PDF = Buffer.from('%PDF-1.7\nHbA1c 7.1 %');
 let browser: Browser;
 let coach: Visitor;
+let http: HttpClient;
 let vitaId: string;
 
-async function registered(token: string): Promise<string> {
+async function registered(): Promise<string> {
   const { id, version } = REGISTRATION_CONSENT;
   const at = Math.floor(Date.now() / 1000);
   const body: BodyOf<typeof registerPatient> = {
@@ -28,7 +32,6 @@ async function registered(token: string): Promise<string> {
     enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
     consent: { textId: id, version, locale: 'en', givenAt: at - 60, how: 'spoken', by: 'patient' },
   };
-  const http = serviceClient(origin, token);
   const { data } = await http.call(registerPatient, { body, idempotencyKey: randomUUID() });
   return data.vitaId;
 }
@@ -36,7 +39,8 @@ async function registered(token: string): Promise<string> {
 beforeAll(async () => {
   browser = await launch();
   coach = await visit(browser);
-  vitaId = await registered(await signIn(coach.page, origin, COACH));
+  http = serviceClient(origin, await signIn(coach.page, origin, COACH));
+  vitaId = await registered();
 });
 afterAll(() => browser?.close());
 
@@ -74,10 +78,16 @@ describe('what is kept of a patient', () => {
     const saved = await download;
     expect(saved.suggestedFilename()).toBe('HbA1c March.pdf');
     expect(await readFile(await saved.path())).toEqual(PDF);
-    await reports
+    await reports.getByRole('button', { name: 'Add a report' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Report' }).selectOption('Others');
+    await dialog
       .getByLabel('File of the report')
       .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
-    await reports.getByText(/^page\.pdf: Only PDF, JPEG and PNG/).waitFor();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByText(/Only PDF, JPEG and PNG/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
   });
 
   it('notes and follow-ups are written, and stay', async () => {
@@ -121,5 +131,31 @@ describe('what is kept of a patient', () => {
     expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('delivered');
     await found.getByRole('link', { name: 'Nirmala Joshi' }).click();
     await page.waitForURL(new RegExp(`hmCallInfo.*${vitaId}`));
+  });
+
+  it('what a report says is entered beside the call, and its numbers stand among the readings', async () => {
+    const { page } = coach;
+    const [mother] = await plainPatients(http, 1, ['healthy_motherhood']);
+    if (!mother) throw new Error('there is no mother');
+    await page.goto(`${origin}${callAddress(mother.vitaId, 'adhoc')}`);
+    const reports = region(page, 'Reports');
+    await reports.getByRole('button', { name: 'Add a report' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Report' }).selectOption('Glucose Tolerance Test');
+    await dialog.getByRole('textbox', { name: 'Fasting' }).fill('97');
+    await dialog.getByRole('textbox', { name: 'After 2 hours' }).fill('161');
+    const file = { name: 'GTT.pdf', mimeType: 'application/pdf', buffer: PDF };
+    await dialog.getByLabel('File of the report').setInputFiles(file);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await reports.getByText('97 mg/dL').waitFor();
+    const { data } = await http.call(listReports, { query: { vitaId: mother.vitaId } });
+    expect(data[0]).toMatchObject({ name: 'GTT.pdf', metric: 'Glucose Tolerance Test' });
+    await page.goto(`${origin}${patientPath(mother.vitaId)}`);
+    const files = region(page, 'Examinations and files');
+    await files.getByText('161 mg/dL').waitFor();
+    await page.getByText('Diabetes of pregnancy range (fasting test)').first().waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 });

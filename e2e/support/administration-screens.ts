@@ -12,7 +12,7 @@ const settledAt =
 
 const screen = (name: string, path: string): Screen => ({ name, signedIn: true, open: settledAt(path) });
 
-/** The screens of who is in charge, for somebody with `settings` and `auditor`. */
+/** The screens of who is in charge, for somebody with every scope. */
 export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('staff', '/settings/staff'),
   screen('invitation', '/settings/staff/new'),
@@ -42,6 +42,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   },
   screen('facilities', '/settings/facilities'),
   screen('new-facility', '/settings/facilities/new'),
+  screen('health-checks', '/prohealth/health-check'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

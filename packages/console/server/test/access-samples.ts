@@ -252,6 +252,18 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
   'reports/list': ofPatient,
   report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
+  'report/add': ({ vitaId }, now) => ({
+    body: {
+      report: {
+        id: randomUUID(),
+        vitaId,
+        metric: 'HbA1c',
+        takenOn: '2026-01-05',
+        answers: { hba1c: { value: '7.1', valueUnit: '%' } },
+        metaInfo: { updatedAt: now },
+      },
+    },
+  }),
   'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
   // Of an id nobody has, so that nothing changes under the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
@@ -291,6 +303,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   // Its status does not accept it, so that nothing changes under the other rows.
   'encounters/event': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
+  }),
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'encounters/move': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, slotId: randomUUID(), move: encounterContent(now).move() },
+  }),
+  'encounters/finish': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),

@@ -1,4 +1,4 @@
-import type { NewEncounter } from '@careline/core/encounters';
+import type { EncounterChangeReason, NewEncounter } from '@careline/core/encounters';
 import { newId } from '../src/store/new-id.ts';
 
 /** Encounters as the console sends them, at one moment (unix seconds). */
@@ -23,11 +23,21 @@ export function encounterContent(now: number) {
     ...facts,
   });
 
-  const event = (name: 'create' | 'accept' | 'complete' | 'cancel' | 'reject' | 'assign_care_provider') => ({
+  const event = (
+    name: 'create' | 'accept' | 'decline' | 'complete' | 'cancel' | 'reject' | 'assign_care_provider',
+  ) => ({
     id: newId(),
     event: name,
+    ...(name === 'cancel' && { reason: 'patient-asked' as const }),
     metaInfo,
   });
 
-  return { encounter, event };
+  const move = (facts: { note?: string; reason?: EncounterChangeReason } = {}) => ({
+    id: newId(),
+    reason: 'patient-asked' as EncounterChangeReason,
+    metaInfo,
+    ...facts,
+  });
+
+  return { encounter, event, move };
 }

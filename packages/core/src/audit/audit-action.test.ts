@@ -42,6 +42,8 @@ describe('what stands in the audit', () => {
     ['touchpoint/update', true],
     ['encounters/create', true],
     ['encounters/event', true],
+    ['encounters/move', true],
+    ['encounters/finish', true],
     ['encounters/get', false],
     ['consent/withdraw', true],
     ['person/erase-record', true],

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'reports/list',
   'report',
   'report/upload',
+  'report/add',
   'report/delete',
   'notes/list',
   'notes/add',
@@ -75,6 +76,8 @@ export const AUDIT_ACTIONS = [
   'encounters/list',
   'encounters/get',
   'encounters/event',
+  'encounters/move',
+  'encounters/finish',
   'slots/list',
   'staff/list',
   'staff/get',
@@ -171,6 +174,7 @@ export const AUDIT_ACTION_LABELS = {
     'reports/list': "Looked at a patient's reports",
     report: 'Opened a report',
     'report/upload': 'Uploaded a report',
+    'report/add': 'Added what a report says',
     'report/delete': 'Deleted a report',
     'notes/list': "Read a patient's notes",
     'notes/add': 'Wrote a note about a patient',
@@ -194,6 +198,8 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/list': 'Looked at encounters',
     'encounters/get': 'Opened an encounter',
     'encounters/event': 'Recorded what became of an encounter',
+    'encounters/move': 'Moved an encounter to another time',
+    'encounters/finish': 'Recorded that an encounter took place',
     'slots/list': 'Looked at the times that can be booked',
     'staff/list': 'Looked at the staff list',
     'staff/get': "Opened a staff member's account",
@@ -287,6 +293,7 @@ export const AUDIT_ACTION_LABELS = {
     'reports/list': 'मरीज़ की रिपोर्टें देखी गईं',
     report: 'रिपोर्ट खोली गई',
     'report/upload': 'रिपोर्ट अपलोड की गई',
+    'report/add': 'रिपोर्ट के परिणाम जोड़े गए',
     'report/delete': 'रिपोर्ट हटाई गई',
     'notes/list': 'मरीज़ के नोट पढ़े गए',
     'notes/add': 'मरीज़ के बारे में नोट लिखा गया',
@@ -310,6 +317,8 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/list': 'एनकाउंटर देखे गए',
     'encounters/get': 'एनकाउंटर खोला गया',
     'encounters/event': 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
+    'encounters/move': 'एनकाउंटर का समय बदला गया',
+    'encounters/finish': 'एनकाउंटर हो गया, दर्ज किया गया',
     'slots/list': 'बुकिंग के समय देखे गए',
     'staff/list': 'कर्मचारियों की सूची देखी गई',
     'staff/get': 'कर्मचारी का खाता खोला गया',
@@ -365,7 +374,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/event|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

@@ -1,5 +1,5 @@
 import { labelFromKey } from '#formatting';
-import { type FormSection, type LeafField, leafFields } from '#forms';
+import { type FormDefinition, type FormSection, type LeafField, leafFields } from '#forms';
 import type { CallLog } from './call-log.ts';
 import { callForm } from './forms/call-form.ts';
 
@@ -128,15 +128,13 @@ function section(
   };
 }
 
-/**
- * What a log holds, in the form's order, then whatever the form does not know. Answers to a form of another version or
- * of a newer server are shown under their stored keys, never left out. Files are shown by their names.
- */
-export function answerSections(
-  log: Pick<CallLog, 'form' | 'answers' | 'files'>,
-  contact: { readonly programme: string; readonly callType: string },
+type StoredAnswers = Pick<CallLog, 'form' | 'answers' | 'files'>;
+
+/** What is stored of a form's answers, in the form's order, then whatever the form does not know. */
+export function sectionsOfForm(
+  log: StoredAnswers,
+  form: FormDefinition | undefined,
 ): readonly AnswerSection[] {
-  const form = callForm(contact.programme, contact.callType);
   const names = new Map(log.files?.map(({ id, name }) => [id, name]));
   const definitions = form?.id === log.form ? form.sections : [];
   const known = definitions.map(({ key }) => key).filter((key) => Object.hasOwn(log.answers, key));
@@ -151,3 +149,12 @@ export function answerSections(
   );
   return sections.filter(({ lines, rows }) => lines.length > 0 || rows.length > 0);
 }
+
+/**
+ * What a log holds, in the form's order, then whatever the form does not know. Answers to a form of another version or
+ * of a newer server are shown under their stored keys, never left out. Files are shown by their names.
+ */
+export const answerSections = (
+  log: StoredAnswers,
+  contact: { readonly programme: string; readonly callType: string },
+): readonly AnswerSection[] => sectionsOfForm(log, callForm(contact.programme, contact.callType));

@@ -62,6 +62,7 @@ export {
 export {
   type Answer,
   type Answers,
+  answersSchema,
   type CallLog,
   callLogSchema,
   type LogFile,
@@ -205,6 +206,7 @@ export {
   type Vitals,
 } from './forms/models.ts';
 export { readingForm } from './forms/reading-form.ts';
+export { isReportMetric, REPORT_METRICS, type ReportMetric, reportForm } from './forms/report-forms.ts';
 export { type LastLine, type LastReading, lastReading } from './last-reading.ts';
 export { allowNumber, getLine, hangUp, MAX_ALLOW_REASON } from './line.endpoints.ts';
 export {
@@ -264,6 +266,14 @@ export {
   readingFlagOf,
 } from './reading-flag.ts';
 export { type Taken, type TakenContext, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
+export {
+  type EnteredReport,
+  hasResults,
+  judgeReport,
+  type ReportJudgement,
+  reportLines,
+  reportReadings,
+} from './report-results.ts';
 export {
   type LadderProposal,
   type LadderQuestion,

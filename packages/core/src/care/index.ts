@@ -41,9 +41,18 @@ export {
   deletionReasonSchema,
   MAX_REPORT_BYTES,
   type NewReport,
+  type NewReportResults,
+  newReportResultsSchema,
   newReportSchema,
   REPORT_MEDIA_TYPES,
   type Report,
   reportSchema,
 } from './report.ts';
-export { deleteReport, getReport, listReports, reportEndpoints, uploadReport } from './reports.endpoints.ts';
+export {
+  addReport,
+  deleteReport,
+  getReport,
+  listReports,
+  reportEndpoints,
+  uploadReport,
+} from './reports.endpoints.ts';

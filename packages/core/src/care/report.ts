@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answersSchema, REPORT_METRICS } from '#calls';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { EXAMINATIONS, OTOSCOPY_SIDES } from '#record';
@@ -23,6 +24,8 @@ const newReportFields = v.strictObject({
   readingType: v.optional(v.picklist(EXAMINATIONS)),
   /** Which ear an otoscopy shows; of an otoscopy alone, and of each. */
   side: v.optional(v.picklist(OTOSCOPY_SIDES)),
+  /** What the report says, under the keys of its metric's form; its numbers become readings of the day the report is of. */
+  answers: v.optional(answersSchema),
   /** It belongs to the log of a call under way, and is no report of the patient before that log is saved. */
   forCall: v.optional(v.boolean(), false),
   metaInfo: newMetaInfoSchema,
@@ -38,7 +41,33 @@ export const newReportSchema = v.pipe(
     ),
     ['side'],
   ),
+  v.forward(
+    v.check(
+      ({ answers, metric, takenOn, readingType, forCall }) =>
+        answers === undefined ||
+        (takenOn !== undefined &&
+          readingType === undefined &&
+          !forCall &&
+          REPORT_METRICS.some((known) => known === metric)),
+      'must stand beside a report metric and the day the report is of, and in no call under way',
+    ),
+    ['answers'],
+  ),
 );
+
+/** What a report says that has no file. */
+export const newReportResultsSchema = v.strictObject({
+  /** Made by the client. */
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  metric: v.picklist(REPORT_METRICS),
+  /** The day the report is of. */
+  takenOn: calendarDateSchema,
+  answers: answersSchema,
+  metaInfo: newMetaInfoSchema,
+});
+
+export type NewReportResults = v.InferInput<typeof newReportResultsSchema>;
 
 export type NewReport = v.InferInput<typeof newReportSchema>;
 
@@ -51,7 +80,7 @@ export const reportSchema = v.looseObject({
   contactId: v.nullable(uuidSchema),
   name: v.string(),
   mediaType: v.string(),
-  /** Bytes. */
+  /** Bytes; 0 for a report that has no file. */
   size: v.number(),
   metric: v.nullable(v.string()),
   /** The name of a metric that is none of the programme's. */
@@ -60,6 +89,9 @@ export const reportSchema = v.looseObject({
   value: v.nullable(v.string()),
   unit: v.nullable(v.string()),
   takenOn: v.nullable(v.string()),
+  /** What the report says, and the form it says it in; both absent from an older server. */
+  form: v.optional(v.nullable(v.string())),
+  answers: v.optional(v.nullable(v.record(v.string(), v.record(v.string(), v.unknown())))),
   /** An examination of `EXAMINATIONS`; null for other reports, absent from an older server. */
   readingType: v.optional(v.nullable(v.string())),
   /** Of an otoscopy, which ear. */

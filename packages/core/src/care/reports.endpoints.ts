@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
-import { deletionReasonSchema, newReportSchema, REPORT_MEDIA_TYPES, reportSchema } from './report.ts';
+import {
+  deletionReasonSchema,
+  newReportResultsSchema,
+  newReportSchema,
+  REPORT_MEDIA_TYPES,
+  reportSchema,
+} from './report.ts';
 
 /** Files of deleted reports, and of calls that are not saved or were withdrawn, are not in it. */
 export const listReports = defineEndpoint({
@@ -47,7 +53,20 @@ export const uploadReport = defineEndpoint({
   takes: 'file',
 });
 
-/** The file is closed to everybody; that it was there, who deleted it and why stays. */
+/** A report that somebody read out: what it says, without a file. */
+export const addReport = defineEndpoint({
+  name: 'report/add',
+  summary: 'Add what a report says, without a file',
+  service: 'blob',
+  method: 'POST',
+  path: '/report/add',
+  token: 'bearer',
+  body: v.strictObject({ report: newReportResultsSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: reportSchema }),
+  idempotent: true,
+});
+
+/** The file is closed to everybody and its readings do not count any more; that it was there, who deleted it and why stays. */
 export const deleteReport = defineEndpoint({
   name: 'report/delete',
   summary: 'Delete a report',
@@ -60,4 +79,4 @@ export const deleteReport = defineEndpoint({
   idempotent: true,
 });
 
-export const reportEndpoints = [listReports, getReport, uploadReport, deleteReport] as const;
+export const reportEndpoints = [listReports, getReport, uploadReport, addReport, deleteReport] as const;

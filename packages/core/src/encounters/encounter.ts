@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CONSULTATION_MODES } from './consultation-mode.ts';
+import { ENCOUNTER_CHANGE_REASONS } from './encounter-change-reason.ts';
 import { ENCOUNTER_CLASSES } from './encounter-class.ts';
 import { ENCOUNTER_TYPES } from './encounter-type.ts';
 import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
@@ -54,25 +55,63 @@ export const encounterSchema = v.looseObject({
   package: v.optional(v.nullable(v.string())),
   slotId: v.optional(v.nullable(uuidSchema)),
   reason: v.nullable(v.string()),
+  /** Grows with everything that happens to it; a change names the one it was made from. Absent from an older server. */
+  version: v.optional(v.number()),
   metaInfo: metaInfoSchema,
 });
 
 export type Encounter = v.InferOutput<typeof encounterSchema>;
 
+/** A note on what happened, where the reason does not say it all. */
+const noteSchema = v.optional(textSchema(1000));
+const reasonSchema = v.picklist(ENCOUNTER_CHANGE_REASONS);
+
+const needsNote = 'must say what the reason is';
+const saysWhy = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
+  reason !== 'other' || Boolean(note?.trim());
+
 /** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
-export const newEncounterEventSchema = v.strictObject({
-  id: uuidSchema,
-  event: v.picklist(LIFECYCLE_EVENTS),
-  note: v.optional(textSchema(1000)),
-  metaInfo: newMetaInfoSchema,
-});
+export const newEncounterEventSchema = v.pipe(
+  v.strictObject({
+    id: uuidSchema,
+    event: v.picklist(LIFECYCLE_EVENTS),
+    /** Why it is cancelled; a cancellation says this or has a note. */
+    reason: v.optional(reasonSchema),
+    note: noteSchema,
+    metaInfo: newMetaInfoSchema,
+  }),
+  v.forward(
+    v.check((given) => saysWhy(given), needsNote),
+    ['note'],
+  ),
+  v.forward(
+    v.check(
+      ({ event, reason, note }) => event !== 'cancel' || reason !== undefined || Boolean(note?.trim()),
+      'must say why the encounter is cancelled',
+    ),
+    ['reason'],
+  ),
+);
+
+/** An encounter's new time, and why. */
+export const newEncounterMoveSchema = v.pipe(
+  v.strictObject({ id: uuidSchema, reason: reasonSchema, note: noteSchema, metaInfo: newMetaInfoSchema }),
+  v.forward(
+    v.check((given) => saysWhy(given), needsNote),
+    ['note'],
+  ),
+);
 
 export const encounterEventSchema = v.looseObject({
   id: uuidSchema,
+  /** A lifecycle event, or `move`. */
   event: v.string(),
   /** The status it led to. */
   status: v.string(),
+  reason: v.optional(v.nullable(v.string())),
   note: v.nullable(v.string()),
+  /** Of a move: when the encounter was to begin before it and after it, unix seconds. */
+  moved: v.optional(v.nullable(v.looseObject({ from: unixSecondsSchema, to: unixSecondsSchema }))),
   author: v.looseObject({ id: uuidSchema, name: v.string() }),
   metaInfo: metaInfoSchema,
 });

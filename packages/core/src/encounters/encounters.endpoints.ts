@@ -6,10 +6,12 @@ import {
   queryIntegerSchema,
   uuidSchema,
 } from '#http';
+import { newMetaInfoSchema } from '#metrics';
 import {
   encounterEventSchema,
   encounterSchema,
   newEncounterEventSchema,
+  newEncounterMoveSchema,
   newEncounterSchema,
 } from './encounter.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
@@ -18,6 +20,9 @@ import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 export const MAX_ENCOUNTER_PAGE = 50;
 /** The most days one answer of slots spans. */
 export const MAX_SLOT_DAYS = 31;
+
+/** The encounter's version a change is made from. */
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
 export const createEncounter = defineEndpoint({
@@ -74,7 +79,52 @@ export const addEncounterEvent = defineEndpoint({
   method: 'POST',
   path: '/event',
   token: 'bearer',
-  body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, event: newEncounterEventSchema }),
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: v.optional(versionSchema),
+    event: newEncounterEventSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Gives an encounter another slot in one step: the place it had is free, the place it takes is taken. It keeps its id. */
+export const moveEncounter = defineEndpoint({
+  name: 'encounters/move',
+  summary: 'Move an encounter to another time',
+  service: 'encounters',
+  method: 'POST',
+  path: '/move',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    slotId: uuidSchema,
+    move: newEncounterMoveSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/**
+ * Says that an encounter took place. It goes through the events that are left of its lifecycle, one row each, with the
+ * caller as the one who was assigned and accepted.
+ */
+export const finishEncounter = defineEndpoint({
+  name: 'encounters/finish',
+  summary: 'Record that an encounter took place',
+  service: 'encounters',
+  method: 'POST',
+  path: '/finish',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    metaInfo: newMetaInfoSchema,
+  }),
   answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
   idempotent: true,
 });
@@ -96,5 +146,7 @@ export const encounterEndpoints = [
   listEncounters,
   getEncounter,
   addEncounterEvent,
+  moveEncounter,
+  finishEncounter,
   listSlots,
 ] as const;

@@ -11,8 +11,15 @@ export {
   encounterSchema,
   type NewEncounter,
   newEncounterEventSchema,
+  newEncounterMoveSchema,
   newEncounterSchema,
 } from './encounter.ts';
+export {
+  ENCOUNTER_CHANGE_REASON_LABELS,
+  ENCOUNTER_CHANGE_REASONS,
+  type EncounterChangeReason,
+  encounterChangeReasonLabel,
+} from './encounter-change-reason.ts';
 export {
   ENCOUNTER_CLASS_LABELS,
   ENCOUNTER_CLASSES,
@@ -36,11 +43,13 @@ export {
   addEncounterEvent,
   createEncounter,
   encounterEndpoints,
+  finishEncounter,
   getEncounter,
   listEncounters,
   listSlots,
   MAX_ENCOUNTER_PAGE,
   MAX_SLOT_DAYS,
+  moveEncounter,
 } from './encounters.endpoints.ts';
 export {
   HEALTH_CHECK_PACKAGE_LABELS,
@@ -56,7 +65,13 @@ export {
   type LifecycleEvent,
   lifecycleEventLabel,
 } from './lifecycle-event.ts';
-export { nextStatus, type StatusDecision } from './next-status.ts';
+export {
+  eventsToComplete,
+  isOpenStatus,
+  nextStatus,
+  OPEN_STATUSES,
+  type StatusDecision,
+} from './next-status.ts';
 export { type ServiceSetting, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPE_LABELS,

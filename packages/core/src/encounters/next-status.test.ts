@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
-import { nextStatus } from './next-status.ts';
+import { eventsToComplete, isOpenStatus, nextStatus } from './next-status.ts';
 
 /** Event, the statuses it accepts, where it leads. */
 const LIFECYCLE = [
@@ -35,5 +35,28 @@ describe('nextStatus', () => {
     ['an event in capitals', 'AWAITED', 'ACCEPT', []],
   ])('refuses %s', (_, status, event, accepts) => {
     expect(nextStatus(status, event)).toEqual({ allowed: false, accepts });
+  });
+});
+
+describe('an encounter that takes place', () => {
+  it.each([
+    ['CREATED', 'assign_care_provider accept complete'],
+    ['DECLINED', 'assign_care_provider accept complete'],
+    ['AWAITED', 'accept complete'],
+    ['CONFIRMED', 'complete'],
+    ['COMPLETED', ''],
+    ['CANCELLED', ''],
+    ['REJECTED', ''],
+    ['PAUSED', ''],
+  ])('goes on from %s by events that each status accepts', (status, events) => {
+    const steps = eventsToComplete(status);
+    expect(steps.join(' ')).toBe(events);
+    let at: string = status;
+    for (const event of steps) {
+      const decision = nextStatus(at, event);
+      at = decision.allowed ? decision.status : 'refused';
+    }
+    expect(at).toBe(events === '' ? status : 'COMPLETED');
+    expect(isOpenStatus(status)).toBe(events !== '');
   });
 });

@@ -33,3 +33,18 @@ export function nextStatus(status: string | undefined, event: string): StatusDec
   const accepted = status === undefined ? event === 'create' : (from as readonly string[]).includes(status);
   return accepted ? { allowed: true, status: to } : { allowed: false, accepts: from };
 }
+
+/** The statuses of an encounter that may still take place: it can be moved, cancelled and finished. */
+export const OPEN_STATUSES: readonly EncounterStatus[] = TRANSITIONS.cancel.from;
+
+export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.some((open) => open === status);
+
+/**
+ * The events that lead from a status to COMPLETED, in order, where one member of staff assigns the encounter to themselves,
+ * accepts and completes it; none for a status that no event leads on from.
+ */
+export function eventsToComplete(status: string): readonly LifecycleEvent[] {
+  const steps = ['assign_care_provider', 'accept', 'complete'] as const;
+  const first = steps.findIndex((event) => nextStatus(status, event).allowed);
+  return first < 0 ? [] : steps.slice(first);
+}

@@ -12,6 +12,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'umol/L': 'µmol/L',
   'm[IU]/L': 'mIU/L',
   'u[IU]/mL': 'µIU/mL',
+  'm[IU]/mL': 'mIU/mL',
+  '[IU]/mL': 'IU/mL',
+  '[IU]/L': 'IU/L',
+  '{M.o.M}': 'MoM',
   'kg/m2': 'kg/m²',
   'mL/min/{1.73_m2}': 'mL/min/1.73 m²',
 };

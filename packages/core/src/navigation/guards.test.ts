@@ -37,6 +37,7 @@ describe('scopes', () => {
     [`${PATHS.search}2`, undefined],
     [PATHS.callInfo, 'hmCallInfo'],
     [PATHS.charts, 'charts'],
+    [PATHS.healthChecks, 'health-check-registration'],
     [PATHS.healthCheckRegistration, 'health-check-registration'],
     [PATHS.callStatusHistory, 'call-status-history'],
     ['/prohealth/unknown', undefined],

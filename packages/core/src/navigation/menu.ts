@@ -72,13 +72,20 @@ export function menuFor(scopes: readonly string[], locale = 'en'): readonly Menu
 
 const isUnder = (path: string, link: string): boolean => path === link || path.startsWith(`${link}/`);
 
+/** Pages that no item links to, and the page whose item they belong to. */
+const BELONGS: readonly (readonly [path: string, link: string])[] = [
+  [PATHS.patient, PATHS.search],
+  [PATHS.healthChecks, PATHS.healthCheckRegistration],
+];
+
 /**
  * Which item the address belongs to: the one with the longest link that the path is or lies under. The page of a patient
- * belongs to the search, where patients are found. At the empty path, and without any, it is the first, where the
+ * belongs to the search, where patients are found, and booked health checks to where they are booked. At the empty path, and without any, it is the first, where the
  * specification begins (section 2.4); -1 for a page of no item, such as the alerts.
  */
 export function selectedIndex(items: readonly MenuItem[], path: string): number {
-  if (isUnder(path, PATHS.patient)) return items.findIndex(({ link }) => link === PATHS.search);
+  const [, owner] = BELONGS.find(([page]) => isUnder(path, page)) ?? [];
+  if (owner) return items.findIndex(({ link }) => link === owner);
   let best = path === '' || path === PATHS.shell ? 0 : -1;
   let length = -1;
   items.forEach((item, index) => {

@@ -12,6 +12,7 @@ it('addresses that others link to stay what they are', () => {
     search: '/prohealth/searchByUhid',
     callInfo: '/prohealth/hmCallInfo',
     charts: '/prohealth/charts',
+    healthChecks: '/prohealth/health-check',
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
     messages: '/prohealth/messages',

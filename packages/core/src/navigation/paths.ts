@@ -8,6 +8,8 @@ export const PATHS = {
   search: '/prohealth/searchByUhid',
   callInfo: '/prohealth/hmCallInfo',
   charts: '/prohealth/charts',
+  /** The booked health checks of a day; the registration stands below it. */
+  healthChecks: '/prohealth/health-check',
   healthCheckRegistration: '/prohealth/health-check/patient/register',
   callStatusHistory: '/prohealth/call-status-history',
   messages: '/prohealth/messages',

@@ -36,7 +36,7 @@ const ENTRY_PATHS: readonly (readonly [string, ProgrammeEntry])[] = [
   [PATHS.search, 'search'],
   [PATHS.callInfo, 'hmCallInfo'],
   [PATHS.charts, 'charts'],
-  [PATHS.healthCheckRegistration, 'health-check-registration'],
+  [PATHS.healthChecks, 'health-check-registration'],
   [PATHS.callStatusHistory, 'call-status-history'],
 ];
 

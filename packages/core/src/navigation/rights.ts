@@ -62,6 +62,7 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'reports/list': ['search', 'hmCallInfo', 'call-status-history'],
   report: ['search', 'hmCallInfo', 'call-status-history'],
   'report/upload': ['hmCallInfo'],
+  'report/add': ['hmCallInfo'],
   'report/delete': ['hmCallInfo'],
   'notes/list': ['search', 'hmCallInfo', 'call-status-history'],
   'notes/add': ['hmCallInfo'],
@@ -84,6 +85,8 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'encounters/list': ['health-check-registration'],
   'encounters/get': ['health-check-registration'],
   'encounters/event': ['health-check-registration'],
+  'encounters/move': ['health-check-registration'],
+  'encounters/finish': ['health-check-registration'],
   'slots/list': ['health-check-registration'],
 };
 

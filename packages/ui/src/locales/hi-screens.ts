@@ -30,6 +30,7 @@ import { outcomeCorrectionHindi } from '../calls/call-status-history/outcome-cor
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import { patientHolderHindi } from '../calls/worklist/patient-holder.messages.hi.ts';
 import { worklistHindi } from '../calls/worklist/worklist.messages.hi.ts';
+import { addReportHindi } from '../care/add-report/add-report.messages.hi.ts';
 import { examinationFilesHindi } from '../care/examination-files/examination-files.messages.hi.ts';
 import { fileViewerHindi } from '../care/file-viewer/file-viewer.messages.hi.ts';
 import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.messages.hi.ts';
@@ -38,6 +39,7 @@ import { oxygenTargetHindi } from '../care/oxygen-target/oxygen-target.messages.
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { reportFilesHindi } from '../care/report-files/report-files.messages.hi.ts';
+import { reportLabelsHindi } from '../care/report-values/report-labels.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
@@ -105,6 +107,8 @@ export const hindiScreens: readonly Translation[] = [
   messagesOutboxHindi,
   patientCareHindi,
   reportFilesHindi,
+  addReportHindi,
+  reportLabelsHindi,
   examinationFilesHindi,
   fileViewerHindi,
   patientMessagesHindi,

@@ -10,6 +10,7 @@ export {
   type MessageArguments,
   type Messages,
   type Sentences,
+  sentencesIn,
   type Translate,
   type Translation,
   type TranslationOf,

@@ -1,6 +1,8 @@
+import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
 import { patientChangeRoutes } from '../patients/patient-changes.routes.ts';
+import { reportResultRoutes } from '../reports/report-results.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -36,7 +38,9 @@ export const clinicalRoutesWith = (
   ...dialRoutes(telephony),
   ...worklistRoutes,
   ...encounterRoutes,
+  ...encounterChangeRoutes,
   ...reportRoutes,
+  ...reportResultRoutes,
   ...careRoutes,
   ...communicationRoutes(messaging),
   ...scriptRoutes,

@@ -1,6 +1,7 @@
 import { deleteReport, getReport, listReports, uploadReport } from '@careline/core/care';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Route, route } from '../http/route.ts';
+import { addUploadedReport } from '../reports/report-results.ts';
 import { requirePatient } from '../store/access.ts';
 import * as list from '../store/report-list.ts';
 import * as reports from '../store/reports.ts';
@@ -23,7 +24,7 @@ export const reportRoutes: readonly Route[] = [
     call.touched(report.vitaId);
     if (!file) throw new ProblemError('body-malformed', { detail: 'The file is missing.' });
     call.noted({ report: report.id });
-    return { vitaId: report.vitaId, data: await reports.addReport(call.tx, report, file, entryOf(call)) };
+    return { vitaId: report.vitaId, data: await addUploadedReport(call.tx, report, file, entryOf(call)) };
   }),
 
   route(deleteReport, async ({ body }, call) => {

@@ -1,7 +1,14 @@
 import type { Encounter, EncounterEvent } from '@careline/core/encounters';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { uhidOf } from './uhid-of.ts';
+
+/**
+ * An encounter's version is how many events it has: they are only ever added, each change adds at least one, and a server of
+ * an earlier version adds them too.
+ */
+export const versionOf = (encounterId: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from encounter_event v where v.encounter_id = ${encounterId})`;
 
 /** Encounters with what names their patient. */
 export function selectEncounters(tx: Kysely<Schema>) {
@@ -10,7 +17,8 @@ export function selectEncounters(tx: Kysely<Schema>) {
     .innerJoin('person as p', 'p.id', 'e.person_id')
     .selectAll('e')
     .select('p.name as patient_name')
-    .select(uhidOf(sql.ref('e.person_id')).as('uhid'));
+    .select(uhidOf(sql.ref('e.person_id')).as('uhid'))
+    .select(versionOf(sql.ref('e.id')).as('version'));
 }
 
 export type EncounterRow = Awaited<ReturnType<ReturnType<typeof selectEncounters>['execute']>>[number];
@@ -30,6 +38,7 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   status: row.status,
   period: { start: row.starts_at, end: row.ends_at },
   reason: row.reason,
+  version: row.version,
   metaInfo: {
     updatedAt: row.updated_at,
     deleted: false,
@@ -51,7 +60,10 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
     id: row.id,
     event: row.event,
     status: row.status,
+    reason: row.reason,
     note: row.note,
+    moved:
+      row.moved_from === null || row.moved_to === null ? null : { from: row.moved_from, to: row.moved_to },
     author: { id: row.author_id, name: row.author_name },
     metaInfo: {
       updatedAt: row.updated_at,

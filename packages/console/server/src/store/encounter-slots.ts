@@ -52,8 +52,8 @@ export async function readSlots(tx: Kysely<Schema>, window: SlotWindow): Promise
 export interface WantedSlot {
   readonly slotId: string;
   readonly facilityId: string;
-  /** Unix seconds, both of the encounter; it takes place when the slot does. */
-  readonly start: number;
+  /** Unix seconds, both of the encounter; it takes place when the slot does. Undefined where the slot decides. */
+  readonly start?: number | undefined;
   readonly end?: number | undefined;
   readonly now: number;
 }
@@ -62,23 +62,48 @@ export interface WantedSlot {
  * Takes a place of a slot: one statement that counts and checks at once, so that the last place goes to one of two who ask
  * together. Throws `slot-unavailable` for a slot that is full, has begun, or is not one of the facility's.
  */
-export async function takePlace(tx: Transaction<Schema>, wanted: WantedSlot): Promise<void> {
+export async function takePlace(
+  tx: Transaction<Schema>,
+  wanted: WantedSlot,
+): Promise<{ readonly start: number; readonly end: number }> {
   const taken = await tx
     .updateTable('encounter_slot')
     .set({ taken: sql<number>`taken + 1` })
     .where('id', '=', wanted.slotId)
     .where('facility_id', '=', wanted.facilityId)
-    .where('starts_at', '=', wanted.start)
+    .$if(wanted.start !== undefined, (query) => query.where('starts_at', '=', wanted.start ?? 0))
     .where('starts_at', '>', wanted.now)
     .$if(wanted.end !== undefined, (query) => query.where('ends_at', '=', wanted.end ?? 0))
     .where(sql<boolean>`taken < places`)
-    .returning('id')
+    .returning(['starts_at as start', 'ends_at as end'])
     .executeTakeFirst();
-  if (taken) return;
+  if (taken) return taken;
   throw new ProblemError('slot-unavailable', {
     detail: 'This time has no place left, has passed, or is not offered here.',
     action: 'List the slots again and choose another.',
   });
+}
+
+/**
+ * Gives a place back for another, both at once. The slots are locked in the order of their ids, so that two who change places
+ * with each other do not wait for one another. Throws `slot-unavailable`.
+ */
+export async function exchangePlace(
+  tx: Transaction<Schema>,
+  before: string | null,
+  wanted: WantedSlot,
+): Promise<{ readonly start: number; readonly end: number }> {
+  const slots = [before, wanted.slotId].filter((id) => id !== null);
+  await tx
+    .selectFrom('encounter_slot')
+    .select('id')
+    .where('id', 'in', slots)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const period = await takePlace(tx, wanted);
+  if (before) await freePlace(tx, before);
+  return period;
 }
 
 /** Gives a place back. */

@@ -10,9 +10,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
-import { readEvents, selectEncounters, toEncounter } from './encounter-rows.ts';
+import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
 import { freePlace, takePlace } from './encounter-slots.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { newId } from './new-id.ts';
 import type { Schema } from './schema.ts';
 
@@ -52,7 +53,11 @@ const storedAlready = () =>
   });
 
 /** Of the slot's last place the patient who has it is told so, and not that it is full. */
-async function refuseSecondPlace(tx: Transaction<Schema>, slotId: string, vitaId: string): Promise<void> {
+export async function refuseSecondPlace(
+  tx: Transaction<Schema>,
+  slotId: string,
+  vitaId: string,
+): Promise<void> {
   const booked = await tx
     .selectFrom('encounter')
     .select('id')
@@ -97,15 +102,25 @@ async function insertEncounter(
   if (!inserted) throw storedAlready();
 }
 
-interface Happened {
+export interface Happened {
   readonly encounterId: string;
   readonly vitaId: string;
   readonly status: string;
 }
 
-async function insertEvent(
+/** What happened, as it is stored. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly event: string;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+  readonly moved?: { readonly from: number; readonly to: number };
+  readonly metaInfo: { readonly updatedAt: number; readonly source: string };
+}
+
+export async function insertEvent(
   tx: Transaction<Schema>,
-  event: ValidEvent,
+  event: StoredEvent,
   { encounterId, vitaId, status }: Happened,
   entry: Entry,
 ): Promise<void> {
@@ -119,7 +134,10 @@ async function insertEvent(
       person_id: vitaId,
       event: event.event,
       status,
+      reason: event.reason ?? null,
       note: event.note || null,
+      moved_from: event.moved?.from ?? null,
+      moved_to: event.moved?.to ?? null,
       author_id: entry.staffId,
       source: event.metaInfo.source,
       created_at: entry.now,
@@ -172,11 +190,37 @@ export async function readEncounter(
   return { encounter: toEncounter(row), events: await readEvents(tx, encounterId) };
 }
 
-/** The encounter's row, locked: of two events at once the second sees what the first made of it. */
-async function lockEncounter(tx: Transaction<Schema>, entry: Entry, encounterId: string, vitaId: string) {
+export interface EncounterKey {
+  readonly encounterId: string;
+  readonly vitaId: string;
+  /** The version the change was made from; undefined for whoever does not say. */
+  readonly version?: number | undefined;
+}
+
+/** Somebody else was first: who and when, so that whoever comes second reads the encounter again. */
+async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): Promise<ProblemError> {
+  const last = (await readEvents(tx, encounterId)).at(-1);
+  const by = last && { name: last.author.name, at: last.metaInfo.createdAt };
+  return new ProblemError('conflict', {
+    detail: `${by?.name ?? 'Somebody'} changed this encounter meanwhile.`,
+    action: 'Read the encounter again, then decide anew.',
+    ...(by && { by }),
+  });
+}
+
+/**
+ * The encounter's row, locked after its patient: of two changes at once the second sees what the first made of it, and is
+ * refused where it was made from an earlier version. Throws `not-found`, `conflict`.
+ */
+export async function lockEncounter(
+  tx: Transaction<Schema>,
+  { encounterId, vitaId, version }: EncounterKey,
+  entry: Entry,
+) {
+  await lockPatient(tx, vitaId);
   const row = await tx
     .selectFrom('encounter as e')
-    .select(['e.status', 'e.slot_id'])
+    .select(['e.status', 'e.slot_id', 'e.starts_at', 'e.ends_at'])
     .where('e.id', '=', encounterId)
     .where('e.person_id', '=', vitaId)
     .where('e.facility_id', '=', entry.facilityId)
@@ -184,35 +228,41 @@ async function lockEncounter(tx: Transaction<Schema>, entry: Entry, encounterId:
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('encounter');
+  // A statement of its own: what was stored while this one waited for the lock is counted.
+  const { rows } = await sql<{ now: number }>`select ${versionOf(sql.lit(encounterId))} as now`.execute(tx);
+  if (version !== undefined && rows[0]?.now !== version) throw await changedMeanwhile(tx, encounterId);
   return row;
 }
 
-export interface EncounterChange {
-  readonly encounterId: string;
-  readonly vitaId: string;
+/** An event that the status of an encounter does not accept; names the statuses that do. */
+export function statusRefused(status: string, event: string, accepts: readonly string[]): ProblemError {
+  const those = accepts.join(', ') || 'only an encounter that is not there yet';
+  return new ProblemError('conflict', {
+    title: 'The status does not accept this event',
+    detail: `The encounter is ${status}; ${event} accepts ${those}.`,
+    action: 'Read the encounter again: somebody may have moved it on.',
+  });
+}
+
+export interface EncounterChange extends EncounterKey {
   readonly event: ValidEvent;
 }
 
 /**
  * Moves an encounter of the facility on in its lifecycle; one that ends without taking place gives its place back.
- * Throws `not-found`, `input-invalid`, and `conflict` naming the statuses that the event accepts.
+ * Throws `not-found`, `input-invalid`, and `conflict` where somebody changed it meanwhile, or naming the statuses that the
+ * event accepts.
  */
 export async function changeEncounter(
   tx: Transaction<Schema>,
-  { encounterId, vitaId, event }: EncounterChange,
+  { event, ...key }: EncounterChange,
   entry: Entry,
 ): Promise<Encounter> {
-  const { status, slot_id } = await lockEncounter(tx, entry, encounterId, vitaId);
+  const { encounterId, vitaId } = key;
+  const { status, slot_id } = await lockEncounter(tx, key, entry);
   refuseFaults(metaInfoFaults(event.metaInfo, 'event.metaInfo'));
   const decision = nextStatus(status, event.event);
-  if (!decision.allowed) {
-    const accepts = decision.accepts.join(', ') || 'only an encounter that is not there yet';
-    throw new ProblemError('conflict', {
-      title: 'The status does not accept this event',
-      detail: `The encounter is ${status}; ${event.event} accepts ${accepts}.`,
-      action: 'Read the encounter again: somebody may have moved it on.',
-    });
-  }
+  if (!decision.allowed) throw statusRefused(status, event.event, decision.accepts);
   await tx
     .updateTable('encounter')
     .set({ status: decision.status, updated_at: event.metaInfo.updatedAt })

@@ -8,12 +8,12 @@ async function removeFiles(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('report_piece').where('report_id', 'in', theirs).execute();
 }
 
-/** Takes the files of a person's reports away: a name stands on every page. What they were and when stays. */
+/** Takes the files of a person's reports away, and what was entered of them: a name stands on every page. What they were and when stays. */
 export async function stripReports(tx: Tx, personId: string): Promise<void> {
   await removeFiles(tx, personId);
   await tx
     .updateTable('report')
-    .set({ name: '', title: null, value: null, unit: null, deleted_reason: null, sha256: '' })
+    .set({ name: '', title: null, value: null, unit: null, answers: null, deleted_reason: null, sha256: '' })
     .where('person_id', '=', personId)
     .execute();
 }

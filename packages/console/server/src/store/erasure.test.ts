@@ -1,5 +1,5 @@
 import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
-import { addFollowUp, addNote, uploadReport } from '@careline/core/care';
+import { addFollowUp, addNote, addReport, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { getRegistration, updatePatient } from '@careline/core/patients/registration';
@@ -57,6 +57,10 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
     await clinic.call(addEncounterEvent, { body: { vitaId, encounterId: encounter.id, event: cancelled } });
     const report = aReport(vitaId, NOW, { name: 'Zubeida.pdf', metric: 'HbA1c' });
     await clinic.call(uploadReport, { body: { report }, file: aFile('%PDF Zubeida') });
+    const metaInfo = { updatedAt: NOW, deleted: false, source: 'manual' };
+    const answers = { otherReport: { name: 'Test of Zubeida', value: 'Zubeida is well' } };
+    const read = { id: newId(), vitaId, metric: 'Others', takenOn: '2025-10-01', answers, metaInfo } as const;
+    await clinic.call(addReport, { body: { report: read } });
     const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son' });
     await clinic.call(addNote, { body: { note } });
     const { data: registered } = await clinic.call(getRegistration, { query: { vitaId } });
@@ -150,7 +154,7 @@ describe.each(databases)('privacy on the $kind database', (kind) => {
       personId: vitaId,
       calls: 1,
       readings: 1,
-      reports: 1,
+      reports: 2,
       imported: 1,
       phones: 1,
     });

@@ -33,6 +33,8 @@ export const toReport = (row: ReportRow): Report => ({
   value: row.value,
   unit: row.unit,
   takenOn: row.taken_on,
+  form: row.form,
+  answers: row.answers,
   readingType: row.reading_type,
   side: row.side,
   author: { id: row.author_id, name: row.author_name },

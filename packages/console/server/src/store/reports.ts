@@ -5,6 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { TakenFile } from '../http/upload-body.ts';
 import { mayRead, notFound, type Reader, requirePatient } from './access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from './entry.ts';
+import { lockPatient } from './lock-patient.ts';
 import { isShown, selectReports, toReport } from './report-rows.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,11 +14,32 @@ export type ValidReport = InferOutput<typeof newReportSchema>;
 /** Rows of a size that neither a backup nor the embedded database holds many of at once. */
 const PIECE_BYTES = 256 * 1024;
 
+/** What a report says, checked by its form. */
+export interface StoredResults {
+  readonly form: string;
+  readonly answers: NonNullable<ValidReport['answers']>;
+  readonly readingIds: readonly string[];
+  readonly title: string | null;
+  readonly value: string | null;
+  readonly unit: string | null;
+}
+
+const resultColumns = (results: StoredResults | undefined) =>
+  results && {
+    form: results.form,
+    answers: JSON.stringify(results.answers),
+    reading_ids: [...results.readingIds],
+    title: results.title,
+    value: results.value,
+    unit: results.unit,
+  };
+
 async function insertReport(
   tx: Transaction<Schema>,
   report: ValidReport,
-  file: TakenFile,
+  file: TakenFile | undefined,
   entry: Entry,
+  results: StoredResults | undefined,
 ): Promise<void> {
   const inserted = await tx
     .insertInto('report')
@@ -27,9 +49,9 @@ async function insertReport(
       facility_id: entry.facilityId,
       person_id: report.vitaId,
       name: report.name,
-      media_type: file.type,
-      size: file.bytes.length,
-      sha256: file.sha256,
+      media_type: file?.type ?? '',
+      size: file?.bytes.length ?? 0,
+      sha256: file?.sha256 ?? '',
       metric: report.metric ?? null,
       taken_on: report.takenOn ?? null,
       reading_type: report.readingType ?? null,
@@ -39,6 +61,7 @@ async function insertReport(
       source: report.metaInfo.source,
       created_at: entry.now,
       updated_at: report.metaInfo.updatedAt,
+      ...resultColumns(results),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -56,17 +79,21 @@ async function insertPieces(tx: Transaction<Schema>, reportId: string, bytes: Ui
   }
 }
 
-/** Keeps a file of a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
+/**
+ * Keeps a report of a patient of the facility: its file, and what it says; one of the two may be missing. Throws `not-found`,
+ * `input-invalid`, `conflict`.
+ */
 export async function addReport(
   tx: Transaction<Schema>,
   report: ValidReport,
-  file: TakenFile,
+  file: TakenFile | undefined,
   entry: Entry,
+  results?: StoredResults,
 ): Promise<Report> {
   await requirePatient(tx, entry, report.vitaId);
   refuseFaults(metaInfoFaults(report.metaInfo, 'report.metaInfo'));
-  await insertReport(tx, report, file, entry);
-  await insertPieces(tx, report.id, file.bytes);
+  await insertReport(tx, report, file, entry, results);
+  if (file) await insertPieces(tx, report.id, file.bytes);
   const row = await selectReports(tx).where('r.id', '=', report.id).executeTakeFirstOrThrow();
   return toReport(row);
 }
@@ -87,6 +114,7 @@ export async function readReportFile(
     .where('r.person_id', '=', vitaId)
     .where(mayRead(reader, sql.ref('r.person_id')))
     .where(isShown)
+    .where('r.size', '>', 0)
     .executeTakeFirst();
   if (!report) throw notFound('report');
   const pieces = await tx
@@ -102,12 +130,16 @@ export async function readReportFile(
   return { name: report.name, file };
 }
 
-/** Closes a report to everybody, with the reason; throws `not-found`. Whoever may write about the patient may do so. */
+/**
+ * Closes a report to everybody, with the reason, and what was read in it does not count any more; throws `not-found`. Whoever
+ * may write about the patient may do so.
+ */
 export async function deleteReport(
   tx: Transaction<Schema>,
   { vitaId, id, reason }: ReportKey & { readonly reason: string },
   entry: Entry,
 ): Promise<void> {
+  await lockPatient(tx, vitaId);
   await requirePatient(tx, entry, vitaId);
   const deleted = await tx
     .updateTable('report')
@@ -116,8 +148,20 @@ export async function deleteReport(
     .where('person_id', '=', vitaId)
     .where('facility_id', '=', entry.facilityId)
     .where('deleted_at', 'is', null)
+    .returning('reading_ids')
     .executeTakeFirst();
-  if (!deleted.numUpdatedRows) throw notFound('report');
+  if (!deleted) throw notFound('report');
+  if (deleted.reading_ids.length === 0) return;
+  await tx
+    .updateTable('reading')
+    .set({
+      deleted: true,
+      status: 'entered-in-error',
+      updated_at: sql`greatest(updated_at, ${entry.now}::bigint)`,
+    })
+    .where('id', 'in', deleted.reading_ids)
+    .where('person_id', '=', vitaId)
+    .execute();
 }
 
 /** As long as the key of the upload is kept: a log that waited in an outbox for all of it may still name the file. */

@@ -1,9 +1,8 @@
 import type { Report } from '@careline/core/care';
-import { formatCalendar, formatReading } from '@careline/core/formatting';
+import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
 import { useEffect } from 'react';
-import { dateText } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { FileViewer } from '../file-viewer/index.ts';
 import { CareListView } from '../patient-care/care-list-view.tsx';
 import { useReports } from '../patient-care/use-care-list.ts';
+import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import { messages } from './examination-files.messages.ts';
 import { useReportFile } from './use-report-file.ts';
 
@@ -31,18 +31,17 @@ type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'timeZone' | 'now
   readonly report: Report;
 };
 
-/** What the file shows, of which day, with its value where the form of a call gave one; then who put it there. */
+/** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
 function useFacts({ report, timeZone, now }: ItemProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const { readingType, side, title, metric, value, unit, takenOn, uploadedAt, author } = report;
-  const what = readingType ? readingTypeLabel(readingType, locale) : (title ?? metric);
-  const shown = [
-    what,
+  const factsOf = useReportFacts();
+  const { readingType, side, uploadedAt, author } = report;
+  const examined = [
+    readingType && readingTypeLabel(readingType, locale),
     side && otoscopySideLabel(side, locale),
-    value && formatReading(value, unit ?? undefined),
-    takenOn && dateText(takenOn),
   ].filter((fact): fact is string => Boolean(fact));
+  const shown = [...examined, ...factsOf(report)];
   const when = formatCalendar(uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
   return { shown, by: t('by', { when, name: author.name }) };
 }
@@ -56,18 +55,21 @@ function FileItem(props: ItemProps) {
   return (
     <>
       {shown.length > 0 && <span className="font-medium tabular-nums">{shown.join(' · ')}</span>}
-      <span className="wrap-anywhere">{report.name}</span>
+      <ReportValues report={report} />
+      {report.name && <span className="wrap-anywhere">{report.name}</span>}
       <span className="text-muted text-sm">{by}</span>
-      <Button size="small" icon="description" busy={busy} onClick={() => void open()}>
-        {t('view')} <VisuallyHidden>{report.name}</VisuallyHidden>
-      </Button>
+      {report.size > 0 && (
+        <Button size="small" icon="description" busy={busy} onClick={() => void open()}>
+          {t('view')} <VisuallyHidden>{report.name}</VisuallyHidden>
+        </Button>
+      )}
       {error && <FieldError>{error.code === 'not-found' ? t('gone') : failureText(error)}</FieldError>}
       {file && <FileViewer file={file} name={report.name} facts={[...shown, by]} onClose={close} />}
     </>
   );
 }
 
-/** The files of a patient: pictures and documents of examinations, and what came with calls. */
+/** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
   const { http, vitaId, timeZone, revision = 0, now = Date.now } = props;
   const t = useMessages(messages);

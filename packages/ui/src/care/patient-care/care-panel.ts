@@ -12,6 +12,8 @@ export interface CarePanelProps {
   readonly mayWrite: boolean;
   /** The id of the patient's call that was saved last here: its files are among the reports then. */
   readonly savedCall?: string;
+  /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */
+  readonly programme?: string | undefined;
   /** Something is typed in a part of the panel that is not stored yet. */
   readonly onDirtyChange?: (part: string, dirty: boolean) => void;
 }

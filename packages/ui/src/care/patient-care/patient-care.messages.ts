@@ -5,10 +5,10 @@ export const messages = defineMessages('patient-care', {
   reportsFailed: 'Reports could not be loaded',
   noReports: 'There are no reports of this patient yet.',
   addReport: 'Add a report',
-  chooseReport: 'File of the report',
   delete: 'Delete',
   deleteReport: 'Delete {name}?',
-  deleteReportMeans: 'Nobody can open the file any more. That it was there, and your reason, stay.',
+  deleteReportMeans:
+    'Nobody can open it any more, and its values do not count. That it was there, and your reason, stay.',
   notes: 'Notes',
   notesFailed: 'Notes could not be loaded',
   noNotes: 'Nobody has written a note about this patient yet.',

@@ -12,7 +12,7 @@ import {
   NOW,
   vitaId,
 } from '../../../test/patient-care.ts';
-import { personId } from '../../../test/people.ts';
+import { aPatient, personId } from '../../../test/people.ts';
 import { PatientCare, reportUploads } from './index.ts';
 
 function show(answers: FakeAnswers = {}, mayWrite = true) {
@@ -143,30 +143,32 @@ describe('a report', () => {
     expect(remove.mock.calls[0]?.[0].body).toMatchObject({ vitaId, reason: 'Of another patient' });
   });
 
-  it.each([
-    ['of another type', pdf('page.html', 'text/html'), /^page.html: Only PDF, JPEG and PNG/],
-    ['with nothing in it', new File([], 'empty.pdf', { type: 'application/pdf' }), /^empty.pdf: Only PDF/],
-  ])('%s is refused before it is sent', async (_, file, words) => {
-    const upload = vi.fn();
-    show({ 'report/upload': upload });
-    await userEvent.upload(screen.getByLabelText('File of the report'), file);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(upload).not.toHaveBeenCalled();
-  });
-
-  it('that was not sent can be sent again', async () => {
-    const ids: unknown[] = [];
-    const upload = (request: FakeRequest) => {
-      const { report } = request.body as { report: { id: string } };
-      ids.push(report.id);
-      if (ids.length === 1) throw new HttpError({ failure: 'unreachable', endpoint: 'report/upload' });
-      return { vitaId, data: { id: report.id } };
-    };
-    show({ 'report/upload': upload });
-    await userEvent.upload(screen.getByLabelText('File of the report'), pdf());
-    await press('Try again');
-    await vi.waitFor(() => expect(ids).toHaveLength(2));
-    expect(ids[1]).toBe(ids[0]);
+  it('that is added stands in the list with what it says; without a file there is none to open', async () => {
+    const answers = { glucoseToleranceTest: { fasting: '88', fastingUnit: 'mg/dL', twoHours: '151' } };
+    const form = 'reports/glucose-tolerance-test@1';
+    const metric = 'Glucose Tolerance Test';
+    const said = aStoredReport({ name: '', size: 0, metric, value: null, unit: null, form, answers });
+    const list = vi.fn(careAnswers['reports/list']);
+    show({
+      'reports/list': list,
+      'user/get': () => ({ vitaId, data: aPatient({ vitaId }) }),
+      'report/add': (request) => ({
+        vitaId,
+        data: { id: (request.body as { report: { id: string } }).report.id },
+      }),
+    });
+    await press('Add a report');
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a report' }));
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Report/), 'HbA1c');
+    await userEvent.fill(dialog.getByRole('textbox', { name: /^HbA1c/ }), '6.4');
+    list.mockImplementation(() => ({ vitaId, data: [said], next: null }));
+    await press('Add', dialog as typeof screen);
+    // Its facts, and once more on its button for whoever listens.
+    const [facts] = await region('Reports').findAllByText("Glucose Tolerance Test · 2 Nov'26");
+    expect(facts).toBeVisible();
+    expect(region('Reports').getByText('88 mg/dL')).toBeVisible();
+    expect(region('Reports').queryByRole('button', { name: /^Open/ })).toBeNull();
+    expect(region('Reports').getByRole('button', { name: /^Delete Glucose Tolerance Test/ })).toBeVisible();
   });
 });
 

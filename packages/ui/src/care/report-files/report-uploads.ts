@@ -16,8 +16,8 @@ export interface ReportToSend {
   readonly file: File;
   /** It belongs to the log of a call under way. */
   readonly forCall: boolean;
-  /** The examination the file shows, of an otoscopy which ear, and the day it is of. */
-  readonly facts?: Pick<NewReport, 'readingType' | 'side' | 'takenOn'>;
+  /** The examination the file shows, of an otoscopy which ear; of a report its metric and what it says; the day it is of. */
+  readonly facts?: Pick<NewReport, 'readingType' | 'side' | 'takenOn' | 'metric' | 'answers'>;
   /** When it was first sent, unix seconds; now without it. */
   readonly at?: number;
   readonly signal?: AbortSignal;

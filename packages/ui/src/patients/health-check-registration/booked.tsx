@@ -4,9 +4,11 @@ import {
   healthCheckPackageLabel,
   serviceTypeLabel,
 } from '@careline/core/encounters';
-import { useEffect, useId, useRef } from 'react';
+import { isoDay } from '@careline/core/formatting';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { type BookingDesk, useWhen } from './booking-context.ts';
@@ -18,10 +20,23 @@ export interface BookedProps {
   readonly partner?: string;
   readonly now: () => number;
   readonly onAnother: () => void;
+  /** Where the booked checks of a day (YYYY-MM-DD) are listed. */
+  readonly dayAddress?: ((day: string) => string) | undefined;
+}
+
+function DayLink({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  const { link } = useNavigation();
+  return (
+    <a {...link(address)} className={buttonClass()}>
+      {children}
+    </a>
+  );
 }
 
 /** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
-export function Booked({ desk: { state, timeZone }, facilityName, partner, now, onAnother }: BookedProps) {
+export function Booked(props: BookedProps) {
+  const { desk, facilityName, partner, now, onAnother, dayAddress } = props;
+  const { state, timeZone } = desk;
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
   const when = useWhen(timeZone);
@@ -57,9 +72,14 @@ export function Booked({ desk: { state, timeZone }, facilityName, partner, now, 
           </div>
         ))}
       </dl>
-      <Button variant="primary" className="self-start" onClick={onAnother}>
-        {t('another')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onAnother}>
+          {t('another')}
+        </Button>
+        {dayAddress && (
+          <DayLink address={dayAddress(isoDay(booked.period.start, timeZone) ?? '')}>{t('ofDay')}</DayLink>
+        )}
+      </div>
     </section>
   );
 }

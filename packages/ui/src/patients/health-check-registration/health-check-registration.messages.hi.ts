@@ -46,6 +46,7 @@ export const healthCheckRegistrationHindi: TranslationOf<typeof healthCheckRegis
     bookedTitle: 'स्वास्थ्य जाँच बुक हो गई',
     bookedAt: '{date}, {time}',
     time: 'कब',
+    ofDay: 'उस दिन की स्वास्थ्य जाँचें',
     another: 'एक और स्वास्थ्य जाँच बुक करें',
   },
 };

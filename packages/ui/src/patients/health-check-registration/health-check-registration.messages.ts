@@ -43,5 +43,6 @@ export const healthCheckRegistrationMessages = defineMessages('health-check-regi
   bookedTitle: 'The health check is booked',
   bookedAt: '{date}, {time}',
   time: 'When',
+  ofDay: 'Health checks of that day',
   another: 'Book another health check',
 });

@@ -32,6 +32,8 @@ export interface HealthCheckRegistrationProps {
   readonly partner?: string;
   /** A new patient is to be registered first, with what was typed. Without it none is offered. */
   readonly onRegister?: (start: RegistrationStart) => void;
+  /** Where the booked checks of a day (YYYY-MM-DD) are listed; without it the booking leads nowhere. */
+  readonly dayAddress?: (day: string) => string;
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Another one than the nearest provider's. */
   readonly locale?: string;
@@ -89,7 +91,16 @@ function Registration(props: HealthCheckRegistrationProps) {
       opened.close();
       booking.another();
     };
-    return <Booked desk={desk} facilityName={facilityName} partner={partner} now={now} onAnother={another} />;
+    return (
+      <Booked
+        desk={desk}
+        facilityName={facilityName}
+        partner={partner}
+        now={now}
+        onAnother={another}
+        dayAddress={props.dayAddress}
+      />
+    );
   }
   const book = (event: FormEvent) => {
     event.preventDefault();

@@ -1,2 +1,3 @@
 export { AddReading, type AddReadingProps } from './add-reading.tsx';
 export type { AddedKind } from './added-kind.ts';
+export { CriticalReading } from './critical-reading.tsx';

@@ -55,6 +55,13 @@ export const healthCheckAddress = (vitaId: string): string =>
 export const healthCheckPatient = (query: URLSearchParams): string | undefined =>
   query.get(NAMES.vitaId) || undefined;
 
+export const CHECKS_DAY = 'day';
+export const CHECKS_STATUS = 'status';
+
+/** The booked health checks of a day (YYYY-MM-DD). */
+export const healthChecksAddress = (day: string): string =>
+  `${PATHS.healthChecks}?${new URLSearchParams({ [CHECKS_DAY]: day })}`;
+
 /** The search with one patient in sight, for whoever may not call; by id, never by a name or a number. */
 export const foundAddress = (vitaId: string): string =>
   `${PATHS.search}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;

@@ -9,6 +9,7 @@ const RegistrationPage = onDemand(() => import('./registration/registration-page
 const SearchPage = onDemand(() => import('./search/search-page.tsx'));
 const CallInfoPage = onDemand(() => import('./call-info/call-info-page.tsx'));
 const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.tsx'));
+const HealthChecksPage = onDemand(() => import('./health-check/health-checks-page.tsx'));
 const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
 const PatientRegistrationPage = onDemand(() => import('./patient/patient-registration-page.tsx'));
 const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
@@ -27,6 +28,7 @@ export default function ProhealthArea() {
         <Route path={inArea(PATHS.search)} element={<SearchPage />} />
         <Route path={inArea(PATHS.callInfo)} element={<CallInfoPage />} />
         <Route path={inArea(PATHS.charts)} element={<ChartsPage />} />
+        <Route path={inArea(PATHS.healthChecks)} element={<HealthChecksPage />} />
         <Route path={inArea(PATHS.healthCheckRegistration)} element={<HealthCheckPage />} />
         <Route path={inArea(PATHS.callStatusHistory)} element={<CallStatusHistoryPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />

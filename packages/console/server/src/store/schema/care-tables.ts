@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
 /** What is booked, filed, noted, promised and written beside the calls. */
@@ -42,6 +42,9 @@ export interface CareTables {
     person_id: string;
     event: string;
     status: string;
+    reason: string | null;
+    moved_from: number | null;
+    moved_to: number | null;
     note: string | null;
     author_id: string;
     source: string;
@@ -67,6 +70,9 @@ export interface CareTables {
     taken_on: string | null;
     reading_type: string | null;
     side: string | null;
+    form: string | null;
+    answers: JSONColumnType<Record<string, Record<string, unknown>>> | null;
+    reading_ids: Generated<string[]>;
     attached_at: number | null;
     author_id: string;
     source: string;

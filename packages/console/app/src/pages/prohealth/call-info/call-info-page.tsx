@@ -72,7 +72,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const kept = useKeptCalls();
   const root = useRef<HTMLDivElement>(null);
   const [saved, setSaved] = useState<Contact>();
-  const { tellCall, ...care } = useCareBeside({ vitaId, timeZone, saved });
+  const { tellCall, ...care } = useCareBeside({ vitaId, timeZone, programme: call.programme, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (

@@ -32,12 +32,14 @@ function useUnsavedParts() {
 export interface CareBesideOptions {
   readonly vitaId: string;
   readonly timeZone: string;
+  /** Of the call under way, where its address names it. */
+  readonly programme?: string | undefined;
   /** Of the call once it is saved. */
   readonly saved: Contact | undefined;
 }
 
 /** What is kept of the patient beside the call, and where the files of its form go. */
-export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
+export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBesideOptions) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const { scopes } = useProfile();
@@ -51,6 +53,7 @@ export function useCareBeside({ vitaId, timeZone, saved }: CareBesideOptions) {
         timeZone={timeZone}
         mayWrite={decideRight('notes/add', scopes).allowed}
         savedCall={saved?.id}
+        programme={programme}
         onDirtyChange={tellCare}
         besideReports={<ReadingsLink vitaId={vitaId}>{t('viewReadings')}</ReadingsLink>}
       />

@@ -2,6 +2,7 @@ import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { HealthCheckRegistration } from '@careline/ui/patients/health-check-registration';
+import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +11,7 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { healthCheckPatient } from '../call-address.ts';
+import { healthCheckPatient, healthChecksAddress } from '../call-address.ts';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
 
 /** `?patient=`: books a health check for the patient of the address, or for whom is found here. */
@@ -32,7 +33,14 @@ export default function HealthCheckPage() {
     );
   }
   return (
-    <Page title={t('title')}>
+    <Page
+      title={t('title')}
+      actions={
+        <a {...navigation.link(PATHS.healthChecks)} className={buttonClass()}>
+          {t('booked')}
+        </a>
+      }
+    >
       <HealthCheckRegistration
         key={`${facility.facilityId} ${vitaId ?? ''}`}
         http={http}
@@ -41,6 +49,7 @@ export default function HealthCheckPage() {
         timeZone={facilityTimeZone(profile)}
         vitaId={vitaId}
         recents={recents}
+        dayAddress={healthChecksAddress}
         onRegister={
           mayRegister
             ? (registration) =>

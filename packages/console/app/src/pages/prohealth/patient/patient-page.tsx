@@ -17,6 +17,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoAddress } from '../call-address.ts';
+import { PatientHealthChecks } from '../health-check/patient-health-checks.tsx';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 import { PatientReadings } from './patient-readings.tsx';
@@ -79,7 +80,9 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
 function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   const t = useMessages(patientPageMessages);
   const failureText = useFailureText();
-  const timeZone = facilityTimeZone(useProfile());
+  const profile = useProfile();
+  const timeZone = facilityTimeZone(profile);
+  const mayBook = decideRight('encounters/list', profile.scopes).allowed;
   const { who, retry } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
@@ -103,6 +106,7 @@ function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
         <PatientLinks vitaId={vitaId} />
       </Card>
       {patient && <PatientReadings key={vitaId} patient={patient} timeZone={timeZone} />}
+      {patient && mayBook && <PatientHealthChecks key={`checks ${vitaId}`} {...patient} />}
     </>
   );
 }

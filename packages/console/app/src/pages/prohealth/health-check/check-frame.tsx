@@ -1,0 +1,94 @@
+import { encounterStatusLabel } from '@careline/core/encounters';
+import type { HttpError } from '@careline/core/http';
+import { useFailureText } from '@careline/ui/http';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { Button, type ButtonVariant } from '@careline/ui/primitives/button';
+import { Dialog } from '@careline/ui/primitives/dialog';
+import type { ReactNode } from 'react';
+import type { CheckDialogProps } from './check-dialogs.tsx';
+import { healthChecksMessages } from './health-checks.messages.ts';
+import type { Meanwhile } from './use-check-change.ts';
+import { useCheckTimes } from './use-check-times.ts';
+
+export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name' | 'onClose'> {
+  readonly title: string;
+  readonly action: string;
+  readonly variant: ButtonVariant;
+  readonly saving: boolean;
+  readonly meanwhile: Meanwhile | undefined;
+  readonly error: HttpError | undefined;
+  /** Where the code of an error says more here than elsewhere. */
+  readonly errorText?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+function MeanwhileText({ by, check }: Meanwhile) {
+  const t = useMessages(healthChecksMessages);
+  const locale = useLocale();
+  const { when } = useCheckTimes();
+  return (
+    <div
+      role="alert"
+      className="rounded-card border border-line-strong bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <p className="font-semibold">{t('meanwhileTitle', { name: by ?? t('somebody') })}</p>
+      <p>
+        {t('meanwhileNow', {
+          status: encounterStatusLabel(check.status, locale),
+          ...when(check.period.start),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** What every change of a check asks in: whose it is, what is to happen, and why it could not be stored. */
+export function CheckFrame(props: CheckFrameProps) {
+  const { check, name, title, action, variant, saving, meanwhile, error, errorText, onConfirm, onClose } =
+    props;
+  const t = useMessages(healthChecksMessages);
+  const failureText = useFailureText();
+  const { when } = useCheckTimes();
+  return (
+    <Dialog
+      open
+      persistent
+      onClose={onClose}
+      title={title}
+      width="small"
+      actions={
+        meanwhile ? (
+          <Button key="close" variant="primary" autoFocus onClick={onClose}>
+            {t('close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('back')}</Button>
+            <Button variant={variant} busy={saving} onClick={onConfirm}>
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {!meanwhile && (
+          <p>
+            <span className="block font-medium">{name}</span>
+            <span className="tabular-nums">{t('now', when(check.period.start))}</span>
+          </p>
+        )}
+        {meanwhile ? <MeanwhileText {...meanwhile} /> : props.children}
+        {error && !meanwhile && (
+          <p
+            role="alert"
+            className="rounded-card border border-danger bg-danger-soft p-3 text-on-danger-soft"
+          >
+            {errorText ?? failureText(error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

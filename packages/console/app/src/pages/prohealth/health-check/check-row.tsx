@@ -1,0 +1,147 @@
+import {
+  type Encounter,
+  encounterStatusLabel,
+  HEALTH_CHECK_PACKAGES,
+  healthCheckPackageLabel,
+  isOpenStatus,
+  packageContent,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { decideRight, patientPath } from '@careline/core/navigation';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button } from '@careline/ui/primitives/button';
+import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { useProfile } from '../../../session/use-session.ts';
+import type { CheckAction } from './check-dialogs.tsx';
+import { healthChecksMessages } from './health-checks.messages.ts';
+import { useCheckTimes } from './use-check-times.ts';
+
+export interface CheckRowProps {
+  readonly check: Encounter;
+  /** The patient's, where the list is of one patient: rows then name days and no patient. */
+  readonly ofPatient?: string | undefined;
+  readonly onAction: (action: CheckAction, check: Encounter) => void;
+}
+
+const TONES: Readonly<Record<string, StatusTone>> = {
+  CONFIRMED: 'info',
+  COMPLETED: 'success',
+  DECLINED: 'warning',
+};
+const ENDED = new Set(['CANCELLED', 'REJECTED']);
+
+function Status({ status }: Pick<Encounter, 'status'>) {
+  const locale = useLocale();
+  return (
+    <StatusTag tone={TONES[status]} icon={ENDED.has(status) ? 'close' : undefined}>
+      {encounterStatusLabel(status, locale)}
+    </StatusTag>
+  );
+}
+
+function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
+  const { link } = useNavigation();
+  const mayOpen = decideRight('metric/body', useProfile().scopes).allowed;
+  const { patient, vitaId } = check;
+  const name = patient?.name ?? '–';
+  return (
+    <div className="min-w-0">
+      {mayOpen ? (
+        <a {...link(patientPath(vitaId))} className="wrap-anywhere font-medium text-accent underline">
+          {name}
+        </a>
+      ) : (
+        <span className="wrap-anywhere font-medium">{name}</span>
+      )}
+      {patient?.uhid && <p className="text-muted text-sm tabular-nums">{patient.uhid}</p>}
+    </div>
+  );
+}
+
+function What({ check }: Pick<CheckRowProps, 'check'>) {
+  const t = useMessages(healthChecksMessages);
+  const locale = useLocale();
+  const service = serviceTypeLabel(check.serviceType, { locale });
+  const usual = HEALTH_CHECK_PACKAGES.some(
+    (key) => key === check.package && packageContent(key).serviceTypes[0] === check.serviceType,
+  );
+  return (
+    <div className="min-w-0">
+      <p>{check.package ? healthCheckPackageLabel(check.package, locale) : service}</p>
+      {check.package && !usual && <p className="wrap-anywhere text-muted text-sm">{service}</p>}
+      {check.reason && (
+        <p className="wrap-anywhere text-muted text-sm">{t('note', { note: check.reason })}</p>
+      )}
+    </div>
+  );
+}
+
+function Actions({ check, ofPatient, onAction }: CheckRowProps) {
+  const t = useMessages(healthChecksMessages);
+  const { when, dayOf, today } = useCheckTimes();
+  const { scopes } = useProfile();
+  const open = isOpenStatus(check.status) && decideRight('encounters/event', scopes).allowed;
+  const isDue = dayOf(check.period.start) <= today();
+  const name = ofPatient ?? check.patient?.name ?? '–';
+  const actions: readonly (readonly [CheckAction, boolean])[] = [
+    ['done', open && isDue],
+    ['move', open],
+    ['cancel', open],
+    ['events', true],
+  ];
+  const of = (action: CheckAction) => t('actionOf', { action: t(action), name, ...when(check.period.start) });
+  return (
+    <div data-print="hidden" className="flex flex-wrap gap-2 sm:justify-end">
+      {actions.map(
+        ([action, offered]) =>
+          offered && (
+            <Button
+              key={action}
+              size="small"
+              variant={action === 'done' || action === 'move' ? 'secondary' : 'quiet'}
+              onClick={() => onAction(action, check)}
+            >
+              <span aria-hidden="true">{t(action)}</span>
+              <VisuallyHidden>{of(action)}</VisuallyHidden>
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** One below the other on a phone, in columns of one width in every row where there is room. */
+const ROW =
+  'grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_auto] @5xl:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.3fr)_8rem_22rem]';
+
+/** One booked check: when, whose, what, how it stands, and what can be done with it. */
+export function CheckRow(props: CheckRowProps) {
+  const { check, ofPatient } = props;
+  const t = useMessages(healthChecksMessages);
+  const { when, time } = useCheckTimes();
+  const { start, end } = check.period;
+  const range = end ? t('timeRange', { from: time(start), to: time(end) }) : time(start);
+  return (
+    <li data-print="together" className={`${ROW} border-line border-b px-4 py-3 last:border-b-0`}>
+      <p className="font-medium tabular-nums sm:col-start-1 sm:row-start-1">
+        {ofPatient ? t('when', when(start)) : range}
+      </p>
+      <div className={`min-w-0 sm:col-start-2 sm:row-start-1 ${ofPatient ? '@5xl:col-span-2' : ''}`}>
+        {ofPatient ? <What check={check} /> : <PatientOfCheck check={check} />}
+      </div>
+      {!ofPatient && (
+        <div className="min-w-0 sm:col-span-2 sm:col-start-2 sm:row-start-2 @5xl:col-span-1 @5xl:col-start-3 @5xl:row-start-1">
+          <What check={check} />
+        </div>
+      )}
+      <div className="sm:col-start-3 sm:row-start-1 @5xl:col-start-4">
+        <Status status={check.status} />
+      </div>
+      <div className="sm:col-span-3 sm:col-start-1 sm:row-start-3 @5xl:col-span-1 @5xl:col-start-5 @5xl:row-start-1">
+        <Actions {...props} />
+      </div>
+    </li>
+  );
+}

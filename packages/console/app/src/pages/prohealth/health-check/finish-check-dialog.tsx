@@ -1,0 +1,35 @@
+import { finishEncounter } from '@careline/core/encounters';
+import type { BodyOf } from '@careline/core/http';
+import { useMessages } from '@careline/ui/messages';
+import { useConsole } from '../../../console-context.tsx';
+import type { CheckDialogProps } from './check-dialogs.tsx';
+import { CheckFrame } from './check-frame.tsx';
+import { healthChecksMessages } from './health-checks.messages.ts';
+import { useCheckChange } from './use-check-change.ts';
+
+/** Records that a check took place. */
+export function FinishCheckDialog(props: CheckDialogProps) {
+  const { id: encounterId, vitaId, version = 1 } = props.check;
+  const t = useMessages(healthChecksMessages);
+  const { http } = useConsole();
+  const { change, first, ...work } = useCheckChange(
+    props,
+    'done',
+    (body: BodyOf<typeof finishEncounter>, idempotencyKey) =>
+      http.call(finishEncounter, { body, idempotencyKey }),
+  );
+  const { metaInfo } = first;
+  return (
+    <CheckFrame
+      {...props}
+      {...work}
+      title={t('doneTitle')}
+      action={t('doneAction')}
+      variant="primary"
+      errorText={work.error?.code === 'conflict' ? t('notYet') : undefined}
+      onConfirm={() => void change({ vitaId, encounterId, version, metaInfo })}
+    >
+      <p>{t('doneText')}</p>
+    </CheckFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Encounter, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/encounters';
+import type { HttpClient, QueryOf } from '@careline/core/http';
+
+/** A day of one facility has hundreds at most; whatever answers without an end is not read without one. */
+const MOST_PAGES = 40;
+
+/** Every booked check of a day, earliest first. */
+export async function readChecksOfDay(
+  http: HttpClient,
+  day: string,
+  signal: AbortSignal,
+): Promise<readonly Encounter[]> {
+  const all: Encounter[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query: QueryOf<typeof listEncounters> = {
+      from: day,
+      to: day,
+      limit: `${MAX_ENCOUNTER_PAGE}`,
+      ...(after && { after }),
+    };
+    const answer = await http.call(listEncounters, { query, signal });
+    all.push(...answer.data);
+    after = answer.next ?? undefined;
+    if (after === undefined) break;
+  }
+  return all.toSorted((one, other) => one.period.start - other.period.start);
+}

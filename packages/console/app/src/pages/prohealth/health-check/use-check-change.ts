@@ -1,0 +1,46 @@
+import { type Encounter, getEncounter } from '@careline/core/encounters';
+import { HttpError } from '@careline/core/http';
+import { useRef, useState } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useSave } from '../../settings/use-save.ts';
+import type { CheckAction, CheckDialogProps } from './check-dialogs.tsx';
+
+/** Somebody else was first: who, and the check as they left it. */
+export interface Meanwhile {
+  readonly by: string | undefined;
+  readonly check: Encounter;
+}
+
+/**
+ * Stores one change of a check. Whoever was first wins: the other one is shown what the check is now, and nothing of theirs is
+ * stored. Ids and times are those of the first try, so that a repeat is the same to the letter.
+ */
+export function useCheckChange<Body>(
+  { check, onStored, onSeen }: CheckDialogProps,
+  action: CheckAction,
+  store: (body: Body, key: string) => Promise<{ readonly data: Encounter }>,
+) {
+  const { http } = useConsole();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const first = useRef({ id: crypto.randomUUID(), metaInfo: { updatedAt: Math.floor(Date.now() / 1000) } });
+
+  async function storeOrRead(body: Body, key: string): Promise<{ readonly data: Encounter } | undefined> {
+    try {
+      return await store(body, key);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
+      const { data } = await http.call(getEncounter, { query: { id: check.id } });
+      if (data.encounter.version === check.version) throw error;
+      setMeanwhile({ by: error.problem?.by?.name, check: data.encounter });
+      onSeen(data.encounter);
+      return undefined;
+    }
+  }
+  const { save, saving, error, forget } = useSave(storeOrRead);
+
+  async function change(body: Body): Promise<void> {
+    const answer = await save(body);
+    if (answer) onStored(action, answer.data);
+  }
+  return { change, saving, error, forget, meanwhile, first: first.current };
+}

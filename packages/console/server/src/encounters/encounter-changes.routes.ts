@@ -1,0 +1,20 @@
+import { finishEncounter, moveEncounter } from '@careline/core/encounters';
+import { type Route, route } from '../http/route.ts';
+import { entryOf } from '../routes/entry-of.ts';
+import { finishStored } from './finish-encounter.ts';
+import { moveStored } from './move-encounter.ts';
+
+/** What changes an encounter beyond one event of its lifecycle. */
+export const encounterChangeRoutes: readonly Route[] = [
+  route(moveEncounter, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    return { vitaId, data: await moveStored(call.tx, body, entryOf(call)) };
+  }),
+
+  route(finishEncounter, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    return { vitaId, data: await finishStored(call.tx, body, entryOf(call)) };
+  }),
+];

@@ -1,0 +1,219 @@
+import { type CriticalFinding, REPORT_METRICS, type ReportMetric } from '@careline/core/calls';
+import type { HttpClient } from '@careline/core/http';
+import { createOpenPatient, type Patient } from '@careline/core/patients';
+import { PROGRAMMES } from '@careline/core/programmes';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { CriticalReading } from '../../readings/add-reading/index.ts';
+import { useStore } from '../../store/index.ts';
+import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
+import { reportMetricLabel } from '../report-values/index.ts';
+import { messages } from './add-report.messages.ts';
+import { ReportFormFields } from './report-form-fields.tsx';
+import { useReportEntry } from './use-report-entry.ts';
+
+export interface AddReportProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** The programme of the call under way; without it all programmes of the patient count. */
+  readonly programme?: string | undefined;
+  /** It is stored. */
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+  /** Something is entered that is not stored. Keep it the same function. */
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The report metrics of programmes, each once, "Others" last; all where no programme is known. */
+export function metricsOfProgrammes(programmes: readonly string[]): readonly ReportMetric[] {
+  const known = Object.values(PROGRAMMES).filter(({ key }) => programmes.includes(key));
+  const asked = new Set(known.flatMap(({ reportMetrics }) => reportMetrics));
+  return asked.size === 0 ? REPORT_METRICS : REPORT_METRICS.filter((metric) => asked.has(metric));
+}
+
+/** Who it is decides what a value is; what is entered does not wait for an answer that does not come. */
+function usePatient({ http, vitaId }: Pick<AddReportProps, 'http' | 'vitaId'>) {
+  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const who = useStore(opened.store, (whole) => whole);
+  useEffect(() => {
+    opened.open(vitaId);
+    return opened.close;
+  }, [opened, vitaId]);
+  const patient = who.phase === 'open' && who.vitaId === vitaId ? who.patient : undefined;
+  return { patient, isFailed: who.phase === 'failed', retry: () => opened.retry() };
+}
+
+interface EntryProps extends AddReportProps {
+  readonly patient: Patient | undefined;
+  readonly onStored: (critical: readonly CriticalFinding[]) => void;
+}
+
+function Footer({
+  formId,
+  busy,
+  asks,
+  onCancel,
+  onKeep,
+  onDiscard,
+}: {
+  readonly formId: string;
+  readonly busy: boolean;
+  readonly asks: boolean;
+  readonly onCancel: () => void;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}) {
+  const t = useMessages(messages);
+  if (asks) {
+    return (
+      <>
+        <p role="alert" className="me-auto self-center font-medium">
+          {t('discardTitle')}
+        </p>
+        <Button key="keep" autoFocus onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button key="discard" variant="danger" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button key="cancel" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button key="add" type="submit" form={formId} variant="primary" busy={busy}>
+        {t('add')}
+      </Button>
+    </>
+  );
+}
+
+function NotJudged({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-2 rounded-card bg-warning-soft p-3 text-on-warning-soft"
+    >
+      <p>{t('notJudged')}</p>
+      <Button size="small" icon="refresh" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}
+
+/** Adds a report of a patient: which one, its date, what it says, its file; values or a file may be missing, never both. */
+export function AddReport(props: AddReportProps) {
+  const { patient, isFailed, retry } = usePatient(props);
+  const t = useMessages(messages);
+  const [critical, setCritical] = useState<readonly CriticalFinding[]>();
+  const { onClose, onAdded, timeZone } = props;
+  if (critical) {
+    const close = (
+      <Button variant="primary" autoFocus onClick={onClose}>
+        {t('close')}
+      </Button>
+    );
+    return (
+      <Dialog open persistent onClose={onClose} title={t('title')} actions={close}>
+        <div className="flex flex-col gap-4">
+          <p className="font-medium">{t('stored')}</p>
+          {critical.map((finding) => (
+            <CriticalReading
+              key={JSON.stringify(finding.reading.values)}
+              finding={finding}
+              uhid={patient?.uhid ?? null}
+              timeZone={timeZone}
+            />
+          ))}
+        </div>
+      </Dialog>
+    );
+  }
+  const onStored = (found: readonly CriticalFinding[]) => {
+    onAdded();
+    if (found.length > 0) setCritical(found);
+    else onClose();
+  };
+  return <Entry {...props} patient={patient} isFailed={isFailed} retry={retry} onStored={onStored} />;
+}
+
+function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry: () => void }) {
+  const { patient, isFailed, retry, programme, timeZone, onStored, onClose, onDirtyChange } = props;
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const formId = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const entry = useReportEntry(props);
+  const [asks, setAsks] = useState(false);
+  useDirtyPart(entry.isDirty, onDirtyChange);
+  const programmes = programme ? [programme] : (patient?.enrolments.map((one) => one.programme) ?? []);
+  const close = () => (entry.isDirty && !asks ? setAsks(true) : onClose());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { critical } = entry;
+    const done = await entry.save();
+    if (done === 'invalid') {
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    }
+    if (done !== 'stored') return;
+    announce(t('added', { metric: reportMetricLabel(entry.metric, locale) }));
+    onStored(critical);
+  };
+  const isReady = patient !== undefined || isFailed;
+  return (
+    <Dialog
+      open
+      persistent
+      onClose={close}
+      title={t('title')}
+      actions={
+        <Footer
+          formId={formId}
+          busy={entry.busy}
+          asks={asks}
+          onCancel={close}
+          onKeep={() => setAsks(false)}
+          onDiscard={onClose}
+        />
+      }
+    >
+      {isReady ? (
+        <form
+          id={formId}
+          ref={root}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="@container flex flex-col gap-4"
+        >
+          {isFailed && <NotJudged onRetry={retry} />}
+          <ReportFormFields
+            entry={entry}
+            metrics={metricsOfProgrammes(programmes)}
+            uhid={patient?.uhid ?? null}
+            timeZone={timeZone}
+          />
+        </form>
+      ) : (
+        <div aria-busy="true">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddReport, type AddReportProps } from './add-report.tsx';

@@ -1,0 +1,113 @@
+import type { ReportMetric } from '@careline/core/calls';
+import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { FileField } from '../../primitives/file-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { CriticalReading } from '../../readings/add-reading/index.ts';
+import { useCareFailureText } from '../patient-care/use-care-failure-text.ts';
+import { reportMetricLabel, reportWords } from '../report-values/index.ts';
+import { messages } from './add-report.messages.ts';
+import type { ReportEntry } from './use-report-entry.ts';
+
+export interface ReportFormFieldsProps {
+  readonly entry: ReportEntry;
+  readonly metrics: readonly ReportMetric[];
+  /** Null where the patient has none. */
+  readonly uhid: string | null;
+  readonly timeZone: string;
+}
+
+const NO_LAST_VALUES = {};
+const nothing = () => {};
+
+function Values({ entry, timeZone }: Pick<ReportFormFieldsProps, 'entry' | 'timeZone'>) {
+  const { form, edits } = entry;
+  if (!form) return null;
+  return (
+    <FormLabelsContext value={reportWords}>
+      <FormRenderer
+        key={form.id}
+        {...edits}
+        definition={form}
+        values={entry.values}
+        problems={entry.problems}
+        faces={entry.faces}
+        lastValues={NO_LAST_VALUES}
+        timeZone={timeZone}
+        summary={false}
+        disabled={entry.busy}
+        onSwap={nothing}
+        onUnchanged={nothing}
+        onAddRow={nothing}
+        onRemoveRow={nothing}
+        onRowsUnchanged={nothing}
+      />
+    </FormLabelsContext>
+  );
+}
+
+function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 'metrics'>) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { metric, asked, dayProblem, takenOn, today } = entry;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2">
+      <SelectField
+        label={t('metric')}
+        placeholder={t('choose')}
+        options={metrics.map((value) => ({ value, label: reportMetricLabel(value, locale) }))}
+        value={metric}
+        onChange={entry.setMetric}
+        error={asked && metric === '' && t('metricMissing')}
+        required
+      />
+      <DateField
+        label={t('day')}
+        value={takenOn}
+        max={today}
+        onChange={entry.setTakenOn}
+        error={dayProblem && (asked || dayProblem === 'dayToCome') && t(dayProblem)}
+        required
+      />
+    </div>
+  );
+}
+
+/** What is entered of a report, and what cannot wait in it. */
+export function ReportFormFields({ entry, metrics, uhid, timeZone }: ReportFormFieldsProps) {
+  const t = useMessages(messages);
+  const textOf = useCareFailureText();
+  const { file, error, critical, isEmpty } = entry;
+  return (
+    <>
+      <MetricAndDay entry={entry} metrics={metrics} />
+      <Values entry={entry} timeZone={timeZone} />
+      {critical.map((finding) => (
+        <CriticalReading
+          key={JSON.stringify(finding.reading.values)}
+          finding={finding}
+          uhid={uhid}
+          timeZone={timeZone}
+        />
+      ))}
+      <FileField
+        label={t('file')}
+        hint={t('fileHint')}
+        files={file ? [{ id: 'file', name: file.name, state: 'stored' }] : []}
+        accept={REPORT_MEDIA_TYPES}
+        maxFiles={1}
+        onChoose={([chosen]) => chosen && entry.setFile(chosen)}
+        onRemove={() => entry.setFile(undefined)}
+        error={isEmpty && t('empty')}
+      />
+      {error && (
+        <div role="alert">
+          <FieldError>{`${t('failed')} ${textOf(error)}`}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}

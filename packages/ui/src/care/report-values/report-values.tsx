@@ -1,0 +1,52 @@
+import { type AnswerLine, reportLines } from '@careline/core/calls';
+import type { Report } from '@careline/core/care';
+import { formatReading } from '@careline/core/formatting';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
+import { reportMetricLabel, reportWords } from './report-words.ts';
+
+type Said = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn' | 'form' | 'answers'>;
+
+/** What a report is of: its metric or its own name, what a call's form said of it, and its day. */
+export function useReportFacts(): (report: Said) => readonly string[] {
+  const locale = useLocale();
+  return ({ metric, title, value, unit, takenOn }) =>
+    [
+      title ?? (metric && reportMetricLabel(metric, locale)),
+      value && formatReading(value, unit ?? undefined),
+      takenOn && dateText(takenOn),
+    ].filter((fact): fact is string => Boolean(fact));
+}
+
+function Line({ line }: { readonly line: AnswerLine }) {
+  const labelOf = useFormLabel();
+  const words = (label: AnswerLine['label']) => ('message' in label ? labelOf(label.message) : label.words);
+  const said =
+    'choices' in line
+      ? line.choices.map(words).join(', ')
+      : 'text' in line
+        ? formatReading(line.text, line.unit)
+        : '';
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-muted">{words(line.label)}</dt>
+      <dd className="wrap-anywhere">{said}</dd>
+    </div>
+  );
+}
+
+/** What a report says, as it was entered; nothing for a report that is a file alone. */
+export function ReportValues({ report }: { readonly report: Said }) {
+  // The name and the result of another report stand in its facts already.
+  const lines = report.answers?.otherReport ? [] : reportLines(report);
+  if (lines.length === 0) return null;
+  return (
+    <FormLabelsContext value={reportWords}>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </dl>
+    </FormLabelsContext>
+  );
+}
