@@ -46,6 +46,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'patients/registration': 'valibot',
   'encounters/health-check': 'valibot zustand',
   'patients/registration-form': 'valibot zustand',
+  'patients/duplicates': 'valibot',
   'patients/pin-districts': '',
   paging: 'zustand',
   preferences: 'valibot',

@@ -180,6 +180,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'update/status': ({ vitaId }) => ({ body: { vitaId, to: 'living', reason: { code: 'entered-wrongly' } } }),
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
+  'user/link': () => ({
+    body: { id: randomUUID(), who: { uhid: `AH/${randomUUID().slice(0, 8)}` }, reason: 'Moved here' },
+  }),
+  'user/link/asked': none,
+  'user/link/open': none,
+  // Of a request nobody made, so that nothing changes under the other rows.
+  'user/link/answer': ({ vitaId }) => ({ body: { id: randomUUID(), vitaId, answer: 'grant' } }),
+  'user/link/withdraw': () => ({ body: { id: randomUUID() } }),
   vitatoken: ofPatientBody,
   'readings/other': none,
   'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
 import { patientChangeRoutes } from '../patients/patient-changes.routes.ts';
+import { linkRoutes } from '../patients/link.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -27,6 +28,7 @@ export const clinicalRoutesWith = (
   ...patientRoutes,
   ...registrationRoutes,
   ...patientChangeRoutes,
+  ...linkRoutes,
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,

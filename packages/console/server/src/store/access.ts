@@ -16,7 +16,8 @@ export function notFound(
     | 'follow-up'
     | 'message'
     | 'danger sign'
-    | 'oxygen target',
+    | 'oxygen target'
+    | 'link request',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

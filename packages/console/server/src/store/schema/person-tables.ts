@@ -119,4 +119,28 @@ export interface PersonTables {
     ended_by: string | null;
     end_reason: string | null;
   };
+  /** What a facility asked of the others; times in unix seconds. */
+  link_request: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    author_id: string;
+    created_at: number;
+    expires_at: number;
+    reason: string;
+    asked: JSONColumnType<Record<string, string>>;
+    asked_key: string;
+    state: Generated<string>;
+    settled_at: number | null;
+    settled_by: string | null;
+    refusal: string | null;
+    person_id: string | null;
+  };
+  /** Patients of other facilities who fit a request. */
+  link_match: {
+    request_id: string;
+    person_id: string;
+    refused_at: number | null;
+    refused_by: string | null;
+  };
 }
