@@ -19,6 +19,7 @@ import { callStatusHistoryPageHindi } from '../pages/prohealth/call-status-histo
 import { chartsPageHindi } from '../pages/prohealth/charts/charts-page.messages.hi.ts';
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
+import { linksHindi } from '../pages/prohealth/links/links.messages.hi.ts';
 import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
 import { patientPageHindi } from '../pages/prohealth/patient/patient-page.messages.hi.ts';
 import { patientRegistrationPageHindi } from '../pages/prohealth/patient/patient-registration-page.messages.hi.ts';
@@ -58,6 +59,7 @@ export const consoleHindi: readonly Translation[] = [
   callStatusHistoryPageHindi,
   chartsPageHindi,
   dashboardPageHindi,
+  linksHindi,
   messagesPageHindi,
   patientPageHindi,
   patientRegistrationPageHindi,

@@ -12,6 +12,7 @@ const HealthCheckPage = onDemand(() => import('./health-check/health-check-page.
 const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
 const PatientRegistrationPage = onDemand(() => import('./patient/patient-registration-page.tsx'));
 const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
+const LinksPage = onDemand(() => import('./links/links-page.tsx'));
 const ChartsPage = onDemand(() => import('./charts/charts-page.tsx'));
 const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
 
@@ -32,6 +33,7 @@ export default function ProhealthArea() {
         <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId/registration`} element={<PatientRegistrationPage />} />
         <Route path={inArea(PATHS.messages)} element={<MessagesPage />} />
+        <Route path={inArea(PATHS.links)} element={<LinksPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ScopeGate>
