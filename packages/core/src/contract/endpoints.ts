@@ -10,7 +10,7 @@ import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { infantEndpoints, patientEndpoints } from '#patients';
-import { linkEndpoints } from '#patients/duplicates';
+import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
 import { patientCourseEndpoints } from '#trends';
@@ -27,6 +27,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...infantEndpoints,
   ...registrationEndpoints,
   ...linkEndpoints,
+  ...mergeEndpoints,
   ...metricEndpoints,
   ...otherReadingEndpoints,
   ...rapidTestEndpoints,

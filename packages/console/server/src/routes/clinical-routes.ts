@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
 import { patientChangeRoutes } from '../patients/patient-changes.routes.ts';
 import { linkRoutes } from '../patients/link.routes.ts';
+import { mergeRoutes } from '../patients/merge.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
 import { alertRoutes } from './alerts.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -29,6 +30,7 @@ export const clinicalRoutesWith = (
   ...registrationRoutes,
   ...patientChangeRoutes,
   ...linkRoutes,
+  ...mergeRoutes,
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,

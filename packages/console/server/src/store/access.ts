@@ -17,7 +17,8 @@ export function notFound(
     | 'message'
     | 'danger sign'
     | 'oxygen target'
-    | 'link request',
+    | 'link request'
+    | 'merge',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

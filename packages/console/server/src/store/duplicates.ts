@@ -123,7 +123,7 @@ const elsewhereStatement = (question: DuplicateQuestion, entry: Entry) => {
   const { uhid, phone, name, birthDate } = fitsOf(question, entry);
   return sql<{ there: number }>`
     select 1 as there from person p
-    where p.organisation_id = ${entry.organisationId} and p.erased_at is null
+    where p.organisation_id = ${entry.organisationId} and p.erased_at is null and p.merged_into is null
       and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
       and not ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
     limit 1`;
@@ -148,7 +148,7 @@ export async function bestElsewhere(
         select (case when ${uhid} then 0 else 1 end) as rank,
           (case when ${phone} then 1 else 0 end) + (case when ${name} then 1 else 0 end)
             + (case when ${birthDate} then 1 else 0 end) as fits) rank_of
-      where p.organisation_id = ${entry.organisationId} and p.erased_at is null
+      where p.organisation_id = ${entry.organisationId} and p.erased_at is null and p.merged_into is null
         and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
         and not ${mayRead({ facilityId: entry.facilityId }, sql.ref('p.id'))}) found
     where found.place = 1 order by found.name_key collate "C", found.id limit ${limit}`.execute(tx);

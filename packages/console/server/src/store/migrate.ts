@@ -40,6 +40,7 @@ import * as auditMonths from './migrations/0035-audit-months.ts';
 import * as facilities from './migrations/0036-facilities.ts';
 import * as patientChanges from './migrations/0037-patient-changes.ts';
 import * as linkRequests from './migrations/0040-link-requests.ts';
+import * as mergedPatients from './migrations/0041-merged-patients.ts';
 import * as auditArchives from './migrations/0045-audit-archives.ts';
 import type { Schema } from './schema.ts';
 
@@ -93,6 +94,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0036-facilities', up: facilities.up },
   { name: '0037-patient-changes', up: patientChanges.up },
   { name: '0040-link-requests', up: linkRequests.up },
+  { name: '0041-merged-patients', up: mergedPatients.up },
   { name: '0045-audit-archives', up: auditArchives.up },
 ];
 

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { generateUhid } from '../people/uhid.ts';
 import { mayRead } from './access.ts';
 import type { Entry } from './entry.ts';
-import { findByUhid } from './find-by-uhid.ts';
+import { findByUhid, MERGED_UHID } from './find-by-uhid.ts';
 import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
 import type { Schema } from './schema.ts';
 import { identifierKey } from './search-keys.ts';
@@ -47,6 +47,14 @@ const takenBy = async (tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<
 
 /** Gives a person a UHID; false where somebody of the organisation has it, also when they were given it at this moment. */
 async function take(tx: Tx, vitaId: string, uhid: string, { organisationId }: Entry): Promise<boolean> {
+  const merged = await tx
+    .selectFrom('identifier')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('value_key', '=', identifierKey(uhid))
+    .where('system', '=', MERGED_UHID)
+    .executeTakeFirst();
+  if (merged && merged.person_id !== vitaId) return false;
   const taken = await tx
     .insertInto('identifier')
     .values({

@@ -22,3 +22,33 @@ export {
   type OpenLink,
   openLinkSchema,
 } from './link.ts';
+export {
+  findForMerge,
+  listMergeCandidates,
+  listMerges,
+  listUhids,
+  mergeEndpoints,
+  mergePatients,
+  previewMerge,
+  previewUndo,
+  undoMerge,
+} from './merge.endpoints.ts';
+export {
+  MAX_MERGE_CANDIDATES,
+  MAX_MERGE_REASON,
+  MERGE_COUNTS,
+  MERGE_FIELDS,
+  MERGE_OBSTACLES,
+  type MergeCount,
+  type MergedPatient,
+  type MergeField,
+  type MergeObstacle,
+  type MergePreview,
+  type MergeRecord,
+  type MergeSide,
+  mergedPatient,
+  mergePreviewSchema,
+  mergeRecordSchema,
+  type UndoPreview,
+  undoPreviewSchema,
+} from './merge.ts';
