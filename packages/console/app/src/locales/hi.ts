@@ -2,6 +2,7 @@ import { hindiFrame } from '@careline/ui/locales/hi-frame';
 import type { Translation } from '@careline/ui/messages';
 import { areaBoundaryHindi } from '../errors/area-boundary.messages.hi.ts';
 import { askAgainHindi } from '../guards/ask-again.messages.hi.ts';
+import { followMergedHindi } from '../navigation/follow-merged.messages.hi.ts';
 import { alertsPageHindi } from '../pages/alerts/alerts-page.messages.hi.ts';
 import { auditHindi } from '../pages/auditor/audit.messages.hi.ts';
 import { auditExportHindi } from '../pages/auditor/audit-export.messages.hi.ts';
@@ -26,6 +27,7 @@ import { patientRegistrationPageHindi } from '../pages/prohealth/patient/patient
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
+import { duplicatesHindi } from '../pages/settings/duplicates/duplicates.messages.hi.ts';
 import { facilitiesHindi } from '../pages/settings/facilities/facilities.messages.hi.ts';
 import { limitsHindi } from '../pages/settings/limits/limits.messages.hi.ts';
 import { partnersHindi } from '../pages/settings/partners/partners.messages.hi.ts';
@@ -68,6 +70,8 @@ export const consoleHindi: readonly Translation[] = [
   emergencyAccessHindi,
   searchPageHindi,
   settingsHindi,
+  duplicatesHindi,
+  followMergedHindi,
   facilitiesHindi,
   staffHindi,
   limitsHindi,

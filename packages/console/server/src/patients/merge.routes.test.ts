@@ -250,7 +250,7 @@ describe.each(databases)('patients who are there twice, on the $kind database', 
     await undo(id);
     expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
     const calls = (await later(listUserTouchpoints, { query: { vitaId: merged } })).data;
-    expect(calls).toMatchObject([{ id: ofMerged, statuses: expect.arrayContaining([expect.anything()]) }]);
+    expect(calls.map(({ id }) => id)).toEqual([ofMerged]);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from contact_status s join contact c on c.id = s.contact_id
       where s.person_id <> c.person_id`.execute(care.database.db);
