@@ -42,6 +42,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   },
   screen('facilities', '/settings/facilities'),
   screen('new-facility', '/settings/facilities/new'),
+  screen('duplicates', '/settings/duplicates'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),
