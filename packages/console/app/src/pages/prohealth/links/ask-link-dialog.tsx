@@ -83,6 +83,7 @@ function Fields({ typed, reason, faults, change, onReason }: FieldsProps) {
       />
       <TextField
         label={t('name')}
+        hint={t('nameHint')}
         value={typed.name}
         onChange={(name) => change({ name })}
         autoComplete="off"
@@ -91,6 +92,7 @@ function Fields({ typed, reason, faults, change, onReason }: FieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t('phone')}
+          hint={t('phoneHint')}
           type="tel"
           value={typed.phone}
           error={faults.phone}

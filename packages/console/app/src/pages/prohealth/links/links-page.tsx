@@ -53,7 +53,7 @@ function Lists() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="max-w-3xl text-muted">{t('intro')}</p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button icon="refresh" onClick={refresh}>
             {t('refresh')}
           </Button>

@@ -26,7 +26,7 @@ export function WaitingLinks() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">
       <Icon name="info" />
-      <span className="min-w-0 flex-1 basis-60">{t('waiting', { count: state.value })}</span>
+      <span className="min-w-0 flex-1 basis-40">{t('waiting', { count: state.value })}</span>
       <a className={buttonClass({ size: 'small' })} {...link(PATHS.links)}>
         {t('waitingDo')}
       </a>

@@ -30,14 +30,21 @@ function useValueText(): (field: MergeField, value: string) => string {
 interface ValueProps {
   readonly field: MergeField;
   readonly side: MergeSide;
+  /** Which of the two it is, where no column says so. */
+  readonly of: string;
 }
 
-function Values({ field, side }: ValueProps) {
+function Values({ field, side, of }: ValueProps) {
   const t = useMessages(duplicatesMessages);
   const text = useValueText();
   const values = side.values[field] ?? [];
-  if (values.length === 0) return <span className="text-muted">{t('nothing')}</span>;
-  return <span className="wrap-anywhere">{values.map((value) => text(field, value)).join('; ')}</span>;
+  const words = values.map((value) => text(field, value)).join('; ');
+  return (
+    <span className={words ? 'wrap-anywhere' : 'text-muted'}>
+      <span className="text-muted text-sm md:sr-only">{of}: </span>
+      {words || t('nothing')}
+    </span>
+  );
 }
 
 export interface CompareTableProps {
@@ -57,6 +64,7 @@ function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readon
   const label = t(`field.${field}`);
   const isChoice =
     !sameValues(field, preview) && (merged.values[field] ?? []).length > 0 && !filled.includes(field);
+  const of = (takes: boolean) => t(takes ? 'goes' : 'stays');
   const option = (side: MergeSide, takes: boolean) =>
     isChoice ? (
       <label className="flex items-start gap-2">
@@ -67,10 +75,10 @@ function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readon
           checked={take.has(field) === takes}
           onChange={() => onTake(field, takes)}
         />
-        <Values field={field} side={side} />
+        <Values field={field} side={side} of={of(takes)} />
       </label>
     ) : (
-      <Values field={field} side={side} />
+      <Values field={field} side={side} of={of(takes)} />
     );
   return (
     <fieldset className="grid gap-x-6 gap-y-1 border-line border-b py-2 last:border-b-0 md:grid-cols-[10rem_1fr_1fr]">
@@ -78,16 +86,8 @@ function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readon
       <span aria-hidden="true" className="font-medium">
         {label}
       </span>
-      <div
-        className="min-w-0 max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-side)]"
-        data-side={`${t('stays')}: `}
-      >
-        {option(kept, false)}
-      </div>
-      <div
-        className="min-w-0 max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-side)]"
-        data-side={`${t('goes')}: `}
-      >
+      <div className="min-w-0">{option(kept, false)}</div>
+      <div className="min-w-0">
         {option(merged, true)}
         {filled.includes(field) && <p className="text-muted text-sm">{t('filled')}</p>}
       </div>

@@ -50,7 +50,7 @@ export const duplicatesHindi: TranslationOf<typeof duplicatesMessages> = {
     'field.channels': 'बंद किए गए माध्यम',
     'field.uhid': 'UHID',
     phones: 'फ़ोन',
-    bothStay: 'दोनों के सभी रहते हैं।',
+    bothStay: 'दोनों के फ़ोन नंबर और केंद्र रहते हैं।',
     facilities: 'केंद्र',
     filled: 'केवल इसी रिकॉर्ड में मान है: वह लिया जाता है।',
     moves: 'क्या जाता है',

@@ -47,7 +47,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   'field.channels': 'Channels switched off',
   'field.uhid': 'UHID',
   phones: 'Phones',
-  bothStay: 'All of both stay.',
+  bothStay: 'Phone numbers and facilities of both stay.',
   facilities: 'Facilities',
   filled: 'Only this record has a value: it is taken.',
   moves: 'What moves',
