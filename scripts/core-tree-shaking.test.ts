@@ -100,6 +100,7 @@ const ALONE = [
   { subpath: 'clinical', name: 'ageOn', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'patients', name: 'classifySearch', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'patients/registration', name: 'statesOfPin', domains: '', packages: '', share: 0.2 },
+  { subpath: 'patients/duplicates', name: 'linkProblem', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'preferences', name: 'preferenceLabel', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'charts', name: 'safeContent', domains: '', packages: '', share: 0.5 },
   { subpath: 'charts/figures', name: 'chartDefinition', domains: '', packages: '', share: 0.8 },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
-import { MAX_AGE_YEARS, normalisePhone, REGISTRATION_TEXT, uhidProblem } from '#patients/registration';
+import { REGISTRATION_TEXT } from '#patients/registration';
+import { PARTIAL_BIRTH_DATE } from './link-problem.ts';
 
 /** After so many days nobody can answer a request any more. */
 export const LINK_REQUEST_DAYS = 14;
@@ -16,47 +17,15 @@ export const MAX_LINK_REASON = 400;
 export const LINK_STATES = ['open', 'granted', 'refused', 'withdrawn', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-export type LinkProblem = 'missing' | 'uhid' | 'phone' | 'birthDate';
-
-/** What identifies a patient to another facility. */
-export interface LinkIdentity {
-  readonly uhid?: string | undefined;
-  readonly name?: string | undefined;
-  readonly phone?: string | undefined;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
-  readonly birthDate?: string | undefined;
-}
-
-const BIRTH_DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-function isBirthDate(text: string, year: number): boolean {
-  const born = Number(BIRTH_DATE.exec(text)?.[1] ?? Number.NaN);
-  return born <= year && born >= year - MAX_AGE_YEARS;
-}
-
-/**
- * What keeps a patient from being asked for: a UHID is enough, a name needs a phone or a birth date beside it, because a
- * family shares a phone and a village shares a name.
- * @param year this one
- */
-export function linkProblem(
-  { uhid, name, phone, birthDate }: LinkIdentity,
-  year: number,
-): LinkProblem | undefined {
-  if (uhid !== undefined && uhidProblem(uhid)) return 'uhid';
-  if (phone !== undefined && normalisePhone(phone) === undefined) return 'phone';
-  if (birthDate !== undefined && !isBirthDate(birthDate, year)) return 'birthDate';
-  const isNamed = name !== undefined && (phone !== undefined || birthDate !== undefined);
-  return uhid === undefined && !isNamed ? 'missing' : undefined;
-}
-
 export const linkIdentitySchema = v.strictObject({
   uhid: v.optional(nonEmptyTextSchema(REGISTRATION_TEXT.uhid)),
   name: v.optional(
     v.pipe(nonEmptyTextSchema(REGISTRATION_TEXT.name), v.regex(/\p{L}/u, 'must have a letter')),
   ),
   phone: v.optional(nonEmptyTextSchema(REGISTRATION_TEXT.phone)),
-  birthDate: v.optional(v.pipe(v.string(), v.regex(BIRTH_DATE, 'must be YYYY, YYYY-MM or YYYY-MM-DD'))),
+  birthDate: v.optional(
+    v.pipe(v.string(), v.regex(PARTIAL_BIRTH_DATE, 'must be YYYY, YYYY-MM or YYYY-MM-DD')),
+  ),
 });
 
 const namedSchema = v.looseObject({ id: v.string(), name: v.string() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkProblem } from './link.ts';
+import { linkProblem } from './link-problem.ts';
 
 describe('a patient of another facility', () => {
   it.each([
