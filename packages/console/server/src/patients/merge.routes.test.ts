@@ -1,3 +1,4 @@
+import { getPatientReport } from '@careline/core/audit';
 import { correctCallLog, dial, getCallLog, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
 import { claimPatient } from '@careline/core/calls/worklist';
 import { addFollowUp, addNote, listNotes } from '@careline/core/care';
@@ -22,6 +23,8 @@ import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aFollowUp, aNote } from '../../test/care-content.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { databases } from '../../test/databases.ts';
+import { findPersons } from '../import/known-rows.ts';
+import { writeAudit } from '../store/audit.ts';
 import { erasePerson, planErasure } from '../store/erasure.ts';
 import { newId } from '../store/new-id.ts';
 import { runWork } from '../store/work.ts';
@@ -365,6 +368,23 @@ describe.each(databases)('patients who are there twice, on the $kind database', 
       care.database.db,
     );
     expect(rows).toEqual([{ system: 'merged-uhid' }]);
+  });
+
+  it('are one in the access report, and for an import that knows them by the id of their source', async () => {
+    const { kept, merged } = await aPair({ source: 'his', sourceId: 'P-merged' });
+    const { organisationId, facilityId } = care.clinic;
+    const looked = { organisationId, facilityId, staffId: care.clinic.staffId, requestId: 'r' };
+    const look = (personIds: string[], action: string) =>
+      runWork(care.database.db, (tx) => writeAudit(tx, { ...looked, action, outcome: 'done', personIds }));
+    await look([merged], 'user/get');
+    await merge(kept, merged);
+    const { data } = await later(getPatientReport, { query: { vitaId: kept } });
+    expect(data.viewers.flatMap(({ actions }) => actions.map(({ action }) => action))).toContain('user/get');
+    const place = { organisationId, facilityId, programme: undefined, timeZone: 'Asia/Kolkata' };
+    const known = await runWork(care.database.db, (tx) =>
+      findPersons(tx, place as never, [{ source: 'his', id: 'P-merged' }]),
+    );
+    expect([...known.values()]).toMatchObject([{ id: kept, merged: true, here: true }]);
   });
 
   it('are both gone when the one who stayed is erased', async () => {

@@ -54,6 +54,13 @@ const STATEMENTS = [
     end
   $$`,
 
+  // The records of a patient: the one that stayed and those that were merged into it. The audit names the record of its day.
+  `create function patient_records(patient uuid) returns uuid[] language sql stable as $$
+    with recursive record as (
+      select patient as id union select p.id from person p join record r on p.merged_into = r.id)
+    select array_agg(id) from record
+  $$`,
+
   `create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and tg_table_name in (${KEPT.map((table) => `'${table}'`).join(', ')})
