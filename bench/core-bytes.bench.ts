@@ -25,6 +25,7 @@ const FOR_REGISTRATION = [
   'encounters/health-check',
   'patients/registration',
   'patients/registration-form',
+  'patients/duplicates',
   'patients/pin-districts',
 ];
 /** What the first page and the call's screen ask a server; the rules of what is due are the server's. */

@@ -43,6 +43,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('facilities', '/settings/facilities'),
   screen('new-facility', '/settings/facilities/new'),
   screen('health-checks', '/prohealth/health-check'),
+  screen('duplicates', '/settings/duplicates'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

@@ -165,6 +165,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'messages', signedIn: true, open: headed('/prohealth/messages') },
+  { name: 'links', signedIn: true, open: headed('/prohealth/links') },
   { name: 'registration', signedIn: true, open: headed('/prohealth/onboarding/users') },
   {
     name: 'charts',

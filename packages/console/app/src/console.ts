@@ -20,6 +20,7 @@ import { type AppearanceStore, createAppearance } from './appearance/appearance.
 import type { ConsoleConfig } from './config.ts';
 import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
+import { type MergedPatients, watchingMerges } from './navigation/merged-patients.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
@@ -37,6 +38,8 @@ export interface Console {
   readonly session: Session;
   readonly flag: LoggedInFlag;
   readonly http: HttpClient;
+  /** Records that turn out to have been merged into another one. */
+  readonly merged: MergedPatients;
   /** Without a token, for the provider's own addresses. */
   readonly fetch: typeof globalThis.fetch;
   readonly idle: IdleLock;
@@ -154,13 +157,18 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
 }
 
 export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Console {
-  const { http, httpWith, clientFor } = createCareHttp(config, ports, {
+  const {
+    http: plain,
+    httpWith,
+    clientFor,
+  } = createCareHttp(config, ports, {
     session: () => session,
     ended(reason) {
       // Calls that were under way at once are refused together; one of them is enough.
       if (session.store.getState().phase !== 'signed-out') void endSession(reason);
     },
   });
+  const { http, merged } = watchingMerges(plain);
   const notes = createSignInNotes(ports.perTab);
   const flag = createLoggedInFlag(ports.local);
   const session = createSession({
@@ -198,6 +206,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     session,
     flag,
     http,
+    merged,
     fetch: ports.fetch,
     idle: createIdleLock({ minutes: config.idleLockMinutes, flag, tabs, session, now, after }),
     tabs,

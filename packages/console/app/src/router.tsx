@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { onDemand } from './errors/on-demand.tsx';
 import { MainGuard } from './guards/main-guard.tsx';
 import { AreaLoading } from './navigation/area-loading.tsx';
+import { FollowMerged } from './navigation/follow-merged.tsx';
 import { useBusy } from './navigation/pending-context.tsx';
 import { UpdatePrompt } from './offline/update-prompt.tsx';
 import { AuthPage } from './pages/auth/auth-page.tsx';
@@ -32,6 +33,7 @@ export function ConsoleRoutes() {
   return (
     <>
       <Waiting />
+      <FollowMerged />
       <Suspense fallback={<OpeningPage />}>
         <Routes>
           <Route path={PATHS.auth} element={<AuthPage />} />

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { errorFacts, type Log } from './http/log.ts';
 import { dropOldResets } from './identity-provider/password-reset.ts';
 import { dropOldMessages } from './mail/outgoing-messages.ts';
+import { dropOldLinkRequests } from './patients/link-requests.ts';
 import { addAuditMonths } from './store/audit-months.ts';
 import { recordsDue } from './store/erasure.ts';
 import { dropOldKeys } from './store/idempotency.ts';
@@ -27,8 +28,8 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
   if (missing.length > 0) log.warn('audit-months-missing', { months: missing.join(', ') });
 }
 
-/** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions and
- * files of calls that were never saved. Ends with the signal. */
+/** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
+ * requests between facilities and files of calls that were never saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -36,6 +37,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldResets(db);
       await dropOldMessages(db);
       await dropOldSessions(db);
+      await dropOldLinkRequests(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await sayWhatIsDue(db, log);
       await makeAuditMonths(db, log);

@@ -180,6 +180,33 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'update/status': ({ vitaId }) => ({ body: { vitaId, to: 'living', reason: { code: 'entered-wrongly' } } }),
   'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
+  'user/link': () => ({
+    body: { id: randomUUID(), who: { uhid: `AH/${randomUUID().slice(0, 8)}` }, reason: 'Moved here' },
+  }),
+  'user/link/asked': none,
+  'user/link/open': none,
+  // Of a request nobody made, so that nothing changes under the other rows.
+  'user/link/answer': ({ vitaId }) => ({ body: { id: randomUUID(), vitaId, answer: 'grant' } }),
+  'user/link/withdraw': () => ({ body: { id: randomUUID() } }),
+  uhids: ofPatient,
+  'user/merge/find': ({ uhid }) => ({ body: { text: uhid } }),
+  'user/merge/candidates': ofPatient,
+  'user/merge/preview': ({ vitaId }) => ({ query: { keptId: vitaId, mergedId: vitaId } }),
+  // With themselves, so that nothing changes under the other rows.
+  'user/merge': ({ vitaId }) => ({
+    body: {
+      id: randomUUID(),
+      keptId: vitaId,
+      keptVersion: 1,
+      mergedId: vitaId,
+      mergedVersion: 1,
+      take: [],
+      reason: 'Registered twice',
+    },
+  }),
+  'user/merge/list': none,
+  'user/merge/undo/preview': () => ({ query: { id: randomUUID() } }),
+  'user/merge/undo': () => ({ body: { id: randomUUID(), reason: 'Two people' } }),
   vitatoken: ofPatientBody,
   'readings/other': none,
   'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),

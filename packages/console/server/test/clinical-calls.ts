@@ -7,6 +7,7 @@ import type { TakenFile } from '../src/http/upload-body.ts';
 import { keepWorkOnce } from '../src/keep-work.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../src/patient-messages/patient-messaging.ts';
 import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
+import { orMerged, refuseMerged } from '../src/store/merged-patients.ts';
 import { newId } from '../src/store/new-id.ts';
 import { refreshStored } from '../src/store/refresh-work.ts';
 import { runWork } from '../src/store/work.ts';
@@ -89,17 +90,24 @@ export function clinicalCalls(
     const answer = await runWork(database.db, async (tx) => {
       // Who reads stores nothing and locks nothing; the server's own audit row comes after the answer.
       if (endpoint.method === 'GET') await sql`set transaction read only`.execute(tx);
-      const answered = await route.handle(asked as never, {
-        tx,
-        caller,
-        requestId: newId(),
-        now,
-        openPatient: input.openPatient,
-        touched: (...ids) => touched.push(...ids),
-        noted: (facts) => void Object.assign(noted, facts),
-        afterwards: () => undefined,
+      const answered = await Promise.resolve(
+        route.handle(asked as never, {
+          tx,
+          caller,
+          requestId: newId(),
+          now,
+          openPatient: input.openPatient,
+          touched: (...ids) => touched.push(...ids),
+          noted: (facts) => void Object.assign(noted, facts),
+          afterwards: () => undefined,
+        }),
+      ).catch(async (error) => {
+        throw await orMerged(error, tx, caller, touched);
       });
-      if (endpoint.idempotent) await refreshStored(tx, now);
+      if (endpoint.idempotent) {
+        await refuseMerged(endpoint.name, tx, caller, touched);
+        await refreshStored(tx, now);
+      }
       return answered;
     });
     const received = endpoint.gives === 'file' ? answer : JSON.parse(JSON.stringify(answer));

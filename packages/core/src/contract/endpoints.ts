@@ -10,6 +10,7 @@ import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { infantEndpoints, patientEndpoints } from '#patients';
+import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences';
 import { patientCourseEndpoints } from '#trends';
@@ -25,6 +26,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...patientEndpoints,
   ...infantEndpoints,
   ...registrationEndpoints,
+  ...linkEndpoints,
+  ...mergeEndpoints,
   ...metricEndpoints,
   ...otherReadingEndpoints,
   ...rapidTestEndpoints,

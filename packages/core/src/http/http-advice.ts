@@ -66,6 +66,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   conflict: 'reload',
   'uhid-taken': 'correct-input',
   'patient-elsewhere': 'correct-input',
+  'patient-merged': 'reload',
   'slot-unavailable': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',

@@ -34,6 +34,7 @@ export const PROBLEM_STATUS = {
   conflict: 409,
   'uhid-taken': 409,
   'patient-elsewhere': 409,
+  'patient-merged': 409,
   'slot-unavailable': 409,
   'number-stopped': 409,
   'number-missing': 409,

@@ -16,6 +16,7 @@ it('addresses that others link to stay what they are', () => {
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
     messages: '/prohealth/messages',
+    links: '/prohealth/links',
     patient: '/prohealth/patient',
     alerts: '/doctor/pwa_alerts',
     settings: '/settings',

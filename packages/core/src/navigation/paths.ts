@@ -13,6 +13,8 @@ export const PATHS = {
   healthCheckRegistration: '/prohealth/health-check/patient/register',
   callStatusHistory: '/prohealth/call-status-history',
   messages: '/prohealth/messages',
+  /** Links that facilities ask each other for. */
+  links: '/prohealth/links',
   /** Of one patient: the patient's id follows, see `patientPath`. */
   patient: '/prohealth/patient',
   alerts: '/doctor/pwa_alerts',

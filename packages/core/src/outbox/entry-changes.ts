@@ -1,4 +1,5 @@
 import type { HttpError } from '#http';
+import { mergedPatient } from '#patients/duplicates';
 import { judgeFailure, type Storing } from './judge-failure.ts';
 import type { EntryError, OutboxEntry } from './outbox-entry.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -22,9 +23,11 @@ const MAYBE_STORED: Readonly<Record<Storing, (before: boolean) => boolean>> = {
   'as-before': (before) => before,
 };
 
-function errorOf({ failure, status, code, requestId, action, problem }: HttpError, at: number): EntryError {
+function errorOf(error: HttpError, at: number): EntryError {
+  const { failure, status, code, requestId, action, problem } = error;
+  const merged = mergedPatient(error);
   const errors = problem?.errors?.map(({ path, message }) => ({ path, message }));
-  return { failure, status, code, requestId, action, errors, at };
+  return { failure, status, code, requestId, action, errors, at, ...(merged && { merged }) };
 }
 
 /** A try failed: the entry waits for the next one, or is put into the tray. */
@@ -62,8 +65,20 @@ export function tidied(entry: OutboxEntry, contract: OutboxContract, now: number
     : undefined;
 }
 
-/** Waits no longer: a person asked for the next try. Undefined for what is under way or done. */
+/** For the record that stayed, where the one it was made for was merged into another; nothing of it was stored. */
+function redirected(entry: OutboxEntry): OutboxEntry {
+  const merged = entry.lastError?.merged;
+  if (!merged) return entry;
+  const { from, to } = merged;
+  const body: unknown = JSON.parse(JSON.stringify(entry.body).replaceAll(from, to));
+  return { ...entry, body, patient: entry.patient === from ? to : entry.patient };
+}
+
+/**
+ * Waits no longer: a person asked for the next try, and was told whose record it goes to. Undefined for what is under way
+ * or done.
+ */
 export function retried(entry: OutboxEntry): OutboxEntry | undefined {
   if (entry.state === 'sending' || entry.state === 'done') return undefined;
-  return { ...entry, state: 'waiting', waitsFor: 'nothing', attempts: 0, nextTryAt: 0 };
+  return { ...redirected(entry), state: 'waiting', waitsFor: 'nothing', attempts: 0, nextTryAt: 0 };
 }

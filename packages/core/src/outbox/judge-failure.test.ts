@@ -28,6 +28,7 @@ describe('judgeFailure', () => {
     ['refused', 409, 'conflict', tray('conflict', 'no')],
     ['refused', 409, 'contact-closed', tray('conflict', 'no')],
     ['refused', 409, 'number-stopped', tray('conflict', 'no')],
+    ['refused', 409, 'patient-merged', tray('refused', 'no')],
   ])('%s %s %s', (failure, status, code, verdict) => {
     expect(judgeFailure({ failure, status, code })).toEqual(verdict);
   });

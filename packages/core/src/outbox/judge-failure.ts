@@ -17,13 +17,15 @@ function judgeRefusal({ status = 0, code }: Facts): Verdict {
   // Refused before the key was looked at.
   if (status !== 409 || code === 'contract-unsupported')
     return { next: 'tray', state: 'refused', storing: 'as-before' };
+  // The patient is another record now; nothing of this is there to compare with.
+  if (code === 'patient-merged') return { next: 'tray', state: 'refused', storing: 'no' };
   // A key that had stored something would have been answered with what it stored.
   return { next: 'tray', state: 'conflict', storing: 'no' };
 }
 
 /**
  * What becomes of an entry after a failed try. Lost connections, time-outs, 5xx and 429 are tried again; 401 waits for a
- * sign-in; 409 is a conflict; every other refusal goes to the tray. An unreadable answer is no confirmation (networks
+ * sign-in; 409 is a conflict, but for a patient whose record was merged; every other refusal goes to the tray. An unreadable answer is no confirmation (networks
  * that ask for a log-in answer 200 with a page of theirs), so it is tried again too.
  */
 export function judgeFailure(error: Facts): Verdict {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addStatus } from '#calls';
+import { HttpError } from '#http';
 import { aContact, aPerson, aStatusBody, failing, type OutboxDesk, outboxDesk, settled } from '#test';
 
 const HOUR = 3_600_000;
@@ -167,4 +168,33 @@ it('stops for good when it is closed', async () => {
   await desk.clock.advance(HOUR);
   expect(desk.seen).toHaveLength(1);
   expect(desk.device.outbox.size).toBe(1);
+});
+
+describe('a save for a record that was merged into another one', () => {
+  it('goes to the one that stayed only when the person says so', async () => {
+    const { vitaId: from } = aContact(1);
+    const { vitaId: to } = aContact(2);
+    const desk = await triedOnce(async () => {
+      const problem = { type: 'about:blank', title: '', status: 409, code: 'patient-merged' };
+      const where = { ...problem, patient: { vitaId: to, mergedId: from } };
+      throw new HttpError({
+        failure: 'refused',
+        endpoint: 'x',
+        status: 409,
+        code: problem.code,
+        problem: where,
+      });
+    });
+    expect(desk.entry()).toMatchObject({
+      state: 'refused',
+      patient: from,
+      lastError: { merged: { from, to } },
+    });
+    const bodies: unknown[] = [];
+    desk.answer(async ({ entry }) => bodies.push(entry.body));
+    await desk.outbox.retry('k1');
+    await settled();
+    expect(bodies).toEqual([{ ...aStatusBody(1), vitaId: to }]);
+    expect(desk.outbox.store.getState().counts).toMatchObject({ done: 1, refused: 0 });
+  });
 });

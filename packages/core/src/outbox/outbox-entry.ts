@@ -17,6 +17,8 @@ export const entryErrorSchema = v.object({
   action: v.optional(v.string()),
   /** For a refusal of the shape: where and what. */
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /** For `patient-merged`: whose record it was for, and who they are now. */
+  merged: v.optional(v.object({ from: v.string(), to: v.string() })),
   /** Milliseconds since 1970. */
   at: v.number(),
 });

@@ -27,6 +27,7 @@ export { createOpenPatient, type OpenPatient, type OpenPatientState } from './op
 export {
   GENDERS,
   type Gender,
+  identifierSchema,
   MATCH_REASONS,
   type Maternity,
   maternitySchema,

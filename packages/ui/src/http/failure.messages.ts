@@ -12,6 +12,8 @@ export const failureMessages = defineMessages('failure', {
   staffDeactivated: 'Your account was deactivated. Ask an administrator.',
   tokenRefused: 'Your sign-in is being renewed. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',
+  patientMerged:
+    'This record was merged with another record of the same patient. Open that record and enter it there.',
   inputInvalid: 'The server could not accept what was asked. Change it and try again.',
   serverFailed: 'The server failed. Try again; if it fails again, report the request number.',
 });

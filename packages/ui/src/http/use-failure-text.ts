@@ -12,6 +12,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'staff-deactivated': 'staffDeactivated',
   'not-found': 'notFound',
   'input-invalid': 'inputInvalid',
+  'patient-merged': 'patientMerged',
   unavailable: 'unreachable',
 };
 

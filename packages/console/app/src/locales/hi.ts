@@ -2,6 +2,7 @@ import { hindiFrame } from '@careline/ui/locales/hi-frame';
 import type { Translation } from '@careline/ui/messages';
 import { areaBoundaryHindi } from '../errors/area-boundary.messages.hi.ts';
 import { askAgainHindi } from '../guards/ask-again.messages.hi.ts';
+import { followMergedHindi } from '../navigation/follow-merged.messages.hi.ts';
 import { alertsPageHindi } from '../pages/alerts/alerts-page.messages.hi.ts';
 import { auditHindi } from '../pages/auditor/audit.messages.hi.ts';
 import { auditExportHindi } from '../pages/auditor/audit-export.messages.hi.ts';
@@ -20,12 +21,14 @@ import { chartsPageHindi } from '../pages/prohealth/charts/charts-page.messages.
 import { dashboardPageHindi } from '../pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import { healthCheckPageHindi } from '../pages/prohealth/health-check/health-check-page.messages.hi.ts';
 import { healthChecksHindi } from '../pages/prohealth/health-check/health-checks.messages.hi.ts';
+import { linksHindi } from '../pages/prohealth/links/links.messages.hi.ts';
 import { messagesPageHindi } from '../pages/prohealth/messages/messages-page.messages.hi.ts';
 import { patientPageHindi } from '../pages/prohealth/patient/patient-page.messages.hi.ts';
 import { patientRegistrationPageHindi } from '../pages/prohealth/patient/patient-registration-page.messages.hi.ts';
 import { registrationPageHindi } from '../pages/prohealth/registration/registration-page.messages.hi.ts';
 import { emergencyAccessHindi } from '../pages/prohealth/search/emergency-access.messages.hi.ts';
 import { searchPageHindi } from '../pages/prohealth/search/search-page.messages.hi.ts';
+import { duplicatesHindi } from '../pages/settings/duplicates/duplicates.messages.hi.ts';
 import { facilitiesHindi } from '../pages/settings/facilities/facilities.messages.hi.ts';
 import { limitsHindi } from '../pages/settings/limits/limits.messages.hi.ts';
 import { partnersHindi } from '../pages/settings/partners/partners.messages.hi.ts';
@@ -59,6 +62,7 @@ export const consoleHindi: readonly Translation[] = [
   callStatusHistoryPageHindi,
   chartsPageHindi,
   dashboardPageHindi,
+  linksHindi,
   messagesPageHindi,
   patientPageHindi,
   patientRegistrationPageHindi,
@@ -68,6 +72,8 @@ export const consoleHindi: readonly Translation[] = [
   emergencyAccessHindi,
   searchPageHindi,
   settingsHindi,
+  duplicatesHindi,
+  followMergedHindi,
   facilitiesHindi,
   staffHindi,
   limitsHindi,

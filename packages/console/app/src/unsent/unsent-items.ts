@@ -51,6 +51,7 @@ export function entryItems(entries: readonly OutboxEntry[], names: NameSources):
       state: state === 'done' ? 'sending' : state,
       at: createdAt,
       maybeStored,
+      merged: lastError?.merged !== undefined,
       requestId: lastError?.requestId,
     }));
 }

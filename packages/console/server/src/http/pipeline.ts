@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Kysely, Transaction } from 'kysely';
 import { claimKey, keepAnswer } from '../store/idempotency.ts';
+import { orMerged, refuseMerged } from '../store/merged-patients.ts';
 import { refreshStored } from '../store/refresh-work.ts';
 import type { Schema } from '../store/schema.ts';
 import { runWork } from '../store/work.ts';
@@ -148,7 +149,11 @@ function perform(
     const caller = await readCaller(tx, incoming.holder, incoming);
     requireRight(route.endpoint, caller);
     const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
-    const { answer, repeated } = await handleOnce(route, incoming, call);
+    const { answer, repeated } = await handleOnce(route, incoming, call).catch(async (error) => {
+      throw await orMerged(error, tx, caller, [...patients]);
+    });
+    const { name, idempotent } = route.endpoint;
+    if (idempotent && !repeated) await refuseMerged(name, tx, caller, [...patients]);
     if (typeof answer.vitaId === 'string') patients.add(answer.vitaId);
     await auditAnswer(route.endpoint, call, { patients, notes, repeated });
     return { answer, later, repeated };

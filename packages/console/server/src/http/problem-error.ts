@@ -9,7 +9,7 @@ export interface ProblemFacts {
   readonly action?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
   /** Whom the refusal is about, where the caller may see them: they stand in its audit row. */
-  readonly patient?: { readonly vitaId: string };
+  readonly patient?: { readonly vitaId: string; readonly mergedId?: string };
   /** For `calling-hours`: unix seconds from which on calls are permitted again. */
   readonly permittedAt?: number;
   /** For `message-refused`: why, as a code. */
@@ -52,6 +52,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   conflict: 'A newer version exists',
   'uhid-taken': 'Another patient has this UHID',
   'patient-elsewhere': 'The patient is known at another facility',
+  'patient-merged': 'The record was merged with another one',
   'slot-unavailable': 'The time is taken',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',

@@ -4,10 +4,18 @@ import { ProblemError } from './problem-error.ts';
 import type { Caller } from './route.ts';
 
 /**
- * An emergency is declared in the console, where nobody but Careline words the question; unsent work is kept by the
- * console alone, so no page of a partner needs what unlocks it.
+ * An emergency is declared in the console, where nobody but Careline words the question, and so is a link between
+ * facilities; unsent work is kept by the console alone, so no page of a partner needs what unlocks it.
  */
-const CONSOLE_ONLY: ReadonlySet<string> = new Set(['access/break-glass', 'device/secret']);
+const CONSOLE_ONLY: ReadonlySet<string> = new Set([
+  'access/break-glass',
+  'device/secret',
+  'user/link',
+  'user/link/asked',
+  'user/link/open',
+  'user/link/answer',
+  'user/link/withdraw',
+]);
 
 /** Whether a partner's pages may ask for it at all, whatever their person holds. */
 export const isForPartners = ({ name }: Pick<Endpoint, 'name'>): boolean =>

@@ -100,18 +100,26 @@ async function sortOut(
     const before = known.get(key);
     const candidate = candidateOf(source, before?.id ?? newId(), place, now);
     const facts = factsOf(candidate);
-    if (before && before.hash !== source.hash && !decided && isOtherPerson(before, facts)) {
+    if (before && !before.merged && before.hash !== source.hash && !decided && isOtherPerson(before, facts)) {
       held.push(toHold({ source, personId: before.id, content: lines[source.index] ?? '' }));
       continue;
     }
     personIds.add(candidate.person.id);
-    if (before?.hash === source.hash) continue;
+    // Whose record was merged is somebody else's registration now: the source does not overwrite it.
+    if (before?.hash === source.hash || before?.merged) continue;
     if (before) {
       changed.push({ ...candidate, remarks: [...candidate.remarks, 'updated'] });
       if (before.birthDate !== facts.birthDate || before.deceased !== facts.deceased)
         otherLife.push(before.id);
     } else fresh.set(key, candidate);
-    known.set(key, { ...facts, id: candidate.person.id, hash: source.hash, here: true, held: null });
+    known.set(key, {
+      ...facts,
+      id: candidate.person.id,
+      hash: source.hash,
+      merged: false,
+      here: true,
+      held: null,
+    });
   }
   return { fresh: [...fresh.values()], changed, held, otherLife, personIds: [...personIds] };
 }

@@ -35,6 +35,8 @@ export interface PersonFacts extends LifeSpan {
 export interface KnownPerson extends PersonFacts {
   readonly id: string;
   readonly hash: string | null;
+  /** The record that came under this id was merged into another one, whose it is now. */
+  readonly merged: boolean;
   /** Whether the facility of the import knows them. */
   readonly here: boolean;
   /** Another person came under the same id: what names it waits for a decision, or some of it was refused. */
@@ -57,10 +59,10 @@ export async function findPersons(
         and waiting.held_patient = known.source_id and waiting.held is not null and waiting.kind = 'patients'
     ) as held
     from ${wantedRows(keys)} cross join lateral (
-      select id, person.source, person.source_id, content_hash as hash, name, names, gender,
-        birth_date as "birthDate", deceased
-      from person
-      where organisation_id = ${place.organisationId}
+      select now.id, person.source, person.source_id, person.content_hash as hash, now.name, now.names, now.gender,
+        now.birth_date as "birthDate", now.deceased, now.id <> person.id as merged
+      from person join person now on now.id = patient_now(person.id)
+      where person.organisation_id = ${place.organisationId}
         and person.source = wanted.source and person.source_id = wanted.source_id
       offset 0
     ) as known`.execute(tx);

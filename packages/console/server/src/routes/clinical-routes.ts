@@ -1,6 +1,8 @@
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import type { Route } from '../http/route.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../patient-messages/patient-messaging.ts';
+import { linkRoutes } from '../patients/link.routes.ts';
+import { mergeRoutes } from '../patients/merge.routes.ts';
 import { patientChangeRoutes } from '../patients/patient-changes.routes.ts';
 import { reportResultRoutes } from '../reports/report-results.routes.ts';
 import { DEVICE, type Telephony } from '../telephony/telephony.ts';
@@ -29,6 +31,8 @@ export const clinicalRoutesWith = (
   ...patientRoutes,
   ...registrationRoutes,
   ...patientChangeRoutes,
+  ...linkRoutes,
+  ...mergeRoutes,
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,

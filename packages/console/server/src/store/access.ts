@@ -16,7 +16,9 @@ export function notFound(
     | 'follow-up'
     | 'message'
     | 'danger sign'
-    | 'oxygen target',
+    | 'oxygen target'
+    | 'link request'
+    | 'merge',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

@@ -61,7 +61,7 @@ const at = (seconds: number) => sql`to_timestamp(${seconds}::double precision)`;
 function conditions(search: AuditSearch): RawBuilder<boolean> {
   const { vitaId, staffId, from, to, action, outcome, timeZone } = search;
   const all = [sql`a.organisation_id = ${search.organisationId}`];
-  if (vitaId) all.push(sql`a.person_ids @> array[${vitaId}::uuid]`);
+  if (vitaId) all.push(sql`a.person_ids && patient_records(${vitaId}::uuid)`);
   if (staffId) all.push(sql`a.staff_id = ${staffId}`);
   if (from) all.push(sql`a.at >= ${at(startOfDay(from, timeZone))}`);
   if (to) all.push(sql`a.at < ${at(endOfDay(to, timeZone))}`);

@@ -39,7 +39,7 @@ async function readActions(tx: Kysely<Schema>, { organisationId, vitaId }: Repor
     from audit a
     left join staff s on s.id = a.staff_id
     left join facility f on f.id = a.facility_id
-    where a.organisation_id = ${organisationId} and a.person_ids @> array[${vitaId}::uuid] and a.outcome = 'done'
+    where a.organisation_id = ${organisationId} and a.person_ids && patient_records(${vitaId}::uuid) and a.outcome = 'done'
     group by a.staff_id, s.name, f.name, a.action`.execute(tx);
   return rows;
 }
@@ -52,7 +52,7 @@ async function readEmergencies(
     select a.staff_id, ${seconds('a.at')} as at, (a.details ->> 'until')::bigint as until,
       a.details ->> 'reason' as reason
     from audit a
-    where a.organisation_id = ${organisationId} and a.person_ids @> array[${vitaId}::uuid] and a.outcome = 'done'
+    where a.organisation_id = ${organisationId} and a.person_ids && patient_records(${vitaId}::uuid) and a.outcome = 'done'
       and a.action = 'access/break-glass'
     order by a.at, a.id`.execute(tx);
   return rows;

@@ -123,11 +123,37 @@ const elsewhereStatement = (question: DuplicateQuestion, entry: Entry) => {
   const { uhid, phone, name, birthDate } = fitsOf(question, entry);
   return sql<{ there: number }>`
     select 1 as there from person p
-    where p.organisation_id = ${entry.organisationId} and p.erased_at is null
+    where p.organisation_id = ${entry.organisationId} and p.erased_at is null and p.merged_into is null
       and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
       and not ${mayRead(entry, sql.ref('p.id'))} and ${another(question)}
     limit 1`;
 };
+
+/**
+ * The patients of other facilities who fit best: those of whom most is the same, and of a UHID its owner alone. Emergency
+ * access does not make somebody a patient of the facility.
+ */
+export async function bestElsewhere(
+  tx: Kysely<Schema>,
+  question: DuplicateQuestion,
+  entry: Entry,
+  limit: number,
+): Promise<readonly string[]> {
+  const fits = fitsOf(question, entry);
+  const { uhid, phone, name, birthDate } = fits;
+  const { rows } = await sql<{ id: string }>`
+    select found.id from (
+      select p.id, p.name_key, rank() over (order by rank_of.rank, rank_of.fits desc) as place
+      from person p cross join lateral (
+        select (case when ${uhid} then 0 else 1 end) as rank,
+          (case when ${phone} then 1 else 0 end) + (case when ${name} then 1 else 0 end)
+            + (case when ${birthDate} then 1 else 0 end) as fits) rank_of
+      where p.organisation_id = ${entry.organisationId} and p.erased_at is null and p.merged_into is null
+        and p.id in ${idsOf([uhid, both(phone, name), both(name, birthDate)])}
+        and not ${mayRead({ facilityId: entry.facilityId }, sql.ref('p.id'))}) found
+    where found.place = 1 order by found.name_key collate "C", found.id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** What is asked of the database about one question. */
 export const duplicateStatements = (question: DuplicateQuestion, entry: Entry) => ({

@@ -36,6 +36,8 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
   await eachTable(tx, (table) => `${verb} update, delete on ${table} ${side} current_user`);
   // Taking the right to update away takes that of the single column too.
   if (!give) await sql`grant update (position) on contact_status to current_user`.execute(tx);
+  // And that of the column in which a row goes to another patient (decision 0080).
+  if (!give) await eachTable(tx, (table) => `grant update (person_id) on ${table} to current_user`);
 }
 
 /**

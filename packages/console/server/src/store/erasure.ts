@@ -141,6 +141,9 @@ async function removeWork(tx: Tx, personId: string): Promise<void> {
 async function closeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('person_facility').where('person_id', '=', personId).execute();
   await tx.deleteFrom('access_grant').where('person_id', '=', personId).execute();
+  // What was typed to find them stands in the request.
+  await sql`delete from link_request where person_id = ${personId}
+    or id in (select request_id from link_match where person_id = ${personId})`.execute(tx);
   await removeWork(tx, personId);
   // Answers that are kept for a repeat of their request hold what the request wrote.
   await sql`delete from idempotency_key where answer::text like ${`%${personId}%`}`.execute(tx);
@@ -195,7 +198,49 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('enrolment').where('person_id', '=', personId).execute();
   await tx.deleteFrom('pregnancy').where('person_id', '=', personId).execute();
   await tx.deleteFrom('consent').where('person_id', '=', personId).execute();
+  await removeMerges(tx, personId);
   await tx.deleteFrom('person').where('id', '=', personId).execute();
+}
+
+/** The records that were merged into a person's, one after another. */
+async function absorbed(tx: Tx, personId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive merged as (
+      select id from person where merged_into = ${personId}
+      union select p.id from person p join merged on p.merged_into = merged.id)
+    select id from merged`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Nothing can be given back of somebody who is erased: who they were when they were two goes with the rest. */
+async function stripMerges(tx: Tx, personId: string): Promise<void> {
+  const theirs = sql`(select id from person_merge where kept_id = ${personId} or merged_id = ${personId})`;
+  await sql`delete from person_merge_row where merge_id in ${theirs}`.execute(tx);
+  await sql`update person_merge set memory = '{}', reason = '',
+      undo_reason = case when undone_at is null then null else '' end
+    where id in ${theirs}`.execute(tx);
+}
+
+/** Takes the merges of a person away; whoever was merged into them stands alone, without a name. */
+async function removeMerges(tx: Tx, personId: string): Promise<void> {
+  await stripMerges(tx, personId);
+  await sql`delete from person_merge where kept_id = ${personId} or merged_id = ${personId}`.execute(tx);
+  await tx.updateTable('person').set({ merged_into: null }).where('merged_into', '=', personId).execute();
+}
+
+async function eraseOne(tx: Tx, personId: string, now: number, recordUntil: number): Promise<void> {
+  await removeIdentity(tx, personId, now, recordUntil);
+  await closeRecord(tx, personId);
+  if (recordUntil <= now) return removeRecord(tx, personId);
+  await stripSources(tx, personId);
+  await stripCalls(tx, personId);
+  await stripEncounters(tx, personId);
+  await stripReports(tx, personId);
+  await stripNotes(tx, personId);
+  await stripFollowUps(tx, personId);
+  await stripAlerts(tx, personId);
+  await stripMessages(tx, personId);
+  await stripOxygenTargets(tx, personId);
 }
 
 export interface ErasureRequest {
@@ -214,19 +259,11 @@ export async function erasePerson(
   { requestId, now }: ErasureRequest,
 ): Promise<void> {
   const { personId, organisationId, recordUntil } = plan;
+  // Records that were merged into this one are of the same person.
+  const ids = [...(await absorbed(tx, personId)), personId];
   await withKeptRowsOpen(tx, async () => {
-    await removeIdentity(tx, personId, now, recordUntil);
-    await closeRecord(tx, personId);
-    if (recordUntil <= now) return removeRecord(tx, personId);
-    await stripSources(tx, personId);
-    await stripCalls(tx, personId);
-    await stripEncounters(tx, personId);
-    await stripReports(tx, personId);
-    await stripNotes(tx, personId);
-    await stripFollowUps(tx, personId);
-    await stripAlerts(tx, personId);
-    await stripMessages(tx, personId);
-    await stripOxygenTargets(tx, personId);
+    for (const id of ids) await stripMerges(tx, id);
+    for (const id of ids) await eraseOne(tx, id, now, recordUntil);
   });
   await writeAudit(tx, {
     requestId,

@@ -39,6 +39,8 @@ import * as auditBound from './migrations/0034-audit-bound.ts';
 import * as auditMonths from './migrations/0035-audit-months.ts';
 import * as facilities from './migrations/0036-facilities.ts';
 import * as patientChanges from './migrations/0037-patient-changes.ts';
+import * as linkRequests from './migrations/0040-link-requests.ts';
+import * as mergedPatients from './migrations/0041-merged-patients.ts';
 import * as movedEncounters from './migrations/0043-moved-encounters.ts';
 import * as reportResults from './migrations/0044-report-results.ts';
 import * as auditArchives from './migrations/0045-audit-archives.ts';
@@ -93,6 +95,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0035-audit-months', up: auditMonths.up },
   { name: '0036-facilities', up: facilities.up },
   { name: '0037-patient-changes', up: patientChanges.up },
+  { name: '0040-link-requests', up: linkRequests.up },
+  { name: '0041-merged-patients', up: mergedPatients.up },
   { name: '0043-moved-encounters', up: movedEncounters.up },
   { name: '0044-report-results', up: reportResults.up },
   { name: '0045-audit-archives', up: auditArchives.up },

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { generateUhid } from '../people/uhid.ts';
 import { mayRead } from './access.ts';
 import type { Entry } from './entry.ts';
-import { findByUhid } from './find-by-uhid.ts';
+import { findByUhid, MERGED_UHID } from './find-by-uhid.ts';
 import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
 import type { Schema } from './schema.ts';
 import { identifierKey } from './search-keys.ts';
@@ -25,11 +25,15 @@ async function ownMatch(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
   return rows[0] && toMatch(rows[0], 'uhid');
 }
 
-/** Why somebody cannot have a UHID that another patient has: whom the reader may see is named, nobody else is. */
-async function takenBy(tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<ProblemError> {
+/** The refusal that shows a patient of the facility who has the UHID; undefined where nobody here has it. */
+export async function uhidTakenHere(
+  tx: Kysely<Schema>,
+  uhid: string,
+  entry: Entry,
+): Promise<ProblemError | undefined> {
   const owner = await findByUhid(tx, entry.organisationId, uhid);
   const patient = owner && (await ownMatch(tx, entry, owner.vitaId));
-  if (!patient) return knownElsewhere();
+  if (!patient) return undefined;
   return new ProblemError('uhid-taken', {
     detail: 'A patient of this facility has this UHID.',
     action: 'Open that patient, or correct the UHID.',
@@ -37,8 +41,20 @@ async function takenBy(tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<
   });
 }
 
+/** Why somebody cannot have a UHID that another patient has: whom the reader may see is named, nobody else is. */
+const takenBy = async (tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<ProblemError> =>
+  (await uhidTakenHere(tx, uhid, entry)) ?? knownElsewhere();
+
 /** Gives a person a UHID; false where somebody of the organisation has it, also when they were given it at this moment. */
 async function take(tx: Tx, vitaId: string, uhid: string, { organisationId }: Entry): Promise<boolean> {
+  const merged = await tx
+    .selectFrom('identifier')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('value_key', '=', identifierKey(uhid))
+    .where('system', '=', MERGED_UHID)
+    .executeTakeFirst();
+  if (merged && merged.person_id !== vitaId) return false;
   const taken = await tx
     .insertInto('identifier')
     .values({

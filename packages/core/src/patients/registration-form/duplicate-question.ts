@@ -1,11 +1,15 @@
+import type { FormValues } from '#forms';
 import type { BodyOf } from '#http';
+import type { RegistrationStart } from '#patients';
 import {
+  birthDateOf,
   birthDateProblem,
   type listDuplicates,
   normalisePhone,
   type RegistrationParts,
   uhidProblem,
 } from '#patients/registration';
+import { registrationParts } from './registration-parts.ts';
 
 export type DuplicateQuestion = BodyOf<typeof listDuplicates>;
 
@@ -29,4 +33,21 @@ export function duplicateQuestion(parts: RegistrationParts, today: string): Dupl
   };
   const isKnownByName = question.names && (question.birthDate ?? question.age);
   return question.uhid || question.phones || isKnownByName ? question : undefined;
+}
+
+/**
+ * What of a registration identifies the patient to another facility, as far as it is right.
+ * @param today the facility's calendar day, YYYY-MM-DD
+ */
+export function soughtElsewhere(values: FormValues, today: string): RegistrationStart {
+  const question = duplicateQuestion(registrationParts(values, today, 0).parts, today) ?? {};
+  const [name] = question.names ?? [];
+  const [phone] = question.phones ?? [];
+  const birthDate = birthDateOf(question, today);
+  return {
+    ...(question.uhid !== undefined && { uhid: question.uhid }),
+    ...(name && { name: [name.given, name.family].filter(Boolean).join(' ') }),
+    ...(phone && { phone: phone.value }),
+    ...(birthDate !== undefined && { birthDate }),
+  };
 }

@@ -1,3 +1,4 @@
+export { soughtElsewhere } from './duplicate-question.ts';
 export {
   nameInDraft,
   REGISTRATION_DRAFTS,

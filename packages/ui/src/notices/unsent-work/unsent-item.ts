@@ -10,6 +10,8 @@ export interface UnsentItem {
   readonly at: number;
   /** The server may have it already, so it can only be sent as it is. */
   readonly maybeStored: boolean;
+  /** The patient's record was merged into another one: the next try goes there. */
+  readonly merged?: boolean | undefined;
   /** Of the last try that failed, for asking for help. */
   readonly requestId?: string | undefined;
 }

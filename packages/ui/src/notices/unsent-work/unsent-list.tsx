@@ -82,6 +82,7 @@ export function UnsentList({ items, timeZone, actions }: UnsentListProps) {
               {formatCalendar(item.at / 1000, undefined, { locale, ...(timeZone ? { timeZone } : {}) })}
             </p>
             {actions && item.maybeStored && <p className="text-sm">{t('maybeStored')}</p>}
+            {actions && item.merged && <p className="text-sm">{t('merged')}</p>}
             {actions && item.requestId && (
               <p className="select-all text-muted text-sm">{t('reference', { id: item.requestId })}</p>
             )}

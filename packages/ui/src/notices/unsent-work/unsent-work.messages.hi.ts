@@ -19,6 +19,7 @@ export const unsentWorkHindi: TranslationOf<typeof messages> = {
     stateDraft: 'शुरू किया, भेजा नहीं',
     stateWaiting: 'भेजे जाने की प्रतीक्षा में',
     stateSending: 'भेजा जा रहा है',
+    merged: 'यह रिकॉर्ड उसी मरीज़ के दूसरे रिकॉर्ड में मिला दिया गया। “अभी भेजें” इसे वहाँ सहेजता है।',
     stateRefused: 'सर्वर ने स्वीकार नहीं किया',
     stateConflict: 'सर्वर के पास कुछ और है',
     maybeStored: 'सर्वर के पास यह पहले से हो सकता है। यह जैसा है वैसा ही फिर भेजा जाएगा और एक बार सहेजा जाएगा।',

@@ -17,6 +17,7 @@ export const messages = defineMessages('unsent-work', {
   stateDraft: 'Begun, not sent',
   stateWaiting: 'Waits to be sent',
   stateSending: 'Being sent',
+  merged: 'The record was merged with another one of the same patient. “Send now” stores this there.',
   stateRefused: 'Refused by the server',
   stateConflict: 'The server has something else',
   maybeStored: 'The server may have it already. It is sent again as it is, and stored once.',

@@ -52,7 +52,7 @@ describe('what waits to be sent', () => {
   it('says of whom it is and how it stands, and that all was sent', async () => {
     const items = [
       item('1', { maybeStored: true }),
-      item('2', { kind: 'call', name: undefined, state: 'refused', requestId: 'req-7' }),
+      item('2', { kind: 'call', name: undefined, state: 'refused', merged: true, requestId: 'req-7' }),
     ];
     const { become } = show(items);
     await press(/waiting to be sent/);
@@ -61,7 +61,9 @@ describe('what waits to be sent', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^Registration of Name1Waits to be sent.*may have it already/);
-    expect(rows[1]).toMatch(/^Call with a patient without a name hereRefused by the server.*req-7/);
+    expect(rows[1]).toMatch(
+      /^Call with a patient without a name hereRefused by the server.*was merged with another one.*req-7/,
+    );
     expect(within(panel).queryByRole('button', { name: /^Open: Call/ })).toBeNull();
     become([]);
     expect(within(panel).getByText('Everything was sent.')).toBeTruthy();

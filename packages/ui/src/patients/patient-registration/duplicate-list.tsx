@@ -1,5 +1,7 @@
+import { isoDay } from '@careline/core/formatting';
 import type { PatientMatch } from '@careline/core/patients';
 import type { Duplicate } from '@careline/core/patients/registration';
+import { soughtElsewhere } from '@careline/core/patients/registration-form';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -112,19 +114,32 @@ export function UhidOwner({
   );
 }
 
+/** Somebody at another facility has it: known by the look-up, or by a save that was refused for it. */
+function Elsewhere({ state, timeZone, now, onAskLink }: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const ask = () => onAskLink?.(soughtElsewhere(state.values, isoDay(now() / 1000, timeZone) ?? ''));
+  return (
+    <Warning title={t('elsewhere')}>
+      <p>{t('elsewhereDo')}</p>
+      {onAskLink && (
+        <div className="mt-1">
+          <Button size="small" onClick={ask}>
+            {t('askLink')}
+          </Button>
+        </div>
+      )}
+    </Warning>
+  );
+}
+
 /** Who this may already be, as soon as it is known. It never keeps anybody from going on. */
 export function DuplicateList(props: RegistrationSurroundings) {
-  const t = useMessages(messages);
-  const { duplicates, uhidOwner } = props.state;
+  const { duplicates, uhidOwner, failure } = props.state;
   return (
     <>
       {uhidOwner && <UhidOwner {...props} owner={uhidOwner} />}
       {duplicates.list.length > 0 && <Candidates {...props} />}
-      {duplicates.elsewhere && (
-        <Warning title={t('elsewhere')}>
-          <p>{t('elsewhereDo')}</p>
-        </Warning>
-      )}
+      {(duplicates.elsewhere || failure?.code === 'patient-elsewhere') && <Elsewhere {...props} />}
       {duplicates.phase === 'failed' && <NotLooked {...props} />}
     </>
   );

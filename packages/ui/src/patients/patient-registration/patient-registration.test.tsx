@@ -178,6 +178,14 @@ describe('duplicates', () => {
     expect(onOpenPatient).toHaveBeenCalledWith(personId(1));
   });
 
+  it('at another facility lead to a request with what identifies them', async () => {
+    const onAskLink = vi.fn();
+    show({ answers, onAskLink });
+    await identify();
+    await press('Ask for a link');
+    expect(onAskLink).toHaveBeenCalledExactlyOnceWith({ name: 'Lakshmi Iyer', birthDate: '1996-05-01' });
+  });
+
   it('keep nobody out: a reason is enough, and goes with the patient', async () => {
     const { sent } = show({ answers });
     await toReview();

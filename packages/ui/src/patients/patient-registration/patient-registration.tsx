@@ -48,6 +48,8 @@ export interface PatientRegistrationProps {
   readonly onRegistered?: (patient: RegisteredPatient) => void;
   /** Somebody who is registered already is to be opened instead; without it there is no such way. */
   readonly onOpenPatient?: (vitaId: string) => void;
+  /** Another facility that knows the patient is to be asked for a link; without it there is no such way. */
+  readonly onAskLink?: (start: RegistrationStart) => void;
   /** From the registered patient to a call; without it there is no such way. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
@@ -142,7 +144,7 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const { session, timeZone, now, placesOfPin, onOpenPatient, onAnother, onDirtyChange } = props;
+  const { session, timeZone, now, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange } = props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
@@ -157,7 +159,7 @@ function Open(props: OpenProps) {
   if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
   if (state.phase === 'waiting')
     return <WaitingRegistration session={session} state={state} onAnother={onAnother} />;
-  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient };
+  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
     session.goTo(step);

@@ -37,6 +37,7 @@ export const messages = defineMessages('registration-doubts', {
   elsewhere: 'Known at another facility',
   elsewhereDo:
     'A patient with these details is known at another facility of your organisation. If it is the same person, ask that facility for a link instead of registering them again.',
+  askLink: 'Ask for a link',
   failed: 'It could not be checked whether this patient is registered already',
   failedDo: 'You can go on, but the patient may then be there twice.',
   owner: 'This patient has the UHID',

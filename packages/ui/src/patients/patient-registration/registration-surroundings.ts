@@ -1,3 +1,4 @@
+import type { RegistrationStart } from '@careline/core/patients';
 import type {
   PlacesOfPin,
   RegistrationSession,
@@ -17,4 +18,6 @@ export interface RegistrationSurroundings {
   readonly idPrefix: string;
   /** Somebody who is registered already is to be opened instead. */
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;
+  /** Another facility that knows the patient is to be asked for a link. */
+  readonly onAskLink: ((start: RegistrationStart) => void) | undefined;
 }

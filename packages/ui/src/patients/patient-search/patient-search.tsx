@@ -45,8 +45,11 @@ export interface PatientSearchProps extends IdentityOptions {
   readonly camera?: (panel: CameraSlot) => ReactNode;
   /** Patients opened last, kept by the owner for as long as one person is signed in; else by the widget itself. */
   readonly recents?: RecentPatients;
-  /** What is offered beside the advice when a whole UHID finds nobody, such as another way to the record. */
-  readonly beyond?: (uhid: string) => ReactNode;
+  /**
+   * What is offered beside the advice when a whole UHID or phone number finds nobody, such as another way to the record.
+   * Digits may be both.
+   */
+  readonly beyond?: (sought: RegistrationStart) => ReactNode;
   /** Milliseconds without a key after which the server is asked. */
   readonly wait?: number;
 }

@@ -22,8 +22,8 @@ export interface SearchResultsProps {
   readonly twins: ReadonlySet<string>;
   /** The listbox, while there is something to choose. */
   readonly options: ReactNode;
-  /** For a whole UHID that finds nobody. */
-  readonly beyond: ((uhid: string) => ReactNode) | undefined;
+  /** For a whole UHID or phone number that finds nobody. */
+  readonly beyond: ((sought: RegistrationStart) => ReactNode) | undefined;
   readonly onRegister: ((start: RegistrationStart) => void) | undefined;
 }
 
@@ -54,9 +54,12 @@ const WHAT_TO_CHECK = {
 
 type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
 
-/** The UHID that was asked for, if it may have been one. */
-const uhidOf = (query: Asked): string | undefined =>
-  query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
+/** The UHID and the phone number that were asked for: what may be one, and what is a whole one. */
+function soughtBy(query: Asked): RegistrationStart {
+  const uhid = query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
+  const phone = query.kind === 'phone' && query.missing === 0 ? query.value : undefined;
+  return { ...(uhid !== undefined && { uhid }), ...(phone !== undefined && { phone }) };
+}
 
 interface NoneProps extends Pick<SearchResultsProps, 'beyond' | 'onRegister'> {
   readonly query: Asked;
@@ -65,8 +68,8 @@ interface NoneProps extends Pick<SearchResultsProps, 'beyond' | 'onRegister'> {
 
 function None({ query, text, beyond, onRegister }: NoneProps) {
   const t = useMessages(patientSearchMessages);
-  const uhid = uhidOf(query);
-  const other = uhid !== undefined && beyond?.(uhid);
+  const sought = soughtBy(query);
+  const other = Object.keys(sought).length > 0 && beyond?.(sought);
   const register = onRegister && (
     <Button variant="primary" icon="add" onClick={() => onRegister(registrationStart(query))}>
       {t('register')}

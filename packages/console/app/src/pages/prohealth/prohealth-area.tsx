@@ -13,6 +13,7 @@ const HealthChecksPage = onDemand(() => import('./health-check/health-checks-pag
 const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
 const PatientRegistrationPage = onDemand(() => import('./patient/patient-registration-page.tsx'));
 const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
+const LinksPage = onDemand(() => import('./links/links-page.tsx'));
 const ChartsPage = onDemand(() => import('./charts/charts-page.tsx'));
 const CallStatusHistoryPage = onDemand(() => import('./call-status-history/call-status-history-page.tsx'));
 
@@ -34,6 +35,7 @@ export default function ProhealthArea() {
         <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId/registration`} element={<PatientRegistrationPage />} />
         <Route path={inArea(PATHS.messages)} element={<MessagesPage />} />
+        <Route path={inArea(PATHS.links)} element={<LinksPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ScopeGate>

@@ -10,6 +10,9 @@ const PersonPage = onDemand(() => import('./staff/person-page.tsx'));
 const FacilitiesPage = onDemand(() => import('./facilities/facilities-page.tsx'));
 const AddFacilityPage = onDemand(() => import('./facilities/add-facility-page.tsx'));
 const FacilityPage = onDemand(() => import('./facilities/facility-page.tsx'));
+const DuplicatesPage = onDemand(() => import('./duplicates/duplicates-page.tsx'));
+const ComparePage = onDemand(() => import('./duplicates/compare-page.tsx'));
+const MergePage = onDemand(() => import('./duplicates/merge-page.tsx'));
 const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
@@ -27,6 +30,9 @@ export default function SettingsArea() {
         <Route path="facilities" element={<FacilitiesPage />} />
         <Route path="facilities/new" element={<AddFacilityPage />} />
         <Route path="facilities/:facilityId" element={<FacilityPage />} />
+        <Route path="duplicates" element={<DuplicatesPage />} />
+        <Route path="duplicates/compare/:keptId/:mergedId" element={<ComparePage />} />
+        <Route path="duplicates/:mergeId" element={<MergePage />} />
         <Route path="limits" element={<LimitsPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />

@@ -15,6 +15,7 @@ export interface SettingsPageProps {
 const TABS = [
   ['staff', SETTINGS_PATHS.staff],
   ['facilities', SETTINGS_PATHS.facilities],
+  ['duplicates', SETTINGS_PATHS.duplicates],
   ['limits', SETTINGS_PATHS.limits],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;

@@ -8,6 +8,11 @@ export const SETTINGS_PATHS = {
   facilities: `${PATHS.settings}/facilities`,
   addFacility: `${PATHS.settings}/facilities/new`,
   facility: (facilityId: string) => `${PATHS.settings}/facilities/${encodeURIComponent(facilityId)}`,
+  duplicates: `${PATHS.settings}/duplicates`,
+  /** The one who stays first; by ids, never by names or numbers. */
+  compare: (keptId: string, mergedId: string) =>
+    `${PATHS.settings}/duplicates/compare/${encodeURIComponent(keptId)}/${encodeURIComponent(mergedId)}`,
+  merge: (mergeId: string) => `${PATHS.settings}/duplicates/${encodeURIComponent(mergeId)}`,
   limits: `${PATHS.settings}/limits`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,

@@ -7,6 +7,7 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     title: 'सेटिंग',
     tabs: 'सेटिंग के भाग',
     staff: 'कर्मचारी',
+    duplicates: 'दोहरे रिकॉर्ड',
     limits: 'सीमाएँ',
     partners: 'साझेदार',
     loading: 'लोड हो रहा है…',

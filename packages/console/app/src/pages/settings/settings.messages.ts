@@ -4,6 +4,7 @@ export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   tabs: 'Parts of the settings',
   staff: 'Staff',
+  duplicates: 'Duplicates',
   limits: 'Limits',
   partners: 'Partners',
   loading: 'Loading…',

@@ -9,7 +9,7 @@ const AFTER_BIRTH = 42 * 86_400;
 export const livingPeople = ({ organisationId, facilityId }: ChartPlace): RawBuilder<unknown> => sql`
   select p.id, p.gender, p.birth_date
   from person p
-  where p.organisation_id = ${organisationId} and p.deceased is null and p.erased_at is null
+  where p.organisation_id = ${organisationId} and p.deceased is null and p.erased_at is null and p.merged_into is null
     and ${mayRead({ facilityId }, sql.ref('p.id'))}`;
 
 /** A date that is partly known counts as its last possible day, so that an age is one completed for certain. */

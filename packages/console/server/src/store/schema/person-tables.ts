@@ -10,6 +10,20 @@ export type PatientChanges = readonly {
 
 export type StoredNextOfKin = { name: string; relation: string; phone?: string | undefined };
 
+/** What undoing a merge needs beside the rows that moved. */
+export interface MergeMemory {
+  /** Columns of the one that stayed, as they were and as the merge left them. */
+  columns: Record<string, { before: unknown; after: unknown }>;
+  identifiers: { kept: StoredIdentifier[]; merged: StoredIdentifier[] };
+  /** Numbers that the one that stayed did not have, by `number_key`. */
+  phones: string[];
+  facilities: { added: string[]; merged: string[] };
+  /** Enrolments that begin earlier since. */
+  enrolments: { id: string; before: number; after: number }[];
+}
+
+export type StoredIdentifier = { system: string; value: string; value_key: string };
+
 /** Patients: who they are, where they belong, and what they agreed to. */
 export interface PersonTables {
   person: {
@@ -38,6 +52,8 @@ export interface PersonTables {
     consent_withdrawn_at: number | null;
     erased_at: number | null;
     record_until: number | null;
+    /** Who they are now, where the record was merged into another one. */
+    merged_into: string | null;
   };
   identifier: {
     person_id: string;
@@ -118,5 +134,46 @@ export interface PersonTables {
     ended_at: number | null;
     ended_by: string | null;
     end_reason: string | null;
+  };
+  /** What a facility asked of the others; times in unix seconds. */
+  link_request: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    author_id: string;
+    created_at: number;
+    expires_at: number;
+    reason: string;
+    asked: JSONColumnType<Record<string, string>>;
+    asked_key: string;
+    state: Generated<string>;
+    settled_at: number | null;
+    settled_by: string | null;
+    refusal: string | null;
+    person_id: string | null;
+  };
+  /** Two patients who were made one; times in unix seconds. */
+  person_merge: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    kept_id: string;
+    merged_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+    memory: JSONColumnType<MergeMemory>;
+    undone_at: number | null;
+    undone_by: string | null;
+    undo_reason: string | null;
+  };
+  /** A row that moved with a merge. */
+  person_merge_row: { merge_id: string; table_name: string; key: string };
+  /** Patients of other facilities who fit a request. */
+  link_match: {
+    request_id: string;
+    person_id: string;
+    refused_at: number | null;
+    refused_by: string | null;
   };
 }

@@ -1,9 +1,10 @@
 import { decideRight, PATHS, patientRegistrationPath } from '@careline/core/navigation';
+import type { RegistrationStart } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientRegistration } from '@careline/ui/patients/patient-registration';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
@@ -12,6 +13,7 @@ import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { begunRegistration, callInfoAddress, foundAddress, healthCheckAddress } from '../call-address.ts';
+import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { registrationPageMessages } from './registration-page.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -24,6 +26,8 @@ export default function RegistrationPage() {
   const { start, forHealthCheck } = useHandedOver();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const maySearch = leadsTo(PATHS.search, profile.scopes);
+  const mayAsk = decideRight('user/link', profile.scopes).allowed;
+  const [asking, setAsking] = useState<RegistrationStart>();
   const unsent = useUnsent();
   const [query] = useSearchParams();
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
@@ -55,7 +59,9 @@ export default function RegistrationPage() {
         onCall={mayCall ? call : undefined}
         onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
         onDirtyChange={unsaved.setDirty}
+        onAskLink={mayAsk ? setAsking : undefined}
       />
+      {asking && <AskLinkDialog start={asking} onOpenPatient={open} onClose={() => setAsking(undefined)} />}
     </Page>
   );
 }

@@ -5,5 +5,7 @@ export const searchPageMessages = defineMessages('search-page', {
   noCalls: 'Your account can look patients up. Opening a call needs the scope “hmCallInfo”.',
   allReadings: 'All readings',
   registration: 'Registration and programmes',
+  askLink: 'Ask another facility for a link',
+  links: 'Links between facilities',
   patientFailed: 'The patient could not be loaded',
 });

@@ -1,8 +1,10 @@
 import { decideRight, PATHS } from '@careline/core/navigation';
+import type { RegistrationStart } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -11,9 +13,14 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoAddress, foundAddress, foundAt } from '../call-address.ts';
+import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { EmergencyAccess } from './emergency-access.tsx';
 import { FoundPatient } from './found-patient.tsx';
 import { searchPageMessages } from './search-page.messages.ts';
+
+/** Digits that may be a UHID or a phone number are a phone number once they are whole. */
+const likelier = ({ uhid, phone }: RegistrationStart): RegistrationStart =>
+  phone === undefined ? { ...(uhid !== undefined && { uhid }) } : { phone };
 
 /** Finds a patient and opens their call; whoever may not call sees who it is. */
 export default function SearchPage() {
@@ -28,10 +35,22 @@ export default function SearchPage() {
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
+  const mayAsk = decideRight('user/link', profile.scopes).allowed;
+  const [asking, setAsking] = useState<RegistrationStart>();
   const open = (vitaId: string) =>
     navigation.go(mayCall ? callInfoAddress({ vitaId }) : foundAddress(vitaId));
   return (
-    <Page title={t('title')} focusHeading={false}>
+    <Page
+      title={t('title')}
+      focusHeading={false}
+      actions={
+        mayAsk && (
+          <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.links)}>
+            {t('links')}
+          </a>
+        )
+      }
+    >
       {!mayCall && <p className="text-muted">{t('noCalls')}</p>}
       {found && <FoundPatient vitaId={found} timeZone={timeZone} />}
       <PatientSearch
@@ -44,13 +63,23 @@ export default function SearchPage() {
             : undefined
         }
         beyond={
-          mayBreakGlass ? (uhid) => <EmergencyAccess key={uhid} uhid={uhid} onOpen={open} /> : undefined
+          mayAsk || mayBreakGlass
+            ? (sought) => (
+                <>
+                  {mayAsk && <Button onClick={() => setAsking(likelier(sought))}>{t('askLink')}</Button>}
+                  {mayBreakGlass && sought.uhid !== undefined && (
+                    <EmergencyAccess key={sought.uhid} uhid={sought.uhid} onOpen={open} />
+                  )}
+                </>
+              )
+            : undefined
         }
         camera={scanner && ((panel) => <CameraPanel scanner={scanner} {...panel} />)}
         recents={recents}
         timeZone={timeZone}
         autoFocus
       />
+      {asking && <AskLinkDialog start={asking} onOpenPatient={open} onClose={() => setAsking(undefined)} />}
     </Page>
   );
 }

@@ -1,0 +1,27 @@
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useConsole } from '../console-context.tsx';
+import { followMergedMessages } from './follow-merged.messages.ts';
+
+/** A page whose address names a record that was merged goes on with the patient's record. */
+export function FollowMerged() {
+  const t = useMessages(followMergedMessages);
+  const { merged } = useConsole();
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const announce = useAnnounce();
+  useEffect(
+    () =>
+      merged.subscribe(({ from, to }) => {
+        const address = `${pathname}${search}`;
+        if (!address.includes(from)) return;
+        announce(t('followed'));
+        navigation.go(address.replaceAll(from, to), { replace: true });
+      }),
+    [merged, pathname, search, navigation, announce, t],
+  );
+  return null;
+}

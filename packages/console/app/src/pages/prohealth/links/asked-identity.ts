@@ -1,0 +1,57 @@
+import { formatDate } from '@careline/core/formatting';
+import { classifySearch, type RegistrationStart } from '@careline/core/patients';
+import { type LinkIdentity, type LinkProblem, linkProblem } from '@careline/core/patients/duplicates';
+
+/** What is typed to ask for a patient. */
+export interface TypedIdentity {
+  readonly uhid: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly birthDate: string;
+}
+
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PARTLY = /^\d{4}(-\d{2})?$/;
+
+/** A partly known date stays as it is known. */
+const written = (date: string): string => (WHOLE_DAY.test(date) ? formatDate(date) : date);
+
+export const typedIdentity = ({ uhid, name, phone, birthDate }: RegistrationStart): TypedIdentity => ({
+  uhid: uhid ?? '',
+  name: name ?? '',
+  phone: phone ?? '',
+  birthDate: birthDate ? written(birthDate) : '',
+});
+
+/** What was typed as a birth date; what is none is left as it is, for the rule to refuse. */
+function birthDateOf(text: string): string {
+  if (PARTLY.test(text)) return text;
+  const query = classifySearch(text);
+  const isDay = query.kind === 'birthDate' && query.missing === 0 && !query.impossible;
+  return isDay ? query.value : text;
+}
+
+const given = (text: string, read: (text: string) => string = String) => {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : read(trimmed);
+};
+
+export interface ReadIdentity {
+  readonly who: LinkIdentity;
+  readonly problem: LinkProblem | undefined;
+}
+
+/** What identifies the patient, and what is wrong with it. */
+export function readIdentity(typed: TypedIdentity, now: number): ReadIdentity {
+  const who = {
+    uhid: given(typed.uhid),
+    name: given(typed.name),
+    phone: given(typed.phone),
+    birthDate: given(typed.birthDate, birthDateOf),
+  };
+  return { who, problem: linkProblem(who, new Date(now).getUTCFullYear()) };
+}
+
+/** What was asked with, in one line. */
+export const identityLine = ({ uhid, name, phone, birthDate }: LinkIdentity): string =>
+  [uhid, name, phone, birthDate && written(birthDate)].filter(Boolean).join(' · ');

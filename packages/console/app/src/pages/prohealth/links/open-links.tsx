@@ -1,0 +1,122 @@
+import type { OpenLink } from '@careline/core/patients/duplicates';
+import { useMessages } from '@careline/ui/messages';
+import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
+import { Button } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { type RefObject, useRef, useState } from 'react';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { useTimes } from '../../settings/use-times.ts';
+import { AnswerLinkDialog } from './answer-link-dialog.tsx';
+import { identityLine } from './asked-identity.ts';
+import { linksMessages } from './links.messages.ts';
+
+interface RowProps {
+  readonly request: OpenLink;
+  readonly onAnswer: (grants: boolean) => void;
+}
+
+/** Whom it is about, who asks and why, and the two answers. */
+function Row({ request, onAnswer }: RowProps) {
+  const t = useMessages(linksMessages);
+  const i = useMessages(patientIdentityMessages);
+  const time = useTimes();
+  const timeZone = facilityTimeZone(useProfile());
+  const { patient, askedBy, facility, asked, askedAt, expiresAt, reason } = request;
+  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { phoneEnding } = patient;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="wrap-anywhere">
+          <bdi className="font-semibold">{name}</bdi>, {age}, {gender}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+          <span>{uhid}</span>
+          <span>{born}</span>
+          <span>{phoneEnding ? i('phoneEnding', { digits: phoneEnding }) : i('noPhone')}</span>
+        </p>
+      </div>
+      <div className="min-w-0 flex-1 basis-72 text-sm">
+        <p className="wrap-anywhere font-medium">
+          {t('askedBy', { name: askedBy.name, facility: facility.name, time: time(askedAt) })}
+        </p>
+        <p className="wrap-anywhere">{t('reasonIs', { reason })}</p>
+        <p className="wrap-anywhere text-muted">{t('askedWith', { what: identityLine(asked) })}</p>
+        <p className="text-muted">{t('expires', { time: time(expiresAt) })}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="small" aria-label={t('refuseWho', { name })} onClick={() => onAnswer(false)}>
+          {t('refuse')}
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={t('grantWho', { name })}
+          onClick={() => onAnswer(true)}
+        >
+          {t('grant')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export interface OpenLinksProps {
+  readonly requests: readonly OpenLink[];
+  /** Reads the lists anew. */
+  readonly refresh: () => void;
+}
+
+interface Answering {
+  readonly request: OpenLink;
+  readonly grants: boolean;
+}
+
+/** The answered row is gone with its buttons, so the list's heading takes the focus. */
+const focusOn = (heading: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => heading.current?.focus());
+
+/** What other facilities ask of this one. */
+export function OpenLinks({ requests, refresh }: OpenLinksProps) {
+  const t = useMessages(linksMessages);
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [answering, setAnswering] = useState<Answering>();
+  const done = () => {
+    setAnswering(undefined);
+    refresh();
+    focusOn(heading);
+  };
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {t('incoming')}
+      </h2>
+      {requests.length === 0 && <p className="text-muted">{t('incomingNone')}</p>}
+      <ul aria-label={t('incoming')}>
+        {requests.map((request) => (
+          <Row
+            key={`${request.id} ${request.patient.vitaId}`}
+            request={request}
+            onAnswer={(grants) => setAnswering({ request, grants })}
+          />
+        ))}
+      </ul>
+      {answering && (
+        <AnswerLinkDialog
+          {...answering}
+          onClose={() => setAnswering(undefined)}
+          onStale={done}
+          onAnswered={() => {
+            const { patient, facility } = answering.request;
+            const words = { name: patient.appUserInfo.name, facility: facility.name };
+            announce(answering.grants ? t('granted', words) : t('refused'));
+            done();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

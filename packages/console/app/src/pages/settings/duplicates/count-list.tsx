@@ -1,0 +1,23 @@
+import { MERGE_COUNTS } from '@careline/core/patients/duplicates';
+import { useMessages } from '@careline/ui/messages';
+import { duplicatesMessages } from './duplicates.messages.ts';
+
+export interface CountListProps {
+  readonly counts: Readonly<Record<string, number>>;
+  /** Said where all of them are 0. */
+  readonly none: string;
+}
+
+/** How many rows of each kind, without those of which there is none. */
+export function CountList({ counts, none }: CountListProps) {
+  const t = useMessages(duplicatesMessages);
+  const some = MERGE_COUNTS.filter((name) => (counts[name] ?? 0) > 0);
+  if (some.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+      {some.map((name) => (
+        <li key={name}>{t(`count.${name}`, { count: counts[name] ?? 0 })}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { useMessages } from '@careline/ui/messages';
+import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+
+/** What tells a patient apart, in two lines. */
+export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
+  const i = useMessages(patientIdentityMessages);
+  const timeZone = facilityTimeZone(useProfile());
+  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { phoneEnding } = patient;
+  return (
+    <div className="min-w-0">
+      <p className="wrap-anywhere">
+        <bdi className="font-semibold">{name}</bdi>, {age}, {gender}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+        <span>{uhid}</span>
+        <span>{born}</span>
+        {phoneEnding && <span>{i('phoneEnding', { digits: phoneEnding })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+export {
+  answerLink,
+  askForLink,
+  linkEndpoints,
+  listAskedLinks,
+  listOpenLinks,
+  withdrawLink,
+} from './link.endpoints.ts';
+export {
+  type AskedLink,
+  askedLinkSchema,
+  LINK_REQUEST_DAYS,
+  LINK_STATES,
+  type LinkState,
+  linkIdentitySchema,
+  MAX_LINK_REASON,
+  MAX_LISTED_LINK_REQUESTS,
+  MAX_OPEN_LINK_REQUESTS,
+  type OpenLink,
+  openLinkSchema,
+} from './link.ts';
+export { type LinkIdentity, type LinkProblem, linkProblem } from './link-problem.ts';
+export {
+  findForMerge,
+  listMergeCandidates,
+  listMerges,
+  listUhids,
+  mergeEndpoints,
+  mergePatients,
+  previewMerge,
+  previewUndo,
+  undoMerge,
+} from './merge.endpoints.ts';
+export {
+  MAX_MERGE_CANDIDATES,
+  MAX_MERGE_REASON,
+  MERGE_COUNTS,
+  MERGE_FIELDS,
+  MERGE_OBSTACLES,
+  type MergeCount,
+  type MergedPatient,
+  type MergeField,
+  type MergeObstacle,
+  type MergePreview,
+  type MergeRecord,
+  type MergeSide,
+  mergedPatient,
+  mergePreviewSchema,
+  mergeRecordSchema,
+  type UndoPreview,
+  undoPreviewSchema,
+} from './merge.ts';

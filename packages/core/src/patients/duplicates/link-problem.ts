@@ -1,0 +1,36 @@
+import { MAX_AGE_YEARS, normalisePhone, uhidProblem } from '#patients/registration';
+
+export type LinkProblem = 'missing' | 'uhid' | 'phone' | 'birthDate';
+
+/** What identifies a patient to another facility. */
+export interface LinkIdentity {
+  readonly uhid?: string | undefined;
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate?: string | undefined;
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD. */
+export const PARTIAL_BIRTH_DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+function isBirthDate(text: string, year: number): boolean {
+  const born = Number(PARTIAL_BIRTH_DATE.exec(text)?.[1] ?? Number.NaN);
+  return born <= year && born >= year - MAX_AGE_YEARS;
+}
+
+/**
+ * What keeps a patient from being asked for: a UHID is enough, a name needs a phone or a birth date beside it, because a
+ * family shares a phone and a village shares a name.
+ * @param year this one
+ */
+export function linkProblem(
+  { uhid, name, phone, birthDate }: LinkIdentity,
+  year: number,
+): LinkProblem | undefined {
+  if (uhid !== undefined && uhidProblem(uhid)) return 'uhid';
+  if (phone !== undefined && normalisePhone(phone) === undefined) return 'phone';
+  if (birthDate !== undefined && !isBirthDate(birthDate, year)) return 'birthDate';
+  const isNamed = name !== undefined && (phone !== undefined || birthDate !== undefined);
+  return uhid === undefined && !isNamed ? 'missing' : undefined;
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import { askedLinkSchema, linkIdentitySchema, MAX_LINK_REASON, openLinkSchema } from './link.ts';
+
+const answer = v.looseObject({ data: askedLinkSchema });
+
+/**
+ * Asks the facilities that know a patient for a link. The answer is the same whether somebody fits or nobody does. The
+ * same question once more answers the request that is open. A UHID of a patient of this facility is `uhid-taken`, with
+ * the patient. `id` is made by the client.
+ */
+export const askForLink = defineEndpoint({
+  name: 'user/link',
+  summary: 'Ask other facilities for a link to a patient',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/link',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({
+    id: uuidSchema,
+    who: linkIdentitySchema,
+    reason: nonEmptyTextSchema(MAX_LINK_REASON),
+  }),
+  answer,
+});
+
+/** The newest first. */
+export const listAskedLinks = defineEndpoint({
+  name: 'user/link/asked',
+  summary: 'Links this facility asked for, and what became of them',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/link/asked',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(askedLinkSchema) }),
+});
+
+/** The oldest first; of one facility about one patient there is one. */
+export const listOpenLinks = defineEndpoint({
+  name: 'user/link/open',
+  summary: 'Links that other facilities ask this one for',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/link/open',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(openLinkSchema) }),
+});
+
+/**
+ * Grants a link, or refuses it. Granting makes the patient one of the asking facility too. Whoever answers second gets a
+ * `conflict` that says who was first (`by`).
+ */
+export const answerLink = defineEndpoint({
+  name: 'user/link/answer',
+  summary: 'Grant or refuse a link to a patient of this facility',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/link/answer',
+  token: 'bearer',
+  idempotent: true,
+  body: v.variant('answer', [
+    v.strictObject({ id: uuidSchema, vitaId: uuidSchema, answer: v.literal('grant') }),
+    v.strictObject({
+      id: uuidSchema,
+      vitaId: uuidSchema,
+      answer: v.literal('refuse'),
+      reason: nonEmptyTextSchema(MAX_LINK_REASON),
+    }),
+  ]),
+  answer: v.looseObject({ vitaId: uuidSchema }),
+});
+
+/** A request that was answered, withdrawn or has expired is a `conflict`. */
+export const withdrawLink = defineEndpoint({
+  name: 'user/link/withdraw',
+  summary: 'Take back a request for a link',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/link/withdraw',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ id: uuidSchema }),
+  answer,
+});
+
+export const linkEndpoints = [askForLink, listAskedLinks, listOpenLinks, answerLink, withdrawLink] as const;

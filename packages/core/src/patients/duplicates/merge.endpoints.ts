@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { identifierSchema, patientMatchSchema } from '#patients';
+import { duplicateSchema } from '#patients/registration';
+import {
+  MAX_MERGE_REASON,
+  MERGE_FIELDS,
+  mergePreviewSchema,
+  mergeRecordSchema,
+  undoPreviewSchema,
+} from './merge.ts';
+
+const record = v.looseObject({ data: mergeRecordSchema });
+
+/** Every number a patient is found by, those of earlier times and of merged records too. */
+export const listUhids = defineEndpoint({
+  name: 'uhids',
+  summary: 'All identifiers of a patient',
+  service: 'auth',
+  method: 'GET',
+  path: '/uhids',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(identifierSchema) }),
+});
+
+/** POST, so that names and phone numbers never stand in an address. Of all facilities the caller works at. */
+export const findForMerge = defineEndpoint({
+  name: 'user/merge/find',
+  summary: 'Find a patient by UHID, phone or name, to look for duplicates of them',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/merge/find',
+  token: 'bearer',
+  body: v.strictObject({ text: nonEmptyTextSchema(120) }),
+  answer: v.looseObject({ data: v.array(patientMatchSchema) }),
+});
+
+/** The likeliest first, of all facilities the caller works at. */
+export const listMergeCandidates = defineEndpoint({
+  name: 'user/merge/candidates',
+  summary: 'Patients who may be the same person',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/merge/candidates',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(duplicateSchema) }),
+});
+
+export const previewMerge = defineEndpoint({
+  name: 'user/merge/preview',
+  summary: 'What merging two patients would do',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/merge/preview',
+  token: 'bearer',
+  query: v.strictObject({ keptId: uuidSchema, mergedId: uuidSchema }),
+  answer: v.looseObject({ data: mergePreviewSchema }),
+});
+
+/**
+ * Makes one patient of two. `take` names the fields whose value comes from the one merged away; a field that only they have
+ * is taken anyway. The versions are those of the preview: after a change of either it is a `conflict`. What stands in the
+ * way is a `conflict` whose `reason` is one of `MERGE_OBSTACLES`.
+ */
+export const mergePatients = defineEndpoint({
+  name: 'user/merge',
+  summary: 'Merge two patients who are the same person',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/merge',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({
+    id: uuidSchema,
+    keptId: uuidSchema,
+    keptVersion: unixSecondsSchema,
+    mergedId: uuidSchema,
+    mergedVersion: unixSecondsSchema,
+    take: v.array(v.picklist(MERGE_FIELDS)),
+    reason: nonEmptyTextSchema(MAX_MERGE_REASON),
+  }),
+  answer: record,
+});
+
+/** The newest first. */
+export const listMerges = defineEndpoint({
+  name: 'user/merge/list',
+  summary: 'Patients that were merged',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/merge/list',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(mergeRecordSchema) }),
+});
+
+export const previewUndo = defineEndpoint({
+  name: 'user/merge/undo/preview',
+  summary: 'What undoing a merge would do',
+  service: 'auth',
+  method: 'GET',
+  path: '/user/merge/undo/preview',
+  token: 'bearer',
+  query: v.strictObject({ id: uuidSchema }),
+  answer: v.looseObject({ data: undoPreviewSchema }),
+});
+
+/** Gives both patients back as they were; what was stored since stays with the one that stayed. */
+export const undoMerge = defineEndpoint({
+  name: 'user/merge/undo',
+  summary: 'Undo a merge',
+  service: 'auth',
+  method: 'POST',
+  path: '/user/merge/undo',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ id: uuidSchema, reason: nonEmptyTextSchema(MAX_MERGE_REASON) }),
+  answer: record,
+});
+
+export const mergeEndpoints = [
+  listUhids,
+  findForMerge,
+  listMergeCandidates,
+  previewMerge,
+  mergePatients,
+  listMerges,
+  previewUndo,
+  undoMerge,
+] as const;
