@@ -12,6 +12,8 @@ export async function fillWithCalls(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
+    // What a trigger planned for empty tables must not serve for full ones.
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     await sql`create temporary table made_call on commit drop as
       select gen_random_uuid() as id, gen_random_uuid() as status_id, n, people.ids[1 + n % cardinality(people.ids)] as person_id
       from generate_series(1, ${count}::bigint) as n,
