@@ -10,6 +10,8 @@ import type { Schema } from './schema.ts';
 type Tx = Transaction<Schema>;
 
 const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'patient_change'] as const;
+/** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
+const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
 
@@ -37,7 +39,10 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
   // Taking the right to update away takes that of the single column too.
   if (!give) await sql`grant update (position) on contact_status to current_user`.execute(tx);
   // And that of the column in which a row goes to another patient (decision 0080).
-  if (!give) await eachTable(tx, (table) => `grant update (person_id) on ${table} to current_user`);
+  if (!give) {
+    for (const table of MOVED)
+      await sql.raw(`grant update (person_id) on ${table} to current_user`).execute(tx);
+  }
 }
 
 /**
