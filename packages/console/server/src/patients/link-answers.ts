@@ -1,7 +1,7 @@
 import type { BodyOf } from '@careline/core/http';
 import { type answerLink, MAX_LISTED_LINK_REQUESTS, type OpenLink } from '@careline/core/patients/duplicates';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { mayRead, notFound, requirePatient } from '../store/access.ts';
+import { atFacility, mayRead, notFound, requirePatient } from '../store/access.ts';
 import type { Entry } from '../store/entry.ts';
 import { lockPatient } from '../store/lock-patient.ts';
 import { type MatchRow, matchColumns, toMatch } from '../store/patient-matches.ts';
@@ -47,8 +47,7 @@ export async function listOpen(tx: Kysely<Schema>, entry: Entry): Promise<OpenLi
       where r.organisation_id = ${entry.organisationId} and r.facility_id <> ${entry.facilityId}
         and r.state = 'open' and r.expires_at > ${entry.now} and m.refused_at is null
         and ${mayRead(own(entry), sql.ref('m.person_id'))}
-        and not exists (
-          select from person_facility t where t.facility_id = r.facility_id and t.person_id = m.person_id)
+        and not ${atFacility(sql.ref('r.facility_id'), sql.ref('m.person_id'))}
       order by r.facility_id, m.person_id, r.created_at, r.id) r
     join person p on p.id = r.patient_id
     join staff s on s.id = r.author_id

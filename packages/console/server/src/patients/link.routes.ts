@@ -5,9 +5,9 @@ import {
   listOpenLinks,
   withdrawLink,
 } from '@careline/core/patients/duplicates';
-import { sql } from 'kysely';
 import { type Call, type Route, route } from '../http/route.ts';
 import { entryOf } from '../routes/entry-of.ts';
+import { facilitiesWith } from '../store/access.ts';
 import { writeAudit } from '../store/audit.ts';
 import { answerLinkRequest, listOpen } from './link-answers.ts';
 import { listAsked, storeLinkRequest, withdrawLinkRequest } from './link-requests.ts';
@@ -27,12 +27,8 @@ const auditAt = (call: Call, action: string, facilityId: string, vitaIds: readon
 
 /** One row at each facility that has one of the patients: what their own staff are asked, and by whom. */
 async function auditAsked(call: Call, action: string, vitaIds: readonly string[], id: string): Promise<void> {
-  const { rows } = await sql<{ facilityId: string; vitaIds: string[] }>`
-    select facility_id as "facilityId", array_agg(person_id) as "vitaIds" from person_facility
-    where person_id = any(${[...vitaIds]}::uuid[]) group by facility_id order by facility_id`.execute(
-    call.tx,
-  );
-  for (const one of rows) await auditAt(call, action, one.facilityId, one.vitaIds, id);
+  for (const one of await facilitiesWith(call.tx, vitaIds))
+    await auditAt(call, action, one.facilityId, one.vitaIds, id);
 }
 
 /** Neither the answer nor the own row of the audit tells whether somebody fits. */

@@ -1,13 +1,11 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { notFound } from '../store/access.ts';
+import { atFacilityOf, notFound } from '../store/access.ts';
 import type { Entry } from '../store/entry.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Patients are merged across facilities, by somebody who works at one of each patient's. */
 const atOwnFacility = ({ staffId, organisationId }: Entry): RawBuilder<boolean> => sql<boolean>`(
-  p.organisation_id = ${organisationId} and p.erased_at is null and p.merged_into is null and exists (
-    select from person_facility f join staff_facility s on s.facility_id = f.facility_id
-    where f.person_id = p.id and s.staff_id = ${staffId}))`;
+  p.organisation_id = ${organisationId} and p.erased_at is null and p.merged_into is null and ${atFacilityOf(staffId, sql.ref('p.id'))})`;
 
 export interface Version {
   readonly vitaId: string;

@@ -132,19 +132,16 @@ async function addPhones(tx: Tx, { from, to }: Moving): Promise<string[]> {
 
 /** Whoever had access to one of the two has access to the patient. */
 async function takeFacilities(tx: Tx, { from, to }: Moving): Promise<MergeMemory['facilities']> {
-  const { rows: added } = await sql<{ facility_id: string }>`
-    insert into person_facility (person_id, facility_id)
-    select ${to}::uuid, facility_id from person_facility where person_id = ${from}
-    on conflict do nothing returning facility_id`.execute(tx);
-  const merged = await tx
+  const left = await tx
     .deleteFrom('person_facility')
     .where('person_id', '=', from)
     .returning('facility_id')
     .execute();
-  return {
-    added: added.map(({ facility_id }) => facility_id),
-    merged: merged.map(({ facility_id }) => facility_id),
-  };
+  const merged = left.map(({ facility_id }) => facility_id);
+  const { rows: added } = await sql<{ facility_id: string }>`
+    insert into person_facility (person_id, facility_id) select ${to}::uuid, unnest(${merged}::uuid[])
+    on conflict do nothing returning facility_id`.execute(tx);
+  return { added: added.map(({ facility_id }) => facility_id), merged };
 }
 
 /** In a programme that both are in, the patient is since the earlier of the two days. */

@@ -7,14 +7,14 @@ import type {
 } from '@careline/core/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
-import { notFound } from '../store/access.ts';
+import { atFacilityOf, notFound } from '../store/access.ts';
 import { doubtAgain } from '../store/doubt-again.ts';
 import { type Entry, refuseFaults } from '../store/entry.ts';
 import { type MatchRow, matchColumns, toMatch } from '../store/patient-matches.ts';
 import { ALERT_WINDOW_SECONDS, raiseAlerts } from '../store/raise-alerts.ts';
 import type { MergeMemory } from '../store/schema/person-tables.ts';
 import type { Schema } from '../store/schema.ts';
-import { lockBoth, ownFacilities, readBoth } from './merge-access.ts';
+import { lockBoth, readBoth } from './merge-access.ts';
 import { changedFields, giveIdentityBack, takeIdentity } from './merge-identity.ts';
 import { findObstacles, refuseObstacles } from './merge-obstacles.ts';
 import { countUndo, giveRowsBack, type Moving, moveRows, whileMoving } from './merge-rows.ts';
@@ -75,30 +75,25 @@ const toRecord = (row: Row): MergeRecord => ({
 });
 
 /** Merges of patients of the facilities somebody works at; those of erased patients are nobody's any more. */
-const selectMerges = (
-  facilityIds: readonly string[],
-  entry: Entry,
-  condition: RawBuilder<unknown>,
-) => sql<Row>`
+const selectMerges = (entry: Entry, condition: RawBuilder<unknown>) => sql<Row>`
   select ${matchColumns(entry.facilityId)}, g.id as "mergeId", g.kept_id as "keptId", m.id as "mergedId",
     m.name as "mergedName", m.gender as "mergedGender", m.birth_date as "mergedBirth", g.memory, g.reason,
     a.id as "byId", a.name as "byName", g.created_at as "createdAt", g.undone_at as "undoneAt",
     u.id as "undoneBy", u.name as "undoneName", g.undo_reason as "undoReason"
   from person_merge g join person p on p.id = g.kept_id join person m on m.id = g.merged_id
   join staff a on a.id = g.author_id left join staff u on u.id = g.undone_by
-  where g.organisation_id = ${entry.organisationId} and p.erased_at is null and m.erased_at is null and exists (
-    select from person_facility f
-    where f.person_id = patient_now(p.id) and f.facility_id = any(${[...facilityIds]}::uuid[])) and ${condition}`;
+  where g.organisation_id = ${entry.organisationId} and p.erased_at is null and m.erased_at is null
+    and ${atFacilityOf(entry.staffId, sql`patient_now(p.id)`)} and ${condition}`;
 
 /** The newest first. */
 export async function listMergeRecords(tx: Kysely<Schema>, entry: Entry): Promise<MergeRecord[]> {
-  const { rows } = await sql<Row>`${selectMerges(await ownFacilities(tx, entry), entry, sql`true`)}
+  const { rows } = await sql<Row>`${selectMerges(entry, sql`true`)}
     order by g.created_at desc, g.id desc limit ${MOST_LISTED}`.execute(tx);
   return rows.map(toRecord);
 }
 
 async function readMerge(tx: Kysely<Schema>, id: string, entry: Entry): Promise<Row> {
-  const { rows } = await selectMerges(await ownFacilities(tx, entry), entry, sql`g.id = ${id}`).execute(tx);
+  const { rows } = await selectMerges(entry, sql`g.id = ${id}`).execute(tx);
   if (!rows[0]) throw notFound('merge');
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import type { MergePreview, MergeSide } from '@careline/core/patients/duplicates';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { facilitiesWith } from '../store/access.ts';
 import type { Entry } from '../store/entry.ts';
 import { identifiersOf, phonesOf } from '../store/patients.ts';
 import type { Schema } from '../store/schema.ts';
@@ -47,10 +48,7 @@ function valuesOf(row: Columns, uhid: string | undefined): MergeSide['values'] {
 }
 
 async function facilitiesOf(tx: Kysely<Schema>, vitaId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select f.name from person_facility p join facility f on f.id = p.facility_id
-    where p.person_id = ${vitaId} order by lower(f.name)`.execute(tx);
-  return rows.map(({ name }) => name);
+  return (await facilitiesWith(tx, [vitaId])).map(({ name }) => name);
 }
 
 async function sideOf(tx: Kysely<Schema>, { vitaId, updatedAt }: Version, row: Columns): Promise<MergeSide> {

@@ -26,7 +26,7 @@ describe('who belongs to a facility', () => {
         (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/migrations|import\//.test(path),
       )
       .filter((path) =>
-        /(?:from|join|(?<!delete)From|Join)\W+person_facility\b/.test(
+        /(?:(?<!delete )from|join|(?<!delete)From|Join)\W+person_facility\b/.test(
           readFileSync(join(source, path), 'utf8'),
         ),
       );

@@ -33,13 +33,43 @@ export interface Reader {
   readonly grants?: readonly AccessGrant[] | undefined;
 }
 
+/** Whether a patient is one of a facility, each a column or a value. */
+export const atFacility = (facility: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from person_facility f where f.facility_id = ${facility} and f.person_id = ${person})`;
+
+/** Whether a patient is one of any facility that a member of staff works at. */
+export const atFacilityOf = (staffId: string, person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from person_facility f join staff_facility s on s.facility_id = f.facility_id
+    where f.person_id = ${person} and s.staff_id = ${staffId})`;
+
+export interface FacilityOfPatients {
+  readonly facilityId: string;
+  readonly name: string;
+  readonly vitaIds: readonly string[];
+}
+
+/** Every facility that has one of the patients, in the order of their names. */
+export async function facilitiesWith(
+  tx: Kysely<Schema>,
+  vitaIds: readonly string[],
+): Promise<readonly FacilityOfPatients[]> {
+  const { rows } = await sql<FacilityOfPatients>`
+    select f.id as "facilityId", f.name, array_agg(p.person_id) as "vitaIds"
+    from person_facility p join facility f on f.id = p.facility_id
+    where p.person_id = any(${[...vitaIds]}::uuid[]) group by f.id, f.name order by lower(f.name), f.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /**
  * The one condition for reading a record: the patient in the column `person` is one of the reader's facility, or open to
  * the reader in an emergency. Whoever has no such grant asks exactly the indexed question of before.
  */
 export function mayRead(reader: Reader, person: RawBuilder<unknown>): RawBuilder<boolean> {
-  const ofFacility = sql<boolean>`exists (
-    select from person_facility f where f.facility_id = ${reader.facilityId} and f.person_id = ${person})`;
+  const ofFacility = atFacility(sql`${reader.facilityId}`, person);
   const granted = reader.grants?.map((grant) => sql`${grant.vitaId}::uuid`) ?? [];
   if (granted.length === 0) return ofFacility;
   return sql<boolean>`(${ofFacility} or ${person} in (${sql.join(granted)}))`;
