@@ -8,7 +8,7 @@ import {
 } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -62,7 +62,6 @@ const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallWish
 function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
   const t = useMessages(messages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
-  const whom = useId();
   const first = patient.phones.find(({ stopped }) => !stopped);
   const others = patient.phones.filter((phone) => phone !== first);
   const busy = state.phase === 'dialling';
@@ -71,7 +70,8 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
       <div className="flex flex-wrap items-center gap-3">
         <Button
           ref={focused}
-          aria-describedby={whom}
+          // Who hears the screen hears the number first, and must know whose it is.
+          aria-description={patient.appUserInfo.name}
           // A key that is still held down from the screen before must not dial.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           variant="primary"
@@ -83,10 +83,6 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
           <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
         </Button>
         <Elsewhere session={session} busy={busy} wish={numberIn(patient, first?.value)} />
-        {/* Who hears the screen hears the number first, and must know whose it is. */}
-        <span id={whom} className="sr-only">
-          {patient.appUserInfo.name}
-        </span>
       </div>
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>

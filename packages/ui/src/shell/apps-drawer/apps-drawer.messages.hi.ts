@@ -5,6 +5,5 @@ export const appsDrawerHindi: TranslationOf<typeof messages> = {
   name: 'apps-drawer',
   sentences: {
     apps: 'ऐप',
-    none: 'आपके लिए कोई ऐप नहीं है।',
   },
 };

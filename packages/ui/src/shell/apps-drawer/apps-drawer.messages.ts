@@ -1,3 +1,3 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages('apps-drawer', { apps: 'Apps', none: 'No apps are set up for you.' });
+export const messages = defineMessages('apps-drawer', { apps: 'Apps' });

@@ -7,7 +7,7 @@ import { messages } from './apps-drawer.messages.ts';
 export interface AppsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The specification knows no items; a configuration may. */
+  /** The specification knows no items; a configuration may. Without one there is no button that opens this. */
   readonly items: readonly AppLink[];
 }
 
@@ -17,8 +17,7 @@ export function AppsDrawer({ open, onClose, items }: AppsDrawerProps) {
   const { link } = useNavigation();
   return (
     <PanelOnDemand open={open} onClose={onClose} title={t('apps')} placement="start">
-      {items.length === 0 && <p className="p-4 text-muted">{t('none')}</p>}
-      <ul className="p-2" hidden={items.length === 0}>
+      <ul className="p-2">
         {items.map(({ label, path }) => {
           const { href, onClick } = link(path);
           return (

@@ -72,13 +72,6 @@ export const AccountMenu: Story = {
   },
 };
 
-export const AppsDrawerOpen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apps' }));
-    await expect(await panel('Apps')).toBeVisible();
-  },
-};
-
 export const OtherScopes: Story = {
   render: (args) => <Shell {...args} />,
   args: {

@@ -13,6 +13,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import type { CheckAction } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
@@ -63,7 +64,8 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
 function What({ check }: Pick<CheckRowProps, 'check'>) {
   const t = useMessages(healthChecksMessages);
   const locale = useLocale();
-  const service = serviceTypeLabel(check.serviceType, { locale });
+  const { config } = useConsole();
+  const service = serviceTypeLabel(check.serviceType, { partner: config.retailPartner, locale });
   const usual = HEALTH_CHECK_PACKAGES.some(
     (key) => key === check.package && packageContent(key).serviceTypes[0] === check.serviceType,
   );

@@ -17,7 +17,7 @@ import { healthCheckPageMessages } from './health-check-page.messages.ts';
 /** `?patient=`: books a health check for the patient of the address, or for whom is found here. */
 export default function HealthCheckPage() {
   const t = useMessages(healthCheckPageMessages);
-  const { http, recents, unsaved } = useConsole();
+  const { config, http, recents, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const [query] = useSearchParams();
@@ -49,6 +49,7 @@ export default function HealthCheckPage() {
         timeZone={facilityTimeZone(profile)}
         vitaId={vitaId}
         recents={recents}
+        partner={config.retailPartner}
         dayAddress={healthChecksAddress}
         onRegister={
           mayRegister
