@@ -133,6 +133,8 @@ describe('a health check', () => {
     await row.getByRole('button', { name: new RegExp(`^Move: ${name}`) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').selectOption({ label: 'The patient asked for it' });
+    // The places of the first days are there: what is chosen before they come is chosen while they load.
+    await dialog.getByRole('radio').first().waitFor();
     await dialog.getByRole('textbox', { name: 'Day' }).fill(slotDay(wanted, ZONE));
     const free = dialog.locator('input[type=radio]:enabled').first();
     await free.check();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** More stops than any screen has. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 300;
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.first().evaluate((element) => element === document.activeElement);
