@@ -15,7 +15,7 @@ const CLINICAL_CONTENT = ['calls', 'forms', 'clinical', 'record', 'outbox', 'tre
 /** FHIR is read by servers that import it, the list of all calls by servers that answer them; no page loads either. */
 const FOR_SERVERS = ['fhir', 'contract'];
 /** What auditors and administrators work with, on screens that nobody else loads. */
-const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration'];
+const FOR_WHO_IS_IN_CHARGE = ['audit', 'administration', 'preferences/kinds'];
 /**
  * States, PIN codes, languages and the text of the consent come with the form that registers patients, and encounters with
  * the one that books health checks; no other page loads them.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { freePort } from '../e2e/support/free-port.ts';
-import { type Database, openDatabase } from '../packages/console/server/src/store/database.ts';
-import { migrate } from '../packages/console/server/src/store/migrate.ts';
+import { type Database, openDatabase } from '../packages/console/server/src/platform/database/database.ts';
+import { migrate } from '../packages/console/server/src/platform/database/migrate.ts';
 import { aClinic, type Clinic } from '../packages/console/server/test/clinic.ts';
 import { fillWithHistory } from '../packages/console/server/test/many-histories.ts';
 import { addMembers, callablePatients } from '../packages/console/server/test/many-members.ts';

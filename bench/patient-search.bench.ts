@@ -1,6 +1,6 @@
 import type { SearchKind } from '@careline/core/patients';
-import { openDatabase } from '../packages/console/server/src/store/database.ts';
-import { searchStatement } from '../packages/console/server/src/store/patient-search.ts';
+import { searchStatement } from '../packages/console/server/src/patients/search/patient-search.ts';
+import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
 import { aClinic } from '../packages/console/server/test/clinic.ts';
 import {
   FAMILY_NAMES,

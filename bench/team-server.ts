@@ -24,7 +24,7 @@ export async function buildSeeder(): Promise<string> {
     logLevel: 'error',
   });
   for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
-    await copyFile(join(SERVER, 'src/store', file), join(folder, file));
+    await copyFile(join(SERVER, 'src/platform/database/embedded', file), join(folder, file));
   return outfile;
 }
 

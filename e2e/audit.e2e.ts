@@ -1,3 +1,5 @@
+// spec: 68
+
 import { readFile } from 'node:fs/promises';
 import { HttpError } from '@careline/core/http';
 import { exchangeIdentity, getProfile } from '@careline/core/identity';
@@ -144,6 +146,7 @@ describe('the audit', () => {
     const page = await openAudit();
     await findByUhid(page, far.uhid);
     await page.getByRole('link', { name: 'Access report for the patient' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Who saw this record' }).waitFor();
     const viewer = rows(page).filter({ hasText: COACH_NAME });
     await viewer.getByText(`Reason: ${REASON}`).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -1,3 +1,5 @@
+// spec: 10
+
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { addCallLog, addStatus, addTouchpoint, callHistoryPages, listCallLogs } from '@careline/core/calls';

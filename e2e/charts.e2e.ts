@@ -1,3 +1,5 @@
+// spec: 8, charts-counts
+
 import { CHART_TOPICS, type ChartTopic, chartTopicLabel, getChartAddress } from '@careline/core/charts';
 import { PATHS } from '@careline/core/navigation';
 import type { Browser, FrameLocator } from 'playwright-core';

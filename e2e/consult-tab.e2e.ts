@@ -1,3 +1,5 @@
+// spec: 57, 229
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter } from './pages/sign-in.ts';

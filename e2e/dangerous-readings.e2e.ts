@@ -1,3 +1,5 @@
+// spec: limits-dangerous
+
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

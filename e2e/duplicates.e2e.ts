@@ -1,3 +1,5 @@
+// spec: 231
+
 import { randomUUID } from 'node:crypto';
 import { addNote, listNotes } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';

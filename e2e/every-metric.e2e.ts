@@ -1,3 +1,5 @@
+// spec: 112-162, 174
+
 import { CALL_METRICS, type CallMetric, callForm, getCallLog, metricLabel } from '@careline/core/calls';
 import { type FormDefinition, leafFields, valuesFrom, visibleForm } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';

@@ -1,4 +1,7 @@
+// spec: 81, facilities-changed
+
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { listStaff, updateStaff } from '@careline/core/administration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,7 +98,7 @@ describe('whoever is in charge of facilities', () => {
     await page.getByText(/the facility you work at is closed/).waitFor();
   });
 
-  it.each(['/settings/facilities', '/settings/facilities/new', ''])(
+  it.each(['/settings/facilities', '/settings/facilities/new', '/settings/organisation', ''])(
     'finds pages without a violation, also on a narrow screen: %s',
     async (path) => {
       const { page } = second;
@@ -110,4 +113,65 @@ describe('whoever is in charge of facilities', () => {
       }
     },
   );
+});
+
+describe('whoever sets the header logo', () => {
+  const ORGANISATION = '/settings/organisation';
+  const ELSEWHERE = 'https://cdn.hospital.example';
+  const form = (page: Page) => page.getByRole('form', { name: 'Header logo' });
+  const choose = (page: Page, kind: string) => form(page).getByText(kind, { exact: true }).click();
+  const store = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+  const saved = (page: Page) => form(page).getByText('Saved.').waitFor();
+  /** The picture in the top bar, once it is drawn. */
+  const inBar = async ({ page }: Visitor): Promise<string> => {
+    const bar = page.getByRole('banner').getByRole('img', { name: 'Careline' });
+    await expect.poll(() => bar.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(48);
+    return (await bar.getAttribute('src')) ?? '';
+  };
+  const picture = () => readFile(new URL('host-pages/logo.png', import.meta.url));
+
+  it('uploads it; it stands in the bar at once and after a reload', async () => {
+    for (const { page } of [admin, second]) await page.goto(`${server.origin}${ORGANISATION}`);
+    await form(second.page).waitFor();
+    const { page } = admin;
+    await choose(page, 'A picture of ours');
+    await page.getByLabel('Picture', { exact: true }).setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await picture(),
+    });
+    await store(page);
+    await saved(page);
+    const address = await inBar(admin);
+    expect(new URL(address, server.origin).pathname).toMatch(/^\/logo\/[0-9a-f]{64}$/);
+    await page.reload();
+    expect(await inBar(admin)).toBe(address);
+  });
+
+  it('is told of the other one’s, and may set an address elsewhere, which the policy then allows', async () => {
+    const { page, context } = second;
+    await context.route(`${ELSEWHERE}/**`, async (route) =>
+      route.fulfill({ contentType: 'image/png', body: await picture() }),
+    );
+    await choose(page, 'A picture on the web');
+    await page.getByLabel('Address of the picture').fill(`${ELSEWHERE}/logo.png`);
+    await store(page);
+    await page.getByText('Arjun Menon changed this while you were working on it.').waitFor();
+    await page.getByText('“The default logo” became “An uploaded picture”').waitFor();
+    await page.getByRole('button', { name: 'Keep mine and save' }).click();
+    await saved(page);
+    const start = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    expect((await start).headers()['content-security-policy']).toContain(`data: ${ELSEWHERE};`);
+    expect(await inBar(second)).toBe(`${ELSEWHERE}/logo.png`);
+  });
+
+  it('removes it, and the default is back', async () => {
+    const { page } = second;
+    await choose(page, 'The default logo');
+    await store(page);
+    await saved(page);
+    await page.getByRole('banner').getByText('Careline').waitFor();
+    expect(await page.getByRole('banner').getByRole('img', { name: 'Careline' }).count()).toBe(0);
+  });
 });

@@ -1,3 +1,5 @@
+// spec: 34, 178, 235
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';

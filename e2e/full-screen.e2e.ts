@@ -1,3 +1,5 @@
+// spec: 41
+
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

@@ -1,3 +1,5 @@
+// spec: 51
+
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { confirmPersonByKey } from './pages/search-page.ts';

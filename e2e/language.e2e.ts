@@ -1,4 +1,4 @@
-import { updatePreference } from '@careline/core/preferences';
+import { updateAccountChoice } from '@careline/core/preferences';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';
@@ -84,7 +84,7 @@ describe('a language that cannot be loaded', () => {
   // The choice goes with the person; other files sign in as them and look for English words.
   afterEach(async () => {
     const body = { type: 'ACCOUNT_INFO', preferenceInfo: { locale: 'en' } } as const;
-    await serviceClient(origin, token).call(updatePreference, { body });
+    await serviceClient(origin, token).call(updateAccountChoice, { body });
   });
 
   it('leaves the console in English, says so, and comes when it is asked for again', async () => {

@@ -1,3 +1,5 @@
+// spec: 22
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { callAddress, recordOwnCall } from './pages/call-page.ts';

@@ -1,3 +1,5 @@
+// spec: 9, 10, 215
+
 import type { Patient } from '@careline/core/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 36, 180, 232
+
 import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 183, 231
+
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { listReports } from '@careline/core/care';
@@ -109,6 +111,24 @@ describe('what is kept of a patient', () => {
     await followUps.getByText('Ask for the lipid report').waitFor();
     expect(await followUps.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
+  });
+
+  it('a goal is set beside the call, stands to the last value, and is drawn among the readings', async () => {
+    const { page } = coach;
+    const goals = region(page, 'Goals');
+    await goals.getByRole('button', { name: 'Set a goal' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Value' }).selectOption({ label: 'Systolic blood pressure' });
+    await dialog.getByRole('textbox', { name: 'Number to reach' }).fill('130');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save the goal' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await goals.getByText('Systolic blood pressure below 130 mmHg').waitFor();
+    await goals.getByText('Not reached yet').waitFor();
+    await page.goto(`${origin}${patientPath(vitaId)}?trend=bloodPressure`);
+    await page.getByText('Goal: Systolic below 130 mmHg').waitFor();
+    await page.getByText(/The last value, 132 mmHg, does not reach it/).waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 
   it('a message is read before it goes out, and is found again among those of the facility', async () => {

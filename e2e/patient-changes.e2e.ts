@@ -1,3 +1,5 @@
+// spec: 6
+
 import { patientRegistrationPath } from '@careline/core/navigation';
 import {
   activateProgramme,
@@ -143,5 +145,38 @@ it('a change without a network survives its tab, waits, and is stored once', asy
   await again.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
   const { data } = await http.call(getRegistrationHistory, { query: { vitaId } });
   expect(data.filter(({ kind }) => kind === 'registration')).toHaveLength(1);
+  await context.close();
+});
+
+/** Two colours, from a canvas of the page itself. */
+const aPicture = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = 'teal';
+    context?.fillRect(0, 0, 640, 480);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    return [...new Uint8Array(await picture.arrayBuffer())];
+  });
+
+it('a photo is set, stands in the header after a reload, and is removed', async () => {
+  const { context, page, http } = await opened(COACH);
+  const { vitaId, family } = await newPatient(http);
+  await page.goto(`${origin}${patientRegistrationPath(vitaId)}`);
+  await press(page, 'Add a photo');
+  const buffer = Buffer.from(await aPicture(page));
+  const file = { name: 'face.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Picture from a file').setInputFiles(file);
+  await page.getByText('This is how the photo will be shown.').waitFor();
+  await press(page, 'Save the photo');
+  await page.getByText('The photo is saved.').waitFor();
+  const photo = patientRegion(page).getByRole('img', { name: `Photo of Zoya ${family}` });
+  await photo.waitFor();
+  await page.reload();
+  await photo.waitFor();
+  await press(page, 'Remove the photo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the photo' }).click();
+  await page.getByText('The photo is removed.').waitFor();
+  await photo.waitFor({ state: 'detached' });
   await context.close();
 });

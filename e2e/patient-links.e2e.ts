@@ -1,3 +1,5 @@
+// spec: 231
+
 import { randomUUID } from 'node:crypto';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Page } from 'playwright-core';

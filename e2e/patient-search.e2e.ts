@@ -1,3 +1,5 @@
+// spec: 7
+
 import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

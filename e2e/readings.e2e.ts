@@ -1,3 +1,5 @@
+// spec: 5, 64, 185, 222-224, alerts-acknowledged, alerts-worklist, readings-added, readings-agree
+
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BodyOf } from '@careline/core/http';

@@ -1,3 +1,5 @@
+// spec: 6
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { searchBox, searchFor } from './pages/search-page.ts';

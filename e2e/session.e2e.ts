@@ -1,3 +1,5 @@
+// spec: 26, 211
+
 import { listUserTouchpoints } from '@careline/core/calls';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 1-3, 19, 20, 23, 31, 33, 35, 43, 46, 50, 52, 202, 208-210, 216, 220, 236
+
 import { dial } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -15,7 +17,16 @@ const heading = (name: string) => visitor().page.getByRole('heading', { level: 1
 describe('signing in', () => {
   it('comes back, by the empty path, to the address asked for, without its query', async () => {
     const { page } = visitor();
+    // A silent renewal asks the same place first.
+    const authorized = page.waitForRequest((request) =>
+      /\/oidc\/auth\?(?!.*prompt=none)/.test(request.url()),
+    );
     await signIn(page, origin, COACH, '/prohealth/call-status-history?programme=ahc');
+    expect(Object.fromEntries(new URL((await authorized).url()).searchParams)).toMatchObject({
+      redirect_uri: `${origin}/auth/callback`,
+      response_type: 'code',
+      scope: 'openid profile email access:appointments',
+    });
     await heading('Call Status History').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -4,7 +4,7 @@ import { APP_SCOPES } from '@careline/core/identity';
 import { decideRight, PROGRAMME_ENTRIES } from '@careline/core/navigation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
-import { clinicalRoutes } from '../packages/console/server/src/routes/clinical-routes.ts';
+import { clinicalRoutes } from '../packages/console/server/src/service/clinical-routes.ts';
 import {
   accessSamples,
   type Sample,
@@ -62,12 +62,20 @@ afterAll(() => server?.stop());
 
 const now = () => Math.floor(Date.now() / 1000);
 
+/** First bytes of the first type that a call takes. */
+const SMALL: Readonly<Record<string, BlobPart>> = {
+  'application/pdf': '%PDF-1.7',
+  'image/png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/webp': 'RIFF\x10\0\0\0WEBPVP8 ',
+};
+
 /** What is sent: JSON, or a form of JSON and a small file. */
 function bodyOf({ takes }: Endpoint, { body = {} }: Sample): FormData | string {
-  if (takes !== 'file') return JSON.stringify(body);
+  if (!takes) return JSON.stringify(body);
   const form = new FormData();
   form.set('data', JSON.stringify(body));
-  form.set('file', new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
+  const [type = ''] = takes.types;
+  form.set('file', new Blob([SMALL[type] ?? ''], { type }));
   return form;
 }
 
@@ -75,7 +83,7 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
   const query = new URLSearchParams(sample.query).toString();
   const address = `${bases[endpoint.service]}${endpoint.path}${query && `?${query}`}`;
   const headers = new Headers({ authorization, 'idempotency-key': randomUUID() });
-  if (endpoint.takes !== 'file') headers.set('content-type', 'application/json');
+  if (!endpoint.takes) headers.set('content-type', 'application/json');
   const response = await server.fetch(
     address,
     endpoint.method === 'GET' ? { headers } : { method: 'POST', headers, body: bodyOf(endpoint, sample) },

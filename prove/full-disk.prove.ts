@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { serviceClient } from '../e2e/support/service.ts';
-import { isDiskFull } from '../packages/console/server/src/store/database-errors.ts';
-import { startEmbeddedWorker } from '../packages/console/server/src/store/embedded-worker.ts';
+import { isDiskFull } from '../packages/console/server/src/platform/database/database-errors.ts';
+import { startEmbeddedWorker } from '../packages/console/server/src/platform/database/embedded/embedded-worker.ts';
 import {
   createPersistence,
   type Entered,

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { serviceClient } from '../e2e/support/service.ts';
-import { readSettings } from '../packages/console/server/src/config.ts';
-import { createLog } from '../packages/console/server/src/http/log.ts';
-import { openStore, type Store } from '../packages/console/server/src/open-store.ts';
-import { clinicalRoutes } from '../packages/console/server/src/routes/clinical-routes.ts';
-import { type RunningServer, startServer } from '../packages/console/server/src/start-server.ts';
-import { openDatabase } from '../packages/console/server/src/store/database.ts';
-import { migrateIn, migrationNames } from '../packages/console/server/src/store/migrate.ts';
+import { readSettings } from '../packages/console/server/src/platform/config/config.ts';
+import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
+import { migrateIn, migrationNames } from '../packages/console/server/src/platform/database/migrate.ts';
+import { openStore, type Store } from '../packages/console/server/src/platform/database/open-store.ts';
+import { createLog } from '../packages/console/server/src/platform/http/log.ts';
+import { clinicalRoutes } from '../packages/console/server/src/service/clinical-routes.ts';
+import { type RunningServer, startServer } from '../packages/console/server/src/service/start-server.ts';
 import {
   type Cluster,
   postgresBinaries,

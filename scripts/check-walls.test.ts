@@ -57,7 +57,7 @@ const IMPORTS = [
   ],
   [
     'the app in the server',
-    'packages/console/server/src/app.ts',
+    'packages/console/server/src/service/app.ts',
     '@careline/console-app',
     'not @careline/console-app',
   ],
@@ -77,7 +77,7 @@ const IMPORTS = [
   [
     'a path into the server',
     'packages/console/app/src/path.ts',
-    '../../server/src/app.ts',
+    '../../server/src/service/app.ts',
     'leaves packages/console/app',
   ],
   [
@@ -149,6 +149,38 @@ describe('the check names an import through a wall', () => {
 
   it('counts them all', () => {
     expect(result.output).toContain(`${IMPORTS.length + OTHER_IMPORTS.length} crossed`);
+  });
+});
+
+describe('the check names what is wrong between rooms', () => {
+  const use = (path: string) => `export * from '${path}';`;
+  const server = (file: string) => `packages/console/server/src/${file}`;
+  let output = '';
+  beforeAll(() => {
+    const files = [
+      [server('calls/log.ts'), use('../patients/persons.ts')],
+      [server('patients/persons.ts'), use('../worklist/work.ts')],
+      [server('worklist/work.ts'), use('../calls/log.ts')],
+      [server('charts/chart.ts'), use('../calls/log.ts')],
+      [server('platform/database/work.ts'), use('../../audit/list.ts')],
+      [server('audit/list.ts'), 'export const list = [];'],
+      [server('platform/database/migrations/0001-first.ts'), use('../new-id.ts')],
+      [server('platform/database/new-id.ts'), 'export const newId = 1;'],
+    ] as const;
+    ({ output } = checkWalls(made(files)));
+  });
+
+  it.each([
+    [
+      'a circle, with every room of it and no other',
+      'packages/console/server: calls, patients, worklist import each other',
+    ],
+    ['an import of the circle', '  worklist/work.ts imports calls/log.ts'],
+    ['the platform in a room', 'platform/database/work.ts imports audit/list.ts: platform knows no room'],
+    ['a migration that imports product code', '0001-first.ts imports ../new-id.ts: is a migration'],
+  ])('%s', (_, told) => {
+    expect(output).toContain(told);
+    expect(output).toContain(' 3 crossed');
   });
 });
 

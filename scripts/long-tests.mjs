@@ -7,16 +7,16 @@ export const LONG_SERVER_TESTS = [
   'test/process.test.ts',
   'test/privacy-commands.test.ts',
   'src/backup/backup.test.ts',
-  'src/store/durability.test.ts',
+  'src/platform/database/durability.test.ts',
   'src/backup/upgrade.test.ts',
   'src/import/run-import.test.ts',
   'src/cli/slots.test.ts',
-  'src/store/call-history-plans.test.ts',
-  'src/store/worklist-plans.test.ts',
+  'src/calls/call-history-plans.test.ts',
+  'src/worklist/worklist-plans.test.ts',
   'test/other-provider.test.ts',
-  'src/store/find-damage.test.ts',
-  'src/people/make-demo.test.ts',
-  'src/rotate-keys.test.ts',
+  'src/platform/database/find-damage.test.ts',
+  'src/demo/make-demo.test.ts',
+  'src/identity/rotate-keys.test.ts',
 ];
 
 /**

@@ -9,7 +9,8 @@ const run = (command, ...args) =>
 if (!run('node', 'scripts/ensure-chromium.mjs') || !run('node', 'scripts/build.mjs', 'all')) process.exit(1);
 const passed = [
   run('vitest', 'run', '--config', 'vitest.prove.config.ts'),
-  run('vitest', 'run', '--project', 'server', 'src/routes', 'src/store/charts', ...LONG_SERVER_TESTS),
+  run('vitest', 'run', '--project', 'core', '--project', 'workspace', 'fuzz', 'core-subpaths'),
+  run('vitest', 'run', '--project', 'server', 'src', ...LONG_SERVER_TESTS),
   run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS, ...JOURNEYS_OF_LOOKS),
 ];
 process.exit(passed.every(Boolean) ? 0 : 1);

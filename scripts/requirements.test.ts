@@ -1,53 +1,51 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace-files.ts';
+import {
+  idsOf,
+  judgedItems,
+  readItems,
+  requirementsPage,
+  STATES,
+  taggedTests,
+} from './write-requirements.mjs';
 
 /** How many items the specification has. */
 const ITEMS = 244;
 
-const lines = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8').split('\n');
-
-/** Number, section, item, tests or `open`, note. */
-const rows = lines
-  .filter((line) => /^\| *\d/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, number = '', section = '', item = '', heldBy = '']) => ({ number, section, item, heldBy }));
-
-const filesOf = (heldBy: string): readonly string[] =>
-  [...heldBy.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
-
-/** What stands beside the specification: in words, without a number. */
-const beside = lines
-  .slice(lines.indexOf('## Beside the specification'))
-  .filter((line) => /^\| *[a-z]+: /.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, item = '', heldBy = '']) => ({ item, heldBy }));
-
-const named = [...new Set([...rows, ...beside].flatMap(({ heldBy }) => filesOf(heldBy)))];
+const items = readItems();
+const numbered = items.filter(({ section }) => section !== undefined);
+const ids = items.map(({ id }) => id);
+const judged = await judgedItems();
 
 describe('the items of the specification', () => {
-  it('stand there once each, in order', () => {
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: ITEMS }, (_, i) => String(i + 1)));
+  it('stand there once each, in order, with their sections and words', () => {
+    expect(numbered.map(({ id }) => id)).toEqual(Array.from({ length: ITEMS }, (_, at) => String(at + 1)));
+    expect(numbered.filter(({ section, item }) => !/^\d(\.\d)?$/.test(section ?? '') || !item)).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('say what they are, and by which tests they are held, or that they are open', () => {
-    const unclear = rows.filter(({ section, item, heldBy }) => {
-      const files = filesOf(heldBy);
-      const told =
-        heldBy === 'open' || (files.length > 0 && heldBy === files.map((f) => `\`${f}\``).join(', '));
-      return !told || !/^\d(\.\d)?$/.test(section) || item === '';
-    });
-    expect(unclear).toEqual([]);
+  it('are named by every tag of a test', () => {
+    const unknown = taggedTests().flatMap((test) =>
+      test.ids.filter((id) => !ids.includes(id)).map((id) => `${test.file}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(idsOf('7, 9-11, alerts-end')).toEqual(['7', '9', '10', '11', 'alerts-end']);
   });
 
-  it('have beside them what was promised further, each held by a test', () => {
-    expect(beside.length).toBeGreaterThan(10);
-    expect(beside.filter(({ heldBy }) => filesOf(heldBy).length === 0)).toEqual([]);
+  it('work in the product, or say what they wait for', () => {
+    const unexplained = judged.filter(
+      ({ state, waitsFor }) => state !== STATES.product && waitsFor === undefined,
+    );
+    expect(
+      unexplained.map(({ id, item }) => `${id} ${item}`),
+      'tag a test of the product with it, or say in requirement-items.json what it waits for',
+    ).toEqual([]);
   });
 
-  it.each(named)('%s is there and is a test', (file) => {
-    expect(file).toMatch(/\.(test\.tsx?|e2e\.ts)$/);
-    expect(existsSync(join(ROOT, file))).toBe(true);
+  it('stand on the page as the items and the tags say', () => {
+    const page = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
+    expect(page === requirementsPage(judged), 'run: npm run requirements').toBe(true);
   });
 });

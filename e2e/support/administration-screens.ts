@@ -44,6 +44,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('new-facility', '/settings/facilities/new'),
   screen('health-checks', '/prohealth/health-check'),
   screen('duplicates', '/settings/duplicates'),
+  screen('organisation', '/settings/organisation'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

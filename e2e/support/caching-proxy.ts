@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface CachingProxy {
   readonly address: string;
+  /** Answers that are kept. */
+  kept(): number;
   /** Answers that came from the cache. */
   hits(): number;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startCachingProxy(caches: RegExp): Promise<CachingProxy> {
   const { port } = proxy.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    kept: () => kept.size,
     hits: () => hits,
     close: () =>
       new Promise((resolve) => {

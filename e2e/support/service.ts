@@ -1,15 +1,14 @@
 import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
 import { createMetricsClient, createOpenTokens, type MetricsClient } from '@careline/core/metrics';
 import { getPatient, listPatients, type Patient } from '@careline/core/patients';
+import { callingAgain } from '@careline/core/session';
 
 /** The services as another program would call them, with somebody's token. */
 export function serviceClient(origin: string, token: string, fetch = globalThis.fetch): HttpClient {
-  return createHttpClient({
-    bases: serviceBasesUnder(`${origin}/api`),
-    origin,
-    fetch,
-    accessToken: async () => token,
-  });
+  const accessToken = async () => token;
+  const bases = serviceBasesUnder(`${origin}/api`);
+  // Journeys of one person side by side ask faster than people do.
+  return callingAgain(createHttpClient({ bases, origin, fetch, accessToken }));
 }
 
 /** The data service with an Open token of its own for each patient. */
@@ -37,6 +36,18 @@ function isPlain(patient: Patient, programmes: readonly string[]): boolean {
 
 const ASKED_LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de'];
 
+/** Whom earlier journeys of this run found, so that not each of them reads a hundred people anew. */
+const foundBefore = new Set<string>();
+
+/** The ids of people whom a journey may look at: those found before first. */
+async function* candidates(http: HttpClient): AsyncGenerator<string> {
+  yield* [...foundBefore];
+  for (const text of ASKED_LETTERS) {
+    const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
+    yield* data.map(({ vitaId }) => vitaId);
+  }
+}
+
 /** Patients of the caller's facility that a journey can call, each another one. */
 export async function plainPatients(
   http: HttpClient,
@@ -44,13 +55,13 @@ export async function plainPatients(
   programmes: readonly string[] = CHRONIC_CARE,
 ): Promise<readonly Patient[]> {
   const found = new Map<string, Patient>();
-  for (const text of ASKED_LETTERS) {
-    const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
-    for (const { vitaId } of data) {
-      const { data: patient } = await http.call(getPatient, { query: { vitaId } });
-      if (isPlain(patient, programmes)) found.set(vitaId, patient);
-      if (found.size >= count) return [...found.values()].slice(0, count);
-    }
+  for await (const vitaId of candidates(http)) {
+    // Another server of the run does not know whom the first one had.
+    const patient = await http.call(getPatient, { query: { vitaId } }).catch(() => undefined);
+    if (!patient || !isPlain(patient.data, programmes)) continue;
+    found.set(vitaId, patient.data);
+    foundBefore.add(vitaId);
+    if (found.size >= count) return [...found.values()];
   }
   throw new Error(`Only ${found.size} of ${count} patients fit.`);
 }

@@ -14,8 +14,8 @@ export default defineConfig({
   dts: false,
   // Files that are found beside the module that asks for them, in the bundle as in the sources.
   async onSuccess() {
-    await cp('src/identity-provider/assets', 'dist/assets', { recursive: true });
+    await cp('src/identity/provider/assets', 'dist/assets', { recursive: true });
     for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
-      await cp(`src/store/${file}`, `dist/${file}`);
+      await cp(`src/platform/database/embedded/${file}`, `dist/${file}`);
   },
 });

@@ -31,6 +31,9 @@ type Kind = v.GenericSchema & {
   readonly value?: Kind;
 };
 
+/** Files of every type that an answer may be. */
+const FILES = ['application/pdf', 'image/webp'].map((type) => new Blob(['a file'], { type }));
+
 function ofEntries(entries: Readonly<Record<string, Kind>>): unknown {
   return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, sampleOf(entry, key)]));
 }
@@ -38,7 +41,6 @@ function ofEntries(entries: Readonly<Record<string, Kind>>): unknown {
 /** A value that fits a schema, each optional part present and each list with two items. */
 export function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   const kind = schema as Kind;
-  if (kind.type === 'blob') return new Blob(['%PDF-1.7'], { type: 'application/pdf' });
   if (kind.entries) return ofEntries(kind.entries);
   if (kind.item) return [sampleOf(kind.item, name), sampleOf(kind.item, name)];
   if (kind.wrapped) return sampleOf(kind.wrapped, name);
@@ -46,7 +48,7 @@ export function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   const [option] = kind.type === 'union' ? (kind.options ?? []) : [];
   if (option) return sampleOf(option, name);
   const known = Object.hasOwn(KNOWN, name) ? [KNOWN[name]] : [];
-  return [...known, ...CANDIDATES].find((candidate) => v.is(kind, candidate));
+  return [...known, ...CANDIDATES, ...FILES].find((candidate) => v.is(kind, candidate));
 }
 
 /** Readings of every shape the data service sends: with a time, with a day only, deleted, with all optional facts. */

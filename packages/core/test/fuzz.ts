@@ -3,21 +3,24 @@ import { HTTP_ADVICE, HttpError } from '#http';
 import { settled } from './held-http.ts';
 import { sequence } from './sequence.ts';
 
-/** Wrong replies that are given, by what reads them: ten thousand together. */
-export const FUZZ_REPLIES = {
-  http: 6000,
-  metrics: 2000,
-  calls: 1200,
-  patients: 500,
-  preferences: 200,
-  session: 100,
-} as const;
-
-const DEFAULT_SEED = 20_240_117;
-
 const { process } = globalThis as {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 };
+
+/** How much of its rounds a run plays: a short one some, `npm run prove` all. */
+export const FUZZ_SHARE = process?.env.CARELINE_TESTS === 'short' ? 0.25 : 1;
+
+/** Wrong replies that are given, by what reads them: ten thousand together in a whole run. */
+export const FUZZ_REPLIES = {
+  http: 6000 * FUZZ_SHARE,
+  metrics: 2000 * FUZZ_SHARE,
+  calls: 1200 * FUZZ_SHARE,
+  patients: 500 * FUZZ_SHARE,
+  preferences: 200 * FUZZ_SHARE,
+  session: 100 * FUZZ_SHARE,
+} as const;
+
+const DEFAULT_SEED = 20_240_117;
 
 /** `CARELINE_SEED` repeats a run that failed, or tries others. */
 export const FUZZ_SEED = Number(process?.env.CARELINE_SEED ?? DEFAULT_SEED);

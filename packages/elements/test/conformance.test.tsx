@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawing } from '../src/cdn/draw.tsx';
-import { mountLater } from '../src/cdn/mount-later.ts';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
 import type { ElementSpec } from '../src/element-spec.ts';
 import { draw as drawFrame } from '../src/framed/draw-frame.ts';
+import { mountLater } from '../src/framed/mount-later.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
 import type { Mounting } from '../src/mounting.ts';
 import { type CarelineSession, configure, createSession } from '../src/session/session.ts';

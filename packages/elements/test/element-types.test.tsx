@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import { mountLater } from '../src/cdn/mount-later.ts';
 import { defineElement } from '../src/define-element.ts';
+import { mountLater } from '../src/framed/mount-later.ts';
 import type { PatientSearchElement } from '../src/index.ts';
 import { SPECS } from '../src/specs.ts';
 import { TAG_NAMES } from '../src/tag-names.ts';

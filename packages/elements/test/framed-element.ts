@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Draw } from '../src/cdn/mount-later.ts';
 import { framedProperties, framedSettings, joinFrame } from '../src/framed/around-frame.ts';
 import { drawInFrame } from '../src/framed/in-frame.ts';
+import type { Draw } from '../src/framed/mount-later.ts';
 import { createSession } from '../src/session/session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { drawing } from '../src/cdn/draw.tsx';
-import { type LoadDraw, mountLater } from '../src/cdn/mount-later.ts';
 import { defineElement } from '../src/define-element.ts';
 import { TOLD_EVENTS } from '../src/event-names.ts';
+import { type LoadDraw, mountLater } from '../src/framed/mount-later.ts';
 import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
 import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';

@@ -1,4 +1,4 @@
-import type { CareNote, FollowUp, Report } from '@careline/core/care';
+import type { CareNote, FollowUp, Goal, Report } from '@careline/core/care';
 import type { FakeAnswers } from './fake-http.ts';
 import { personId } from './people.ts';
 
@@ -59,6 +59,29 @@ export const aStoredFollowUp = (facts: Partial<FollowUp> = {}): FollowUp => ({
   ...facts,
 });
 
+/** HbA1c below 7 %, not reached. */
+export const aStoredGoal = (facts: Partial<Goal> = {}): Goal => ({
+  id: personId(71),
+  vitaId,
+  facilityId: personId(80),
+  metric: 'hba1c',
+  key: 'value',
+  mealSituation: null,
+  target: { comparator: '<', text: '7', unit: '%' },
+  since: '2026-09-01',
+  dueOn: '2026-12-31',
+  note: 'She walks half an hour a day',
+  status: 'active',
+  statusReason: null,
+  version: 1,
+  author,
+  changed: null,
+  earlier: [],
+  latest: { text: '7.4', unit: '%', at },
+  metaInfo,
+  ...facts,
+});
+
 /** A patient with one of each. */
 export const careAnswers: FakeAnswers = {
   'notes/list': () => ({ vitaId, data: [aStoredNote()], next: null }),
@@ -69,5 +92,6 @@ export const careAnswers: FakeAnswers = {
       { id: personId(91), name: 'Bina Coach', mine: true },
     ],
   }),
+  'goals/list': () => ({ vitaId, data: [aStoredGoal()] }),
   'followup/list': () => ({ vitaId, data: [aStoredFollowUp()] }),
 };

@@ -6,9 +6,9 @@ import { useAppearanceInForce } from './appearance/use-appearance.ts';
 import type { Console } from './console.ts';
 import { ConsoleProvider } from './console-context.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
+import { OpeningPage } from './guards/waiting/waiting.tsx';
 import { LanguageMissing } from './locales/language-missing.tsx';
 import { RouterNavigation } from './navigation/router-navigation.tsx';
-import { OpeningPage } from './pages/waiting/waiting.tsx';
 import { ConsoleRoutes } from './router.tsx';
 import { LeaveDialog } from './unsaved/leave-dialog.tsx';
 

@@ -1,3 +1,5 @@
+// spec: 108, 237
+
 import { serviceBasesUnder } from '@careline/core/http';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, readConfig } from './config.ts';
@@ -63,6 +65,7 @@ describe('readConfig', () => {
     ['another way to renew', { ...WHOLE, oidc: { ...WHOLE.oidc, renewal: 'popup' } }, /oidc\.renewal/],
     ['origins that are addresses', { ...WHOLE, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
     ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
+    ['a link that runs', { ...WHOLE, appLinks: [{ label: 'X', path: 'javascript:x()' }] }, /\[0\]\.path/],
     ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {
     expect(() => readConfig(answer)).toThrow(message);

@@ -1,3 +1,4 @@
+import { safeContent } from '@careline/core/charts';
 import { SERVICE_NAMES, type ServiceBases } from '@careline/core/http';
 import { DEFAULT_CONNECTION } from '@careline/core/identity';
 import type { AppLink } from '@careline/core/navigation';
@@ -70,6 +71,14 @@ function texts(from: Fields, key: string): readonly string[] {
   throw new ConfigError(`config.json: ${key} must be a list of texts`);
 }
 
+/** A link is pressed by whoever is signed in: an address that runs something instead of leading on is none. */
+function linkPath(link: Fields, path: string): string {
+  const address = text(link, 'path', path);
+  if (safeContent(address, 'url', { origin: window.location.origin }) === undefined)
+    throw new ConfigError(`config.json: ${path} must be a path, or an address of https, http, mailto or tel`);
+  return address;
+}
+
 function links(value: unknown, path: string): readonly AppLink[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw new ConfigError(`config.json: ${path} must be a list`);
@@ -77,7 +86,7 @@ function links(value: unknown, path: string): readonly AppLink[] {
     const link = fields(item, `${path}[${index}]`);
     return {
       label: text(link, 'label', `${path}[${index}].label`),
-      path: text(link, 'path', `${path}[${index}].path`),
+      path: linkPath(link, `${path}[${index}].path`),
     };
   });
 }

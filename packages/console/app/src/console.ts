@@ -21,6 +21,7 @@ import type { ConsoleConfig } from './config.ts';
 import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
 import { type MergedPatients, watchingMerges } from './navigation/merged-patients.ts';
+import { createHeaderLogo, type HeaderLogo } from './preferences/header-logo.ts';
 import { browserStorage, type KeptWords } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
@@ -50,6 +51,7 @@ export interface Console {
   readonly unsent: Unsent;
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
+  readonly headerLogo: HeaderLogo;
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
@@ -81,6 +83,8 @@ export interface ConsolePorts {
   readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
   /** Whether an earlier page may have left something unsent on this device. */
   readonly mayKeepUnsent: () => Promise<boolean>;
+  /** The path of the page that is open. */
+  readonly path: () => string;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;
   readonly logError: (message: string) => void;
@@ -117,6 +121,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
       return loadUnsent({ ...unsent, page: window });
     },
     mayKeepUnsent: () => deviceMayKeep(globalThis.indexedDB),
+    path: () => location.pathname,
     leave: (path) => location.replace(path),
     closeWindow: () => window.close(),
     logError: (message) => console.error(message),
@@ -170,6 +175,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
   });
   const { http, merged } = watchingMerges(plain);
   const notes = createSignInNotes(ports.perTab);
+  const unsaved = createUnsavedWork();
   const flag = createLoggedInFlag(ports.local);
   const session = createSession({
     provider: {
@@ -183,6 +189,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     now: ports.now,
     exclusively: ports.exclusively,
     logError: ports.logError,
+    leaveFrom: () => (unsaved.isDirty() ? undefined : ports.path()),
   });
 
   async function endSession(reason: LogoutReason) {
@@ -211,10 +218,11 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     idle: createIdleLock({ minutes: config.idleLockMinutes, flag, tabs, session, now, after }),
     tabs,
     notes,
-    unsaved: createUnsavedWork(),
+    unsaved,
     unsent,
     appearance: createAppearance(ports.local, config.locale),
     language: createSpokenLanguage(ports.loadWords),
+    headerLogo: createHeaderLogo(http),
     recents: createRecentPatients(),
     leave: ports.leave,
     closeWindow: ports.closeWindow,

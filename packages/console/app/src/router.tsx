@@ -4,13 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { onDemand } from './errors/on-demand.tsx';
 import { MainGuard } from './guards/main-guard.tsx';
+import { OpeningPage } from './guards/waiting/waiting.tsx';
 import { AreaLoading } from './navigation/area-loading.tsx';
 import { FollowMerged } from './navigation/follow-merged.tsx';
 import { useBusy } from './navigation/pending-context.tsx';
 import { UpdatePrompt } from './offline/update-prompt.tsx';
 import { AuthPage } from './pages/auth/auth-page.tsx';
 import { CallbackPage } from './pages/auth/callback-page.tsx';
-import { OpeningPage } from './pages/waiting/waiting.tsx';
 
 const ShellLayout = onDemand(() => import('./shell-layout/shell-layout.tsx'));
 const CommonArea = onDemand(() => import('./guards/common-area.tsx'));

@@ -144,6 +144,7 @@ export function fakeConsole(
       loadWords: { frame: loadWords, screens: loadWords },
       loadUnsent: async (ports) => openUnsent({ ...ports, device: createPageDevice(), page: window }),
       mayKeepUnsent: async () => false,
+      path: () => location.pathname,
       leave,
       closeWindow,
       logError,

@@ -14,7 +14,7 @@ import {
 import type { Endpoint } from '@careline/core/http';
 import type { EnteredMetric, NewReading } from '@careline/core/metrics';
 import { callContent } from './call-content.ts';
-import { aFollowUp, aNote } from './care-content.ts';
+import { aFollowUp, aGoal, aNote } from './care-content.ts';
 import { encounterContent } from './encounter-content.ts';
 import { aMessage } from './message-content.ts';
 import { aRapidTest } from './rapid-test-content.ts';
@@ -158,6 +158,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     },
   }),
   'preference/get': () => ({ query: { type: 'APPS' } }),
+  'preference/logo': () => ({ body: { logo: { name: 'logo.png', updatedAt: 1 } } }),
   'device/secret': () => ({ body: {} }),
   'preference/update': () => ({ body: { type: 'ACCOUNT_INFO', preferenceInfo: { theme: 'dark' } } }),
   'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
@@ -168,6 +169,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     body: { vitaId, updatedAt: 1, gender: 'OTHER', reason: { code: 'patient-said' } },
   }),
   'user/history': ofPatient,
+  'user/photo': ofPatient,
+  'user/photo/set': ofPatientBody,
+  'user/photo/remove': ofPatientBody,
   // Of a programme the patient is not in and of a death nobody recorded, so that nothing changes under the other rows.
   activateprogram: ({ vitaId }) => ({
     body: {
@@ -314,6 +318,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'followup/update': ({ vitaId }, now) => {
     const { id, metaInfo } = aFollowUp(vitaId, now);
     return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
+  },
+  'goals/list': ofPatient,
+  'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
+  'goals/update': ({ vitaId }, now) => {
+    const { id, metaInfo, target } = aGoal(vitaId, now);
+    return { body: { goal: { id, vitaId, metaInfo, target, follows: 9, status: 'achieved' } } };
   },
   'message/preview': ({ vitaId }) => ({ body: { message: { vitaId, channel: 'sms', template: 'reports' } } }),
   // Nobody of the samples has an address, so that the limit of a day stays open.

@@ -1,6 +1,6 @@
-import { newId } from '../src/store/new-id.ts';
-import { addReport as storeReport } from '../src/store/reports.ts';
-import { runWork } from '../src/store/work.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { runWork } from '../src/platform/database/work.ts';
+import { addReport as storeReport } from '../src/record/reports.ts';
 import type { SampleSubject } from './access-samples.ts';
 import { callContent } from './call-content.ts';
 import { encounterContent } from './encounter-content.ts';

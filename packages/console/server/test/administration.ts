@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { readSettings } from '../src/config.ts';
-import { createLog } from '../src/http/log.ts';
-import type { Mail } from '../src/mail/compose-mail.ts';
-import { type RunningServer, startServer } from '../src/start-server.ts';
-import type { Database } from '../src/store/database.ts';
-import { newId } from '../src/store/new-id.ts';
-import type { Schema } from '../src/store/schema.ts';
+import { readSettings } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
+import { createLog } from '../src/platform/http/log.ts';
+import type { Mail } from '../src/platform/mail/compose-mail.ts';
+import { type RunningServer, startServer } from '../src/service/start-server.ts';
 import { freePort } from './test-server.ts';
 
 export const ADMINISTRATOR = ['prohealth', 'settings'];

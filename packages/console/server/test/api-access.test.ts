@@ -1,3 +1,5 @@
+// spec: 17, 173, 201, 222
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PipelineCalls, patientPath, pipelineCalls, READ } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';

@@ -1,3 +1,5 @@
+// spec: 238
+
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/contract';
 import { serviceBasesUnder } from '@careline/core/http';

@@ -31,7 +31,7 @@ export async function buildChild(entry: string): Promise<string> {
     silent: true,
   });
   for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
-    await copyFile(join(root, 'src/store', file), join(outDir, file));
+    await copyFile(join(root, 'src/platform/database/embedded', file), join(outDir, file));
   return join(outDir, `${name}.mjs`);
 }
 

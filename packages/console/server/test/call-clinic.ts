@@ -1,7 +1,7 @@
 import { addCallLog, dial } from '@careline/core/calls';
-import { newId } from '../src/store/new-id.ts';
-import { insertPersons, type NewPerson } from '../src/store/persons.ts';
-import { runWork } from '../src/store/work.ts';
+import { insertPersons, type NewPerson } from '../src/patients/registration/persons.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { runWork } from '../src/platform/database/work.ts';
 import { callContent } from './call-content.ts';
 import { aClinic } from './clinic.ts';
 import { clinicalCalls } from './clinical-calls.ts';

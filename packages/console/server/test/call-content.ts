@@ -2,7 +2,7 @@ import type { addCallLog, NewContact, NewContactStatus } from '@careline/core/ca
 import { type FormAnswers, type FormDefinition, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { BodyOf } from '@careline/core/http';
 import type { NewReading } from '@careline/core/metrics';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 
 /** Content of calls as the console sends it, at one moment (unix seconds). */
 export function callContent(now: number) {

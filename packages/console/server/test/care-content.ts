@@ -1,5 +1,5 @@
-import type { NewFollowUp, NewNote } from '@careline/core/care';
-import { newId } from '../src/store/new-id.ts';
+import type { NewFollowUp, NewGoal, NewNote } from '@careline/core/care';
+import { newId } from '../src/platform/database/new-id.ts';
 
 const metaInfoAt = (now: number) => ({ updatedAt: now, deleted: false, source: 'manual' });
 
@@ -18,6 +18,18 @@ export const aFollowUp = (vitaId: string, now: number, facts: Partial<NewFollowU
   vitaId,
   what: 'Ask for the HbA1c report',
   dueOn: '2025-10-20',
+  metaInfo: metaInfoAt(now),
+  ...facts,
+});
+
+/** HbA1c below 7 %. */
+export const aGoal = (vitaId: string, now: number, facts: Partial<NewGoal> = {}): NewGoal => ({
+  id: newId(),
+  vitaId,
+  metric: 'hba1c',
+  key: 'value',
+  target: { comparator: '<', text: '7', unit: '%' },
+  since: '2020-01-01',
   metaInfo: metaInfoAt(now),
   ...facts,
 });

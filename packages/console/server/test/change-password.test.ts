@@ -1,3 +1,5 @@
+// spec: 214
+
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePassword, DEFAULT_CONNECTION } from '@careline/core/identity';

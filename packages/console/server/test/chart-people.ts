@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { newId } from '../src/store/new-id.ts';
-import { insertPersons, type NewPerson } from '../src/store/persons.ts';
-import { insertReadings, type StoredReading } from '../src/store/reading-rows.ts';
-import type { Schema, StoredValue } from '../src/store/schema.ts';
-import { runWork } from '../src/store/work.ts';
+import { insertReadings, type StoredReading } from '../src/observations/reading-rows.ts';
+import { insertPersons, type NewPerson } from '../src/patients/registration/persons.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import type { Schema, StoredValue } from '../src/platform/database/schema.ts';
+import { runWork } from '../src/platform/database/work.ts';
 import type { Clinic } from './clinic.ts';
 import { aPerson } from './people.ts';
 

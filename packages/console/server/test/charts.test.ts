@@ -1,7 +1,9 @@
+// spec: 8, charts-counts
+
 import { CHART_TOPICS } from '@careline/core/charts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { clinicalRoutes } from '../src/service/clinical-routes.ts';
 import { addPartner, PORTAL, vouch } from './partner-pages.ts';
 import { pipelineCalls } from './pipeline-calls.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';

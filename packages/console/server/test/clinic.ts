@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { newId } from '../src/store/new-id.ts';
-import type { Schema } from '../src/store/schema.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 
 export interface Clinic {
   readonly organisationId: string;

@@ -2,16 +2,16 @@ import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/c
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
-import type { Caller } from '../src/http/route.ts';
-import type { TakenFile } from '../src/http/upload-body.ts';
-import { keepWorkOnce } from '../src/keep-work.ts';
-import { NO_MESSAGING, type PatientMessaging } from '../src/patient-messages/patient-messaging.ts';
-import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
-import { orMerged, refuseMerged } from '../src/store/merged-patients.ts';
-import { newId } from '../src/store/new-id.ts';
-import { refreshStored } from '../src/store/refresh-work.ts';
-import { runWork } from '../src/store/work.ts';
-import { DEVICE, type Telephony } from '../src/telephony/telephony.ts';
+import { DEVICE, type Telephony } from '../src/calls/telephony/telephony.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../src/messages/patient-messaging.ts';
+import { orMerged, refuseMerged } from '../src/patients/merge/merged-patients.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { runWork } from '../src/platform/database/work.ts';
+import type { Caller } from '../src/platform/http/route.ts';
+import type { TakenFile } from '../src/platform/uploads/upload-body.ts';
+import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
+import { keepWorkOnce } from '../src/service/keep-work.ts';
+import { refreshStored } from '../src/worklist/refresh-work.ts';
 import type { Clinic } from './clinic.ts';
 import type { TestDatabase } from './databases.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../src/store/schema.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 
 /** How many rows a table has. */
 export async function countRows(db: Kysely<Schema>, table: keyof Schema): Promise<number> {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../src/store/database.ts';
-import { migrate } from '../src/store/migrate.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { takeEmbedded } from './idle-embedded.ts';
 import { CLUSTER_FOLDER } from './one-cluster.ts';
 import { newDatabaseIn } from './postgres-cluster.ts';

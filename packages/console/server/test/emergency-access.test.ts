@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { clinicalRoutes } from '../src/service/clinical-routes.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
 const HOUR = 3600;

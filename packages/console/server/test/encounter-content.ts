@@ -1,5 +1,5 @@
 import type { EncounterChangeReason, NewEncounter } from '@careline/core/encounters';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 
 /** Encounters as the console sends them, at one moment (unix seconds). */
 export function encounterContent(now: number) {

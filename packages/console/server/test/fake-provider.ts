@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signatureOf } from '../src/http/webhook-signature.ts';
+import { signatureOf } from '../src/platform/http/webhook-signature.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What the provider signs its news with. */

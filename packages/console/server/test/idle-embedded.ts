@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../src/store/database.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { newDataFolder } from './data-folder.ts';
 
 interface Embedded {

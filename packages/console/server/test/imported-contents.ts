@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../src/store/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 
 /** What identifies each row and what is in it; ids and times of the import itself differ from run to run. */
 const TABLES = {

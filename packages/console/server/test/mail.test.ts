@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addMessage } from '../src/mail/outgoing-messages.ts';
-import { runWork } from '../src/store/work.ts';
+import { runWork } from '../src/platform/database/work.ts';
+import { addMessage } from '../src/platform/mail/outgoing-messages.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const PATIENCE = { timeout: 20_000 };

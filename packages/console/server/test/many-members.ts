@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { newId } from '../src/store/new-id.ts';
-import type { Schema } from '../src/store/schema.ts';
-import { openTokens, type Tokens } from '../src/tokens/tokens.ts';
+import { openTokens, type Tokens } from '../src/identity/tokens/tokens.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 import type { Clinic } from './clinic.ts';
 
 export interface Caller {

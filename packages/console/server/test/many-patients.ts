@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { NAME_LISTS, type NameList } from '../src/people/name-lists.ts';
-import { soundKey } from '../src/store/name-sound.ts';
-import { refreshStatistics } from '../src/store/refresh-statistics.ts';
-import type { Schema } from '../src/store/schema.ts';
-import { nameKey } from '../src/store/search-keys.ts';
+import { NAME_LISTS, type NameList } from '../src/demo/name-lists.ts';
+import { soundKey } from '../src/patients/search/name-sound.ts';
+import { nameKey } from '../src/patients/search/search-keys.ts';
+import { refreshStatistics } from '../src/platform/database/refresh-statistics.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 
 const LISTS: readonly NameList[] = Object.values(NAME_LISTS);
 export const GIVEN_NAMES: readonly string[] = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import { openBrowser } from './oidc-browser.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';

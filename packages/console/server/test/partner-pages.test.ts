@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@careline/core/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pathOf } from '../src/http/mount-routes.ts';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { pathOf } from '../src/platform/http/mount-at.ts';
 import { addPartner, askToken, type Form, PORTAL, type TestPartner, vouch } from './partner-pages.ts';
 import { type PipelineCalls, patientPath, pipelineCalls, READ } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';

@@ -1,6 +1,6 @@
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
-import { newId } from '../src/store/new-id.ts';
-import { partnerKeyHash } from '../src/store/partners.ts';
+import { partnerKeyHash } from '../src/partners/partners.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import type { TestServer } from './test-server.ts';
 
 export const PORTAL = 'https://portal.example';

@@ -1,5 +1,5 @@
-import { newId } from '../src/store/new-id.ts';
-import type { NewPerson } from '../src/store/persons.ts';
+import type { NewPerson } from '../src/patients/registration/persons.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import type { Clinic } from './clinic.ts';
 
 /** A patient of the clinic's first facility, with the facts that matter to a test. */

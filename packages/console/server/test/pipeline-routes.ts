@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
 import { getPatient, listPatients } from '@careline/core/patients';
 import { sql } from 'kysely';
-import { ProblemError } from '../src/http/problem-error.ts';
-import { type Call, type Route, route } from '../src/http/route.ts';
-import { requirePatient } from '../src/store/access.ts';
+import { requirePatient } from '../src/platform/access/access.ts';
+import { ProblemError } from '../src/platform/http/problem-error.ts';
+import { type Call, type Route, route } from '../src/platform/http/route.ts';
 
 const UNIX_NOW = 1_700_000_000;
 

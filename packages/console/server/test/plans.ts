@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../src/store/schema.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from './databases.ts';
+import { databasesOfRun, type TestDatabase } from './databases.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const NUL = '\u0000';
@@ -88,7 +88,7 @@ const WRONG: readonly Wrong[] = [
   ],
 ];
 
-describe.each(databases)('the provider on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('the provider on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let server: TestServer;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { hashPassword } from '../src/identity-provider/password.ts';
+import { hashPassword } from '../src/identity/provider/password.ts';
 
 /** The hash of a test's account: verified in a millisecond, where a real one takes a tenth of a second. */
 export const quickHash = (password: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { NewRapidTest } from '@careline/core/metrics';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 
 /** A rapid test that was read at one moment (unix seconds). */
 export const aRapidTest = (vitaId: string, now: number, facts: Partial<NewRapidTest> = {}): NewRapidTest => ({

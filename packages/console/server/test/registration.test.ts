@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
+import { clinicalRoutes } from '../src/service/clinical-routes.ts';
 import { aRegistration, type RegistrationBody } from './registrations.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 

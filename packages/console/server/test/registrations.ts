@@ -1,6 +1,6 @@
 import type { BodyOf } from '@careline/core/http';
 import { REGISTRATION_CONSENT, type registerPatient } from '@careline/core/patients/registration';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 
 export type RegistrationBody = BodyOf<typeof registerPatient>;
 

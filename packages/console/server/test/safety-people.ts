@@ -1,6 +1,6 @@
 import { addTouchpoint } from '@careline/core/calls';
-import { newId } from '../src/store/new-id.ts';
-import type { NewPerson } from '../src/store/persons.ts';
+import type { NewPerson } from '../src/patients/registration/persons.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import { type CallClinic, NOW } from './call-clinic.ts';
 
 const DAY = 86_400;

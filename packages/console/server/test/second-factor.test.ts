@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { totpCode } from '../src/identity-provider/totp-code.ts';
+import { totpCode } from '../src/identity/provider/totp-code.ts';
 import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

@@ -1,3 +1,5 @@
+// spec: 2, 15, 69, 70, 72-79, 203, 205, 212, 213, 216
+
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';

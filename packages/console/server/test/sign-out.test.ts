@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHashQueue } from '../src/identity-provider/hash-queue.ts';
-import { addResetLink, setNewPassword } from '../src/identity-provider/password-reset.ts';
-import { runWork } from '../src/store/work.ts';
-import { databases, type TestDatabase } from './databases.ts';
+import { createHashQueue } from '../src/identity/provider/hash-queue.ts';
+import { addResetLink, setNewPassword } from '../src/identity/provider/password-reset.ts';
+import { runWork } from '../src/platform/database/work.ts';
+import { databasesOfRun, type TestDatabase } from './databases.ts';
 import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -19,7 +19,7 @@ async function signOut(browser: OidcBrowser, origin: string): Promise<number> {
   return (await browser.post(new URL(action, origin).pathname, { xsrf, logout: 'yes' })).status;
 }
 
-describe.each(databases)('a sign-out, on the $kind database', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('a sign-out, on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let server: TestServer;
   let email: string;

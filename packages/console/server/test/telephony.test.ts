@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../src/http/log.ts';
-import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
-import { newId } from '../src/store/new-id.ts';
-import { createHttpProvider } from '../src/telephony/http-provider.ts';
-import { providerTelephony } from '../src/telephony/provider-telephony.ts';
-import { LINE_NEWS_PATH, mountLineNews } from '../src/telephony/telephony.routes.ts';
-import type { Telephony } from '../src/telephony/telephony.ts';
+import { createHttpProvider } from '../src/calls/telephony/http-provider.ts';
+import { providerTelephony } from '../src/calls/telephony/provider-telephony.ts';
+import { LINE_NEWS_PATH, mountLineNews } from '../src/calls/telephony/telephony.routes.ts';
+import type { Telephony } from '../src/calls/telephony/telephony.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { createLog } from '../src/platform/http/log.ts';
+import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
 import { callContent } from './call-content.ts';
 import { fakeProvider, PROVIDER_SECRET, tellNews } from './fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';

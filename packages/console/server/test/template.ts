@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const migrations = new URL('../src/store/migrations/', import.meta.url);
+const migrations = new URL('../src/platform/database/migrations/', import.meta.url);
 
 /** Changes with whatever changes a fresh database: its tables and the embedded engine. */
 async function contentKey(kind: string): Promise<string> {

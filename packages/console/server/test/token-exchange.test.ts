@@ -1,7 +1,7 @@
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../src/store/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import { addPartner, askToken, basic, type Form, PORTAL, type TestPartner, vouch } from './partner-pages.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_TRACING, openTracing } from '../src/tracing/tracing.ts';
+import { NO_TRACING, openTracing } from '../src/platform/tracing/tracing.ts';
 import { patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
 import { startTestServer } from './test-server.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REPORT_BYTES } from '@careline/core/care';
+import { MAX_PHOTO_BYTES } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clinicalRoutes } from '../src/routes/clinical-routes.ts';
+import { clinicalRoutes } from '../src/service/clinical-routes.ts';
 import { aReport } from './report-content.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
@@ -158,5 +159,47 @@ describe('with a scanner that is away', () => {
     } finally {
       await guarded.stop();
     }
+  });
+});
+
+describe('a photo', () => {
+  const WEBP = Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1');
+  let registrar: TestStaff;
+  beforeAll(async () => {
+    registrar = await server.addStaff({ scopes: ['prohealth', 'registration'] });
+  });
+  const set = (bytes: Uint8Array, type = 'image/webp', { token } = registrar) => {
+    const file = new Blob([new Uint8Array(bytes)], { type });
+    const body = formOf({ data: JSON.stringify({ vitaId }), file });
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+    return server.fetch('/api/auth/user/photo/set', { method: 'POST', headers, body });
+  };
+
+  it('is set by whoever may change a registration, seen by whoever reads the patient, kept by no cache', async () => {
+    expect((await set(WEBP, 'image/webp', staff)).status).toBe(403);
+    expect((await set(WEBP)).status).toBe(200);
+    const photo = await server.fetch(`/api/auth/user/photo?vitaId=${vitaId}`, {
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    expect(Buffer.from(await photo.arrayBuffer())).toEqual(WEBP);
+    expect(Object.fromEntries(photo.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it.each([
+    ['a document', Buffer.from(PDF), 'application/pdf', 415, 'file-type-refused'],
+    ['a document that says it is a picture', Buffer.from(PDF), 'image/webp', 415, 'file-type-refused'],
+    [
+      'too many bytes',
+      Buffer.concat([WEBP, Buffer.alloc(MAX_PHOTO_BYTES)]),
+      'image/webp',
+      413,
+      'file-too-large',
+    ],
+  ])('is refused: %s', async (_, bytes, type, status, code) => {
+    const answer = await set(bytes, type);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
   });
 });

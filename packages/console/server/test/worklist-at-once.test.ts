@@ -3,10 +3,10 @@ import { addTouchpoint } from '@careline/core/calls';
 import { listWork } from '@careline/core/calls/worklist';
 import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NO_MESSAGING } from '../src/patient-messages/patient-messaging.ts';
-import { clinicalRoutesWith } from '../src/routes/clinical-routes.ts';
-import { newId } from '../src/store/new-id.ts';
-import { DEVICE } from '../src/telephony/telephony.ts';
+import { DEVICE } from '../src/calls/telephony/telephony.ts';
+import { NO_MESSAGING } from '../src/messages/patient-messaging.ts';
+import { newId } from '../src/platform/database/new-id.ts';
+import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;

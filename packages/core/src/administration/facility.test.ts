@@ -1,3 +1,5 @@
+// spec: facilities-changed
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,5 @@
+// spec: 172, 184, 243
+
 import { describe, expect, it } from 'vitest';
 import { PROGRAMME_KEYS, PROGRAMMES } from '#programmes';
 import { openCallContext, type RoutineInfo, withRoutineInfo } from './call-context.ts';

@@ -1,3 +1,5 @@
+// spec: 110-161
+
 import { describe, expect, it } from 'vitest';
 import { CALL_METRICS, metricLabel } from './call-metric.ts';
 

@@ -1,11 +1,8 @@
-import { type HttpClient, HttpError } from '#http';
+import { type HttpClient, HttpError, type Pause, pauseOnTimer } from '#http';
 import { ofPatient } from './call-session-answer.ts';
 import type { Contact } from './contact.ts';
 import { getLine, hangUp } from './line.endpoints.ts';
 import { type CallLine, isLineKind, isLineOver } from './line.ts';
-
-/** Waits, until then or until cancelled. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export interface CallLineOptions {
   readonly http: HttpClient;
@@ -31,21 +28,12 @@ const EVERY_WHILE_ANSWERED_MS = 2000;
 /** Of a call that is opened again it is not known whether it has a line: a call without a connection asks ever more rarely. */
 const RARELY_MS = 30_000;
 
-const onTimer: Pause = (ms, signal) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 const pauseAfter = (line: CallLine | undefined): number =>
   line?.state === 'answered' ? EVERY_WHILE_ANSWERED_MS : EVERY_MS;
 
 /** Follows the line of a call that the console dialled. */
 export function createCallLine(options: CallLineOptions): CallLineWatch {
-  const { http, newId, signal, pause = onTimer, onLine } = options;
+  const { http, newId, signal, pause = pauseOnTimer, onLine } = options;
   let hanging: Promise<boolean> | undefined;
 
   /** Undefined where asking again may help; a line that is not there will not come. */

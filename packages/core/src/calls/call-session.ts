@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FormDefinition, readingsFrom, UNSAVED } from '#forms';
-import type { HttpClient } from '#http';
+import type { HttpClient, Pause } from '#http';
 import { isMetricType } from '#metrics';
 import type { EditResult } from '#outbox';
 import type { Patient } from '#patients';
@@ -11,7 +11,7 @@ import { type CallVia, type CallWish, createCallBeginning } from './call-session
 import { type CallDrafts, createCallDrafting } from './call-session-draft.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallFindings } from './call-session-findings.ts';
-import { createCallLine, type Pause } from './call-session-line.ts';
+import { createCallLine } from './call-session-line.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import { createCallMerging, type MergeChoice, type MergeResult } from './call-session-merge.ts';
 import type { CallClock } from './call-session-outcome.ts';

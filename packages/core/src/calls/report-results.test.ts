@@ -1,3 +1,5 @@
+// spec: 182, 183
+
 import { describe, expect, it } from 'vitest';
 import { answersFrom, definitionProblems, type FormValues, initialValues } from '#forms';
 import { PROGRAMMES } from '#programmes';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   deletionReasonSchema,
+  MAX_REPORT_BYTES,
   newReportResultsSchema,
   newReportSchema,
   REPORT_MEDIA_TYPES,
@@ -50,7 +51,7 @@ export const uploadReport = defineEndpoint({
   body: v.strictObject({ report: newReportSchema }),
   answer: v.looseObject({ vitaId: uuidSchema, data: reportSchema }),
   idempotent: true,
-  takes: 'file',
+  takes: { types: REPORT_MEDIA_TYPES, maxBytes: MAX_REPORT_BYTES },
 });
 
 /** A report that somebody read out: what it says, without a file. */

@@ -1,3 +1,5 @@
+// spec: 13
+
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { heldHttp } from '#test';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type HttpClient, HttpError } from '#http';
 import type { ChartTopic } from './chart-topic.ts';
 import { type ChartLocale, type ChartTheme, getChartAddress } from './charts.endpoints.ts';
-import { safeResource } from './safe-address.ts';
+import { safeContent } from './safe-content.ts';
 
 /** Which chart, and how it looks. */
 export interface ChartLook {
@@ -90,7 +90,7 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   async function ask(look: ChartLook, print: boolean, signal?: AbortSignal) {
     const query = { ...look, ...(print ? { print: 'true' as const } : {}) };
     const answer = await http.call(getChartAddress, { query, ...(signal ? { signal } : {}) });
-    const address = safeResource(answer.address, origin, allowedOrigins);
+    const address = safeContent(answer.address, 'resourceUrl', { origin, allowedOrigins });
     if (answer.topic !== look.topic || address === undefined) throw unusable();
     // A service on the page's own origin that may run scripts would be the page itself.
     if (!answer.embedded && new URL(address).origin === origin) throw unusable();

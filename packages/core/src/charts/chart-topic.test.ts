@@ -1,3 +1,5 @@
+// spec: 14
+
 import { describe, expect, it } from 'vitest';
 import { CHART_TOPICS, chartTopicLabel } from './chart-topic.ts';
 

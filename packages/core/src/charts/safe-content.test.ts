@@ -1,3 +1,5 @@
+// spec: 237
+
 import { describe, expect, it } from 'vitest';
 import { type SafeContentPolicy, safeContent } from './safe-content.ts';
 
@@ -17,6 +19,7 @@ describe('a type that is not known', () => {
 describe('html', () => {
   it('is what the sanitiser leaves of it', () => {
     expect(safe('<b>Hb</b><script>steal()</script>', 'html')).toBe('<b>Hb</b>');
+    expect(safeContent('<b>Hb</b>', 'html', { origin: POLICY.origin })).toBeUndefined();
   });
 });
 

@@ -8,20 +8,20 @@ export type SafeContentType = (typeof SAFE_CONTENT_TYPES)[number];
 export interface SafeContentPolicy {
   /** The origin of the page, which relative addresses belong to. */
   readonly origin: string;
-  /** Origins that scripts and framed resources may come from; the page's own only when it is named too. */
-  readonly allowedOrigins: readonly string[];
-  /** Answers HTML without anything that runs; parsing HTML needs a browser, so it is given. */
-  readonly sanitiseHtml: (html: string) => string;
+  /** Origins that scripts and framed resources may come from; the page's own only when it is named too. None without it. */
+  readonly allowedOrigins?: readonly string[];
+  /** Answers HTML without anything that runs; parsing HTML needs a browser, so it is given. Without it no HTML is safe. */
+  readonly sanitiseHtml?: (html: string) => string;
 }
 
 type MakeSafe = (content: string, policy: SafeContentPolicy) => string | undefined;
 
-const resource: MakeSafe = (content, { origin, allowedOrigins }) =>
+const resource: MakeSafe = (content, { origin, allowedOrigins = [] }) =>
   safeResource(content, origin, allowedOrigins);
 
 /** A script's text cannot be made safe; its address can be one of an allowed origin. */
 const MAKE_SAFE: Readonly<Record<SafeContentType, MakeSafe>> = {
-  html: (content, { sanitiseHtml }) => sanitiseHtml(content),
+  html: (content, { sanitiseHtml }) => sanitiseHtml?.(content),
   style: (content) => safeStyle(content),
   script: resource,
   url: (content, { origin }) => safeLink(content, origin),

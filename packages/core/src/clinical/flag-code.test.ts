@@ -1,3 +1,5 @@
+// spec: limits-flags
+
 import { expect, it } from 'vitest';
 import type { Measure } from '#observations';
 import { VALUES } from '#observations';

@@ -234,8 +234,8 @@ export const FLAGS = {
     hi: 'नवजात की रक्त शर्करा खतरनाक रूप से अधिक',
     act: 'hospital-now',
   },
-  'goal:below': { en: 'Below the goal', hi: 'लक्ष्य से कम' },
-  'goal:above': { en: 'Above the goal', hi: 'लक्ष्य से अधिक' },
+  'goal:below': { en: 'Below the programme goal', hi: 'कार्यक्रम के लक्ष्य से कम' },
+  'goal:above': { en: 'Above the programme goal', hi: 'कार्यक्रम के लक्ष्य से अधिक' },
   'iadpsg:gdm': {
     en: 'Diabetes of pregnancy range (fasting test)',
     hi: 'गर्भकालीन मधुमेह सीमा (खाली पेट जाँच)',

@@ -1,6 +1,7 @@
+export { ALERT_LEVELS, type AlertLevel } from '#observations';
 export { ACT_LABELS, ACTS, type Act, actLabel, mostUrgent } from './act.ts';
 export { type Age, ageInYears, ageOn } from './age.ts';
-export { ALERT_LEVELS, type AlertLevel, alertFor, levelWeight } from './alert.ts';
+export { alertFor, levelWeight } from './alert.ts';
 export {
   checkEntry,
   checkPressure,

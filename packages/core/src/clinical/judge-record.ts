@@ -1,7 +1,8 @@
 import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
 import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
+import type { AlertLevel } from '#observations';
 import { isBeside, MEASURE_DEFINITIONS } from '#observations';
-import { type AlertLevel, alertFor } from './alert.ts';
+import { alertFor } from './alert.ts';
 import { judgeValues, type MissingFact, type NotJudged, type ValueFace } from './judge-reading.ts';
 import { type EnteredValue, type Flag, gravest } from './judge-value.ts';
 import type { PersonContext } from './person-context.ts';

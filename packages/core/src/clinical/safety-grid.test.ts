@@ -1,3 +1,5 @@
+// spec: limits-dangerous
+
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MetricValue } from '#metrics';
 import { MEASURE_DEFINITIONS, MEASURES, type Measure, VALUES } from '#observations';

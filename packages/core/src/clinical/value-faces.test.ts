@@ -1,3 +1,5 @@
+// spec: limits-values
+
 import { describe, expect, it } from 'vitest';
 import { type JudgedRecord, judgeRecord, type NotJudged, type PersonFacts, usualRangeText } from './index.ts';
 

@@ -1,3 +1,5 @@
+// spec: 229, 231
+
 import { describe, expect, it } from 'vitest';
 import { REQUEST_ID_HEADER } from '#http';
 import { CONTRACT_HEADER, ENDPOINTS } from './index.ts';
@@ -27,12 +29,16 @@ const CALLS = [
   ['thresholds/set', 'POST', 'auth', '/thresholds/set', 'bearer'],
   ['preference/get', 'GET', 'preference', '/get', 'bearer'],
   ['preference/update', 'POST', 'preference', '/update', 'bearer'],
+  ['preference/logo', 'POST', 'preference', '/logo', 'bearer'],
   ['user/list', 'POST', 'auth', '/user/list', 'bearer'],
   ['user/get', 'GET', 'auth', '/user/get', 'bearer'],
   ['user/register', 'POST', 'auth', '/user/register', 'bearer'],
   ['user/registration', 'GET', 'auth', '/user/registration', 'bearer'],
   ['user/update', 'POST', 'auth', '/user/update', 'bearer'],
   ['user/history', 'GET', 'auth', '/user/history', 'bearer'],
+  ['user/photo', 'GET', 'auth', '/user/photo', 'bearer'],
+  ['user/photo/set', 'POST', 'auth', '/user/photo/set', 'bearer'],
+  ['user/photo/remove', 'POST', 'auth', '/user/photo/remove', 'bearer'],
   ['activateprogram', 'POST', 'auth', '/activateprogram', 'bearer'],
   ['update/status', 'POST', 'auth', '/update/status', 'bearer'],
   ['user/duplicates', 'POST', 'auth', '/user/duplicates', 'bearer'],
@@ -98,6 +104,9 @@ const CALLS = [
   ['followup/add', 'POST', 'data', '/followup/add', 'bearer'],
   ['followup/update', 'POST', 'data', '/followup/update', 'bearer'],
   ['followup/colleagues', 'GET', 'data', '/followup/colleagues', 'bearer'],
+  ['goals/list', 'GET', 'data', '/goals/list', 'bearer'],
+  ['goals/add', 'POST', 'data', '/goals/add', 'bearer'],
+  ['goals/update', 'POST', 'data', '/goals/update', 'bearer'],
   ['message/preview', 'POST', 'communicate', '/preview', 'bearer'],
   ['send/sms', 'POST', 'communicate', '/send/sms', 'bearer'],
   ['send/email', 'POST', 'communicate', '/send/email', 'bearer'],

@@ -2,17 +2,17 @@ import { facilityEndpoints, partnerEndpoints, staffEndpoints, thresholdEndpoints
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints, openSignEndpoints } from '#calls';
 import { worklistEndpoints } from '#calls/worklist';
-import { followUpEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
-import { infantEndpoints, patientEndpoints } from '#patients';
+import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
-import { preferenceEndpoints } from '#preferences';
+import { preferenceEndpoints } from '#preferences/kinds';
 import { patientCourseEndpoints } from '#trends';
 
 /** Every call there is: the server routes on it, the OpenAPI document is made from it. */
@@ -26,6 +26,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...patientEndpoints,
   ...infantEndpoints,
   ...registrationEndpoints,
+  ...photoEndpoints,
   ...linkEndpoints,
   ...mergeEndpoints,
   ...metricEndpoints,
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,
+  ...goalEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
   ...auditEndpoints,

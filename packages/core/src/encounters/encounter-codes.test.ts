@@ -1,3 +1,5 @@
+// spec: 4, 83-87, 176, 177
+
 import { describe, expect, it } from 'vitest';
 import { CONSULTATION_MODES, consultationModeLabel } from './consultation-mode.ts';
 import { ENCOUNTER_CLASSES, encounterClassLabel } from './encounter-class.ts';

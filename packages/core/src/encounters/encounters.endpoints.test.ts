@@ -1,3 +1,5 @@
+// spec: 106, 221
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createEncounter } from './encounters.endpoints.ts';

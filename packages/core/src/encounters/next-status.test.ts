@@ -1,3 +1,5 @@
+// spec: 176, 177
+
 import { describe, expect, it } from 'vitest';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 import { eventsToComplete, isOpenStatus, nextStatus } from './next-status.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFhirBundle } from '../../test/fhir-samples.ts';
-import { expectCleanPrototypes, FUZZ_SEED } from '../../test/fuzz.ts';
+import { expectCleanPrototypes, FUZZ_SEED, FUZZ_SHARE } from '../../test/fuzz.ts';
 import { mutated } from '../../test/fuzz-mutate.ts';
 import { sequence } from '../../test/sequence.ts';
 import { bundleEntry, bundleKey } from './bundle-entry.ts';
@@ -8,7 +8,7 @@ import { bundleIndex } from './bundle-index.ts';
 import { FHIR_REFUSALS, type FhirRefused, isRefused } from './fhir-refusal.ts';
 import { type FhirRow, rowFromFhir } from './row-from-fhir.ts';
 
-const ROUNDS = 3000;
+const ROUNDS = 3000 * FUZZ_SHARE;
 const MIX = 2_654_435_761;
 
 /** Every entry's row, or why it has none, as an import reads a bundle: once for the index, once for the rows. */

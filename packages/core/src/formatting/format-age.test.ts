@@ -1,3 +1,5 @@
+// spec: 195
+
 import { describe, expect, it } from 'vitest';
 import { formatAge } from './format-age.ts';
 

@@ -1,3 +1,5 @@
+// spec: 194
+
 import { describe, expect, it } from 'vitest';
 import { formatCalendar } from './format-calendar.ts';
 

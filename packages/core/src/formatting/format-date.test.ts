@@ -1,3 +1,5 @@
+// spec: 190
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sequence } from '#test';
 import { formatDate } from './format-date.ts';

@@ -1,3 +1,5 @@
+// spec: 191, 193
+
 import { describe, expect, it } from 'vitest';
 import { formatEpochDate } from './format-epoch-date.ts';
 

@@ -1,3 +1,5 @@
+// spec: 192
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from './format-time.ts';
 

@@ -1,3 +1,5 @@
+// spec: 196
+
 import { describe, expect, it } from 'vitest';
 import { formatWeeksAndDays } from './format-weeks-and-days.ts';
 

@@ -14,6 +14,7 @@ export { formatTime } from './format-time.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './format-weeks-and-days.ts';
 export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
+export { onlyOffered } from './only-offered.ts';
 export { ordinal } from './ordinal.ts';
 export { type DateInput, dayOfText, type FormatOptions } from './read-time.ts';
 export { readTypedDay, type TypedDay } from './typed-day.ts';

@@ -1,3 +1,5 @@
+// spec: 111, 197-200
+
 import { describe, expect, it } from 'vitest';
 import { comparatorSymbol } from './comparator-symbol.ts';
 import { formatNumber } from './format-number.ts';

@@ -1,3 +1,5 @@
+// spec: 100
+
 import { expect, it } from 'vitest';
 import { CONTROL_TYPES } from './control-type.ts';
 

@@ -1,3 +1,5 @@
+// spec: 243
+
 import { describe, expect, it } from 'vitest';
 import { EVERY_CONTROL, entered, field, options } from '../../test/forms.ts';
 import type { FieldAt } from './field-at.ts';

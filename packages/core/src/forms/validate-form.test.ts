@@ -1,3 +1,5 @@
+// spec: 189
+
 import { describe, expect, it } from 'vitest';
 import {
   ADULT,

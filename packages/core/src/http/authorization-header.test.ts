@@ -1,3 +1,5 @@
+// spec: 216-220
+
 import { describe, expect, it, vi } from 'vitest';
 import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 

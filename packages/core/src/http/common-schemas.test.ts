@@ -1,3 +1,5 @@
+// spec: 231, 244
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {

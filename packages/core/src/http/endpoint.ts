@@ -4,6 +4,13 @@ import type { ServiceName } from './services.ts';
 /** Which token a call carries: Careline's own Bearer, the patient-bound Open token (7.4), or the literal `None` (7.1). */
 export type EndpointToken = 'bearer' | 'open' | 'none';
 
+/** Which files a call takes. */
+export interface FileRules {
+  /** Media types; the server goes by the first bytes. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
 /**
  * A call to a service, as data. The client calls it, the server answers it and the OpenAPI document is made from it, so
  * that the three cannot drift apart. Bodies and queries are strict schemas; answers are open ones.
@@ -27,10 +34,10 @@ export interface Endpoint<
   /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
   readonly idempotent?: true;
   /**
-   * `file`: the request brings a file. It is sent as `multipart/form-data` with two parts: `data`, the JSON that `body`
-   * describes, and `file`, the bytes under their media type.
+   * The request brings a file of one of these types. It is sent as `multipart/form-data` with two parts: `data`, the JSON
+   * that `body` describes, and `file`, the bytes under their media type.
    */
-  readonly takes?: 'file';
+  readonly takes?: FileRules;
   /** `file`: the answer is a file and no JSON; `answer` is then the client's `{ file }`, a Blob. */
   readonly gives?: 'file';
 }

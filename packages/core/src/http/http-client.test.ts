@@ -1,3 +1,5 @@
+// spec: 213, 222, 230
+
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineEndpoint, type Endpoint, endpointPath } from './endpoint.ts';

@@ -149,11 +149,11 @@ function parseBody(text: string): unknown {
   }
 }
 
-const movesFile = ({ takes, gives }: Endpoint): boolean => takes === 'file' || gives === 'file';
+const movesFile = ({ takes, gives }: Endpoint): boolean => takes !== undefined || gives === 'file';
 
 /** What is sent: JSON, or a form of JSON and a file. */
 function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData | Record<string, unknown> {
-  if (endpoint.takes !== 'file' || !file) return body as Record<string, unknown>;
+  if (!endpoint.takes || !file) return body as Record<string, unknown>;
   const form = new FormData();
   form.set('data', JSON.stringify(body));
   form.set('file', file);

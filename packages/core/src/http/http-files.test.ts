@@ -27,7 +27,7 @@ const take = defineEndpoint({
   body: v.strictObject({ name: v.string() }),
   answer: v.looseObject({ data: v.string() }),
   idempotent: true,
-  takes: 'file',
+  takes: { types: ['application/pdf'], maxBytes: 1000 },
 });
 
 const pdf = (type = 'application/pdf') => new Blob(['%PDF-1.7'], { type });

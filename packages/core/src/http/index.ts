@@ -17,6 +17,7 @@ export {
   type Endpoint,
   type EndpointToken,
   endpointPath,
+  type FileRules,
   type QueryOf,
 } from './endpoint.ts';
 export { HTTP_ADVICE, type HttpAdvice } from './http-advice.ts';
@@ -27,7 +28,9 @@ export {
   type HttpClientOptions,
 } from './http-client.ts';
 export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+export { type MergedPatient, mergedPatient } from './merged-patient.ts';
 export { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
+export { type Pause, pauseOnTimer } from './pause.ts';
 export { type Problem, problemSchema } from './problem.ts';
 export { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 export { REQUEST_ID_HEADER } from './request-id.ts';

@@ -1,3 +1,5 @@
+// spec: 37
+
 import { expect, it } from 'vitest';
 import { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
 

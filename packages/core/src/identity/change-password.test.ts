@@ -1,3 +1,5 @@
+// spec: 214
+
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';

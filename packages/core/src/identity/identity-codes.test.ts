@@ -1,3 +1,5 @@
+// spec: 34, 63, 67, 75, 77, 203-205, 207
+
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
 import { APP_AREAS, appAreaLabel } from './app-area.ts';

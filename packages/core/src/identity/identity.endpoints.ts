@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, uuidSchema } from '#http';
+import { defineEndpoint, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { facilitySchema, userProfileSchema } from './user-profile.ts';
 
 /**
@@ -69,4 +69,25 @@ export const readDeviceSecret = defineEndpoint({
   }),
 });
 
-export const identityEndpoints = [exchangeIdentity, getProfile, listAppScopes, readDeviceSecret] as const;
+/** An Open token: one patient, one user, one facility, the scopes of the user, a short life (design 3). */
+export const mintOpenToken = defineEndpoint({
+  name: 'vitatoken',
+  summary: "A token for one patient's readings",
+  service: 'auth',
+  method: 'POST',
+  path: '/vitatoken',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ token: tokenSchema, expiresAt: unixSecondsSchema }),
+  }),
+});
+
+export const identityEndpoints = [
+  exchangeIdentity,
+  getProfile,
+  listAppScopes,
+  readDeviceSecret,
+  mintOpenToken,
+] as const;

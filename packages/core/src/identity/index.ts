@@ -9,6 +9,7 @@ export {
   getProfile,
   identityEndpoints,
   listAppScopes,
+  mintOpenToken,
   readDeviceSecret,
 } from './identity.endpoints.ts';
 export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';

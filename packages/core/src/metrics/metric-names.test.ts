@@ -1,3 +1,5 @@
+// spec: 91, 105, 175
+
 import { describe, expect, it } from 'vitest';
 import { CARE_PLAN_METRICS, carePlanMetricLabel } from './care-plan-metric.ts';
 import { metricDisplayName, NAMED_METRICS } from './metric-display-name.ts';

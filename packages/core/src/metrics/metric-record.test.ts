@@ -1,3 +1,5 @@
+// spec: 168-170, 243, 244
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aReading } from '#test';

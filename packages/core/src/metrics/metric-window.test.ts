@@ -1,3 +1,5 @@
+// spec: 225, 226
+
 import { describe, expect, it } from 'vitest';
 import { metricWindow } from './metric-window.ts';
 

@@ -1,3 +1,5 @@
+// spec: 185-187, 222, 228
+
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#http';
 import { aReading, aRecord, fakeHttp, heldHttp, type RecordedCall, refused, settled } from '#test';

@@ -1,3 +1,5 @@
+// spec: 174, 223, 224, 228
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ENTERED_METRICS, METRIC_TYPES } from './metric-types.ts';

@@ -1,3 +1,5 @@
+// spec: 173
+
 import { describe, expect, it } from 'vitest';
 import { fakeHttp, heldHttp, refused, settled } from '#test';
 import { createOpenTokens } from './open-tokens.ts';

@@ -1,5 +1,5 @@
 import { type HttpClient, HttpError } from '#http';
-import { mintOpenToken } from '#patients';
+import { mintOpenToken } from '#identity';
 
 export interface OpenTokensOptions {
   readonly http: HttpClient;

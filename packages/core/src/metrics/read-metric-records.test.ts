@@ -1,3 +1,5 @@
+// spec: 174, 186, 227
+
 import { describe, expect, it } from 'vitest';
 import { aRecord, sequence } from '#test';
 import { readMetricRecords } from './read-metric-records.ts';

@@ -1,3 +1,5 @@
+// spec: alerts-listed
+
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { heldHttp } from '../../test/held-http.ts';

@@ -1,5 +1,5 @@
-import type { AlertLevel } from '#clinical';
 import type { AnswerOf, HttpClient } from '#http';
+import type { AlertLevel } from '#observations';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
 import { ALERT_STATES, type AlertState } from './alert-reason.ts';
 import { listReadingAlerts, type ReadingAlert } from './reading-alerts.endpoints.ts';

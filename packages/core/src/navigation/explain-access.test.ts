@@ -1,3 +1,5 @@
+// spec: 3, 188, 201, 204, 206
+
 import { describe, expect, it } from 'vitest';
 import { APP_SCOPES } from '#identity';
 import { sequence } from '#test';

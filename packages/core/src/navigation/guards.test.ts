@@ -1,3 +1,5 @@
+// spec: 3, 23, 27, 28, 30-33, 43, 45-53, 57, 108, 181, 188, 201, 206, 236
+
 import { describe, expect, it } from 'vitest';
 import { appLinks } from './app-links.ts';
 import { defaultScopeRedirect, mainGuard, scopeGuard } from './guards.ts';

@@ -1,3 +1,5 @@
+// spec: 240-242
+
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_FIGURES, sideMenuWidths } from './layout-figures.ts';
 

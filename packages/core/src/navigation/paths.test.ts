@@ -1,3 +1,5 @@
+// spec: 46-51, 64, 109
+
 import { expect, it } from 'vitest';
 import { DOCTOR_LINKS } from './doctor-links.ts';
 import { PATHS, patientPath, patientRegistrationPath } from './paths.ts';

@@ -1,3 +1,5 @@
+// spec: 17, 201
+
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract';
 import { decideRight } from './rights.ts';

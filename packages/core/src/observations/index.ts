@@ -1,3 +1,4 @@
+export { ALERT_LEVELS, type AlertLevel } from './alert-level.ts';
 export {
   isBeside,
   isMeasure,

@@ -1,5 +1,4 @@
-import type { HttpError } from '#http';
-import { mergedPatient } from '#patients/duplicates';
+import { type HttpError, mergedPatient } from '#http';
 import { judgeFailure, type Storing } from './judge-failure.ts';
 import type { EntryError, OutboxEntry } from './outbox-entry.ts';
 import { retryDelay } from './retry-delay.ts';

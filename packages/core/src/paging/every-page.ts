@@ -1,4 +1,4 @@
-import { HttpError } from '#http';
+import { HttpError, type Pause, pauseOnTimer } from '#http';
 import type { Page } from './paged-list.ts';
 
 export interface EveryPageOptions<Answer> {
@@ -11,27 +11,18 @@ export interface EveryPageOptions<Answer> {
   /** Cancels; the reading then ends with the `HttpError` of a cancelled call. */
   readonly signal: AbortSignal;
   /** Waits before a page is asked for again, until then or until cancelled. */
-  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly pause?: Pause;
 }
 
 /** Where a server asks for a wait and names no time. */
 const USUAL_WAIT_MS = 5_000;
-
-const onTimer = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** A page; a long reading meets the limit of requests a minute, and then goes on when the server says so. */
 async function readPage<Answer>(
   options: EveryPageOptions<Answer>,
   after: string | undefined,
 ): Promise<Answer> {
-  const { ask, signal, pause = onTimer } = options;
+  const { ask, signal, pause = pauseOnTimer } = options;
   try {
     return await ask(after, signal);
   } catch (error) {

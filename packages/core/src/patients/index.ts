@@ -41,6 +41,7 @@ export {
   patientSchema,
   patientSignSchema,
   personFactsSchema,
+  photoSchema,
   pregnancySchema,
 } from './patient.ts';
 export {
@@ -63,9 +64,17 @@ export {
   getPatient,
   listPatients,
   MAX_PATIENT_PAGE,
-  mintOpenToken,
   patientEndpoints,
 } from './patients.endpoints.ts';
+export {
+  getPhoto,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_SIDE,
+  PHOTO_MEDIA_TYPES,
+  photoEndpoints,
+  removePhoto,
+  setPhoto,
+} from './photo.endpoints.ts';
 export { type RegistrationStart, registrationStart } from './registration-start.ts';
 export {
   classifySearch,

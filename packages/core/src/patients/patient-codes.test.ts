@@ -1,3 +1,5 @@
+// spec: 88, 89, 92-96, 171, 243
+
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_TITLES, addressTitleLabel } from './address-title.ts';
 import { CHANNEL_TYPES, channelLabel, DEFAULT_CHANNELS } from './communication-channel.ts';

@@ -116,6 +116,9 @@ export const personFactsSchema = v.looseObject({
   ),
 });
 
+/** That there is a photo, and which: its digest differs with the picture. */
+export const photoSchema = v.looseObject({ sha256: v.string() });
+
 export const patientSchema = v.looseObject({
   vitaId: uuidSchema,
   appUserInfo: appUserInfoSchema,
@@ -141,6 +144,8 @@ export const patientSchema = v.looseObject({
   alerts: v.optional(v.array(patientAlertSchema)),
   /** As the alerts. */
   openSigns: v.optional(v.array(patientSignSchema)),
+  /** Null without one; absent from an older server. */
+  photo: v.optional(v.nullable(photoSchema)),
   /** There while the reader sees this record under emergency access: when that ends. */
   emergencyUntil: v.optional(unixSecondsSchema),
 });
@@ -160,6 +165,8 @@ export const patientMatchSchema = v.looseObject({
   /** Last digits only: enough to tell people apart before the record is opened. */
   phoneEnding: v.nullable(v.string()),
   programmes: v.array(v.string()),
+  /** As of a patient. */
+  photo: v.optional(v.nullable(photoSchema)),
   matchedOn: v.string(),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, nonEmptyTextSchema, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
 
 export const MAX_PATIENT_PAGE = 50;
@@ -34,19 +34,4 @@ export const getPatient = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: patientSchema }),
 });
 
-/** An Open token: one patient, one user, one facility, the scopes of the user, a short life (design 3). */
-export const mintOpenToken = defineEndpoint({
-  name: 'vitatoken',
-  summary: "A token for one patient's readings",
-  service: 'auth',
-  method: 'POST',
-  path: '/vitatoken',
-  token: 'bearer',
-  body: v.strictObject({ vitaId: uuidSchema }),
-  answer: v.looseObject({
-    vitaId: uuidSchema,
-    data: v.looseObject({ token: tokenSchema, expiresAt: unixSecondsSchema }),
-  }),
-});
-
-export const patientEndpoints = [listPatients, getPatient, mintOpenToken] as const;
+export const patientEndpoints = [listPatients, getPatient] as const;

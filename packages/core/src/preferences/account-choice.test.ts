@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountChoice } from './account-choice.ts';
-import { preferenceResponseSchema, updatePreference } from './preferences.endpoints.ts';
+import { preferenceResponseSchema, updateAccountChoice } from './preferences.endpoints.ts';
 
 const answer = (preferenceInfo: unknown, code = 1) => ({ code, preference: { preferenceInfo } });
 
@@ -32,7 +32,7 @@ describe('a choice to be stored', () => {
     ['another field', { headerlogo1: '/logo.svg' }, false],
     ['null', { theme: null }, false],
   ])('%s', (_, preferenceInfo, accepted) => {
-    expect(v.is(updatePreference.body as v.GenericSchema, { type: 'ACCOUNT_INFO', preferenceInfo })).toBe(
+    expect(v.is(updateAccountChoice.body as v.GenericSchema, { type: 'ACCOUNT_INFO', preferenceInfo })).toBe(
       accepted,
     );
   });
@@ -42,6 +42,6 @@ describe('a choice to be stored', () => {
     ['without a type', { preferenceInfo: {} }],
     ['for somebody else', { type: 'ACCOUNT_INFO', preferenceInfo: {}, staffId: 'x' }],
   ])('%s is refused', (_, body) => {
-    expect(v.is(updatePreference.body as v.GenericSchema, body)).toBe(false);
+    expect(v.is(updateAccountChoice.body as v.GenericSchema, body)).toBe(false);
   });
 });

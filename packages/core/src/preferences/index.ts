@@ -1,20 +1,28 @@
 export { type AccountChoice, accountChoice } from './account-choice.ts';
 export {
+  OFFER_TYPES,
+  type OfferType,
+  offeredCodes,
+  PERIOD_CODES,
+  type PeriodCode,
+} from './offered-codes.ts';
+export {
   PREFERENCE_IDENTIFIERS,
   PREFERENCE_LABELS,
   type PreferenceIdentifier,
   preferenceLabel,
 } from './preference-identifier.ts';
 export {
+  accountChoiceBodySchema,
+  accountInfoSchema,
   getPreference,
   headerLogo,
-  PREFERENCE_TYPES,
   PREFERRED_DENSITIES,
   PREFERRED_LOCALES,
   PREFERRED_THEMES,
   type PreferenceResponse,
-  preferenceEndpoints,
   preferenceResponseSchema,
-  updatePreference,
+  UPDATE_PREFERENCE,
+  updateAccountChoice,
 } from './preferences.endpoints.ts';
 export { PRODUCT_VERSION } from './product-version.ts';

@@ -1,6 +1,7 @@
+// spec: 82, 238
+
 import { expect, it } from 'vitest';
 import { PREFERENCE_IDENTIFIERS, preferenceLabel } from './preference-identifier.ts';
-import { PREFERENCE_TYPES } from './preferences.endpoints.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 
 it('the preference identifiers are those that are named', () => {
@@ -11,10 +12,6 @@ it('the preference identifiers are those that are named', () => {
       'FAVOURITES CHARTS TAGS GENDER LANGUAGE PERIOD'
     ).split(' '),
   );
-});
-
-it('the types that can be asked for are among them', () => {
-  expect(PREFERENCE_IDENTIFIERS).toEqual(expect.arrayContaining([...PREFERENCE_TYPES]));
 });
 
 it.each([

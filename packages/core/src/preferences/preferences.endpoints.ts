@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#http';
-
-/**
- * The preference types in use so far; the response is the same for all (specification 3.2). `APPS` is what the
- * organisation set, `ACCOUNT_INFO` what the signed-in person chose for themselves.
- */
-export const PREFERENCE_TYPES = ['APPS', 'ACCOUNT_INFO'] as const;
+import { PREFERENCE_IDENTIFIERS } from './preference-identifier.ts';
 
 /** How the console may look to a person; `system` follows the machine. */
 export const PREFERRED_THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -18,7 +13,9 @@ const preferenceInfoSchema = v.looseObject({
   theme: v.optional(v.string()),
   density: v.optional(v.string()),
   locale: v.optional(v.string()),
-  /** Unix seconds, set by the server: when the person last changed a choice. */
+  /** Codes in the order they are offered in. */
+  offered: v.optional(v.nullable(v.array(v.string()))),
+  /** Unix seconds, of `ACCOUNT_INFO`: when the person last changed a choice. */
   updatedAt: v.optional(v.number()),
 });
 
@@ -26,12 +23,21 @@ export const preferenceResponseSchema = v.looseObject({
   /** 1 means success. */
   code: v.number(),
   preference: v.optional(
-    v.nullable(v.looseObject({ preferenceInfo: v.optional(v.nullable(preferenceInfoSchema)) })),
+    v.nullable(
+      v.looseObject({
+        preferenceInfo: v.optional(v.nullable(preferenceInfoSchema)),
+        /** Unix seconds of the last change, which a change names; 0 where nothing was set yet. */
+        updatedAt: v.optional(v.number()),
+        /** Who changed what the organisation set last. */
+        updatedBy: v.optional(v.nullable(v.looseObject({ id: v.string(), name: v.string() }))),
+      }),
+    ),
   ),
 });
 
 export type PreferenceResponse = v.InferOutput<typeof preferenceResponseSchema>;
 
+/** What the organisation set, or the signed-in person for themselves: `PREFERENCE_KINDS` says whose each type is. */
 export const getPreference = defineEndpoint({
   name: 'preference/get',
   summary: 'Preferences of one type',
@@ -39,33 +45,38 @@ export const getPreference = defineEndpoint({
   method: 'GET',
   path: '/get',
   token: 'bearer',
-  query: v.strictObject({ type: v.picklist(PREFERENCE_TYPES) }),
+  query: v.strictObject({ type: v.picklist(PREFERENCE_IDENTIFIERS) }),
   answer: preferenceResponseSchema,
 });
 
-/**
- * Stores what the signed-in person chose; a choice that is left out stays as it was. Repeating a save changes nothing
- * more, so it needs no key. Answers all their choices.
- */
-export const updatePreference = defineEndpoint({
+/** The address of `updatePreference`, without what every type of preference may hold. */
+export const UPDATE_PREFERENCE = {
   name: 'preference/update',
-  summary: 'Store what the signed-in person chose',
+  summary: 'Store a preference of the organisation or of the signed-in person',
   service: 'preference',
   method: 'POST',
   path: '/update',
   token: 'bearer',
-  body: v.strictObject({
-    type: v.literal('ACCOUNT_INFO'),
-    preferenceInfo: v.strictObject({
-      theme: v.optional(v.picklist(PREFERRED_THEMES)),
-      density: v.optional(v.picklist(PREFERRED_DENSITIES)),
-      locale: v.optional(v.picklist(PREFERRED_LOCALES)),
-    }),
-  }),
   answer: preferenceResponseSchema,
+} as const;
+
+export const accountInfoSchema = v.strictObject({
+  theme: v.optional(v.picklist(PREFERRED_THEMES)),
+  density: v.optional(v.picklist(PREFERRED_DENSITIES)),
+  locale: v.optional(v.picklist(PREFERRED_LOCALES)),
 });
 
-export const preferenceEndpoints = [getPreference, updatePreference] as const;
+/** A choice that is left out stays as it was, so it names no version. */
+export const accountChoiceBodySchema = v.strictObject({
+  type: v.literal('ACCOUNT_INFO'),
+  preferenceInfo: accountInfoSchema,
+});
+
+/**
+ * `updatePreference` for the one type that every page stores: `preferences/kinds` is not loaded for it. Repeating a save
+ * changes nothing more, so it needs no key. Answers all choices of the person.
+ */
+export const updateAccountChoice = defineEndpoint({ ...UPDATE_PREFERENCE, body: accountChoiceBodySchema });
 
 /** The header logo of an answer: only of a successful one, and only when it is a non-empty address (design 5). */
 export function headerLogo(response: PreferenceResponse): string | undefined {

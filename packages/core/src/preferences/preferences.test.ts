@@ -1,3 +1,5 @@
+// spec: 55, 80, 81
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { headerLogo, preferenceResponseSchema } from './preferences.endpoints.ts';

@@ -1,3 +1,5 @@
+// spec: 12, 182, 183
+
 import { describe, expect, it } from 'vitest';
 import { callTypeLabel, PROGRAMMES, programmeLabel } from './programme.ts';
 

@@ -1,3 +1,5 @@
+// spec: 5, 90, 97-99, 101-104
+
 import { describe, expect, it } from 'vitest';
 import {
   CASE_SHEET_ACCESS,

@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallRequest, type Endpoint, HttpError } from '#http';
-import { exchangeIdentity, getProfile } from '#identity';
-import { mintOpenToken } from '#patients';
+import { exchangeIdentity, getProfile, mintOpenToken } from '#identity';
 import { callingAgain } from './call-again.ts';
 
 const refusal = (status: number) => new HttpError({ failure: 'refused', endpoint: 'x', status });
@@ -35,5 +34,54 @@ describe('callingAgain', () => {
     const { call, http } = clientOver(...answers);
     await expect(http.call(endpoint as typeof getProfile)).rejects.toBe(answers.at(-1));
     expect(call).toHaveBeenCalledTimes(calls);
+  });
+
+  describe('where a limit refuses it', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const limited = (seconds?: number) =>
+      new HttpError({
+        failure: 'refused',
+        endpoint: 'x',
+        status: 429,
+        code: 'rate-limited',
+        ...(seconds !== undefined && { retryAfterMs: seconds * 1000 }),
+      });
+
+    it('waits as long as the server asks, and is made again as it was', async () => {
+      const { call, http } = clientOver(limited(1), 'stored');
+      const request = { body: { vitaId: 'a' }, idempotencyKey: 'key-1' };
+      const answer = http.call(mintOpenToken, request);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(call).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toBe('stored');
+      expect(call).toHaveBeenLastCalledWith(mintOpenToken, request);
+    });
+
+    it.each([
+      ['a long wait', [limited(60)], 1],
+      ['a limit without a time', [limited()], 1],
+      ['a sixth refusal', Array.from({ length: 6 }, () => limited(1)), 6],
+    ])('rejects with %s', async (_, answers, calls) => {
+      const { call, http } = clientOver(...answers);
+      const rejected = expect(http.call(getProfile)).rejects.toBe(answers.at(-1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await rejected;
+      expect(call).toHaveBeenCalledTimes(calls);
+    });
+
+    it('is not made again once it was called off', async () => {
+      const { call, http } = clientOver(limited(1), 'stored');
+      const leaving = new AbortController();
+      const rejected = expect(http.call(getProfile, { signal: leaving.signal })).rejects.toBeInstanceOf(
+        HttpError,
+      );
+      await vi.advanceTimersByTimeAsync(1);
+      leaving.abort();
+      await vi.advanceTimersByTimeAsync(5_000);
+      await rejected;
+      expect(call).toHaveBeenCalledTimes(1);
+    });
   });
 });

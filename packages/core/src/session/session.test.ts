@@ -1,3 +1,5 @@
+// spec: 29, 173, 178, 179, 211, 215, 229, 235
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#http';
 import { aProfile, memoryStorage, refused, settled } from '#test';
@@ -37,6 +39,7 @@ function setUp() {
     now: () => now * 1000,
     exclusively: <T>(task: () => Promise<T>) => task(),
     logError: vi.fn(),
+    leaveFrom: vi.fn((): string | undefined => undefined),
   };
   const session = createSession(ports);
   return {
@@ -126,6 +129,23 @@ describe('renewing', () => {
     await given.session.renew();
     given.wait(seconds);
     await given.session.renew({ leaveFrom: '/prohealth' });
+    expect(given.provider.renew).toHaveBeenLastCalledWith(options);
+  });
+
+  it.each([
+    [
+      'leaves a page that keeps nothing unsaved for a token that is over',
+      '/prohealth',
+      900,
+      { leaveFrom: '/prohealth' },
+    ],
+    ['leaves no page that keeps something', undefined, 900, {}],
+    ['leaves no page while the token is good', '/prohealth', 0, {}],
+  ])('that nobody navigated for %s', async (_, from, seconds, options) => {
+    await given.session.renew();
+    given.ports.leaveFrom.mockReturnValue(from);
+    given.wait(seconds);
+    await given.session.renew();
     expect(given.provider.renew).toHaveBeenLastCalledWith(options);
   });
 

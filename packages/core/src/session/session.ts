@@ -33,6 +33,8 @@ export interface SessionPorts {
   exclusively<T>(task: () => Promise<T>): Promise<T>;
   /** Where a failed callback is written down (specification 8). */
   logError(message: string): void;
+  /** The path of the page while nothing on it would be lost by leaving; then a renewal between two pages may leave too. */
+  leaveFrom?(): string | undefined;
 }
 
 /**
@@ -143,7 +145,9 @@ export function createSession(ports: SessionPorts): Session {
     const state = store.getState();
     const isOver = state.phase === 'signed-in' && !fresh(state);
     const mayLeave = (state.phase === 'starting' || isOver) && ports.flag.isSet();
-    return ports.provider.renew(mayLeave && leaveFrom !== undefined ? { leaveFrom } : {});
+    // What asks by itself, a list that keeps up to date, meets the end of the token before the next page does.
+    const from = leaveFrom ?? (isOver ? ports.leaveFrom?.() : undefined);
+    return ports.provider.renew(mayLeave && from !== undefined ? { leaveFrom: from } : {});
   }
 
   async function take(session: ProviderSession, begun: number, wanted?: string): Promise<FacilitySwitch> {

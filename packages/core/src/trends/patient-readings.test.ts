@@ -1,3 +1,5 @@
+// spec: 185, readings-every-row
+
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, HttpError } from '#http';
 import { createMetricsClient, METRIC_TYPES } from '#metrics';

@@ -1,3 +1,5 @@
+// spec: 5, readings-agree
+
 import { expect, it } from 'vitest';
 import type { PersonFacts } from '#clinical';
 import { findingsOf, unitsOf } from '#clinical';

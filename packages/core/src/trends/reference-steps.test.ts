@@ -1,3 +1,5 @@
+// spec: readings-ranges
+
 import { describe, expect, it } from 'vitest';
 import type { PersonFacts } from '#clinical';
 import { formatDate } from '#formatting';

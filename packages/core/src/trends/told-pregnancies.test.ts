@@ -1,3 +1,5 @@
+// spec: readings-ranges
+
 import { describe, expect, it } from 'vitest';
 import type { PregnancyCourse } from '#clinical';
 import { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';

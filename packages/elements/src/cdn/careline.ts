@@ -1,8 +1,8 @@
 // The first file a page loads: every tag is defined at once, React and the views follow by themselves.
 import { defineElement } from '../define-element.ts';
+import { type LoadDraw, mountLater } from '../framed/mount-later.ts';
 import { SPECS } from '../specs.ts';
 import type { TagName } from '../tag-names.ts';
-import { type LoadDraw, mountLater } from './mount-later.ts';
 
 const LOADS: Readonly<Record<TagName, LoadDraw>> = {
   'careline-patient-search': async () => (await import('./patient-search.chunk.ts')).draw,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Bridge, type ElementView } from '../bridge.tsx';
-import type { Draw } from './mount-later.ts';
+import type { Draw } from '../framed/mount-later.ts';
 
 /** How a view is drawn once it was brought. */
 export function drawing(view: ElementView): Draw {

@@ -1,3 +1,5 @@
+// spec: 187, 223
+
 import type { MetricRecord } from '@careline/core/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,3 +1,5 @@
+// spec: 43, 45, 47, 48
+
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { addCallLog, addStatus, contactOfEntry, readStoredCall } from '@careline/core/calls';
 import { CONTRACT_NUMBER } from '@careline/core/contract';
 import type { HttpClient } from '@careline/core/http';
+import { mintOpenToken } from '@careline/core/identity';
 import {
   type Bytes,
   createMemoryRows,
@@ -11,7 +12,6 @@ import {
   type PersonPort,
   type Vault,
 } from '@careline/core/outbox';
-import { mintOpenToken } from '@careline/core/patients';
 import { newId } from '@careline/ui/http';
 
 export interface PageOutboxOptions {

@@ -12,9 +12,6 @@ import { callInfoOutcomeHindi } from '../calls/call-info/call-outcome.messages.h
 import { callScriptHindi } from '../calls/call-info/call-script.messages.hi.ts';
 import { callStartHindi } from '../calls/call-info/call-start.messages.hi.ts';
 import { dispositionChoiceHindi } from '../calls/call-info/disposition-choice.messages.hi.ts';
-import { escalationCardHindi } from '../calls/call-info/escalation-card.messages.hi.ts';
-import { lastReadingsHindi } from '../calls/call-info/last-readings.messages.hi.ts';
-import { lowGlucoseHindi } from '../calls/call-info/low-glucose.messages.hi.ts';
 import { nextCallFieldsHindi } from '../calls/call-info/next-call-fields.messages.hi.ts';
 import { outsideHoursHindi } from '../calls/call-info/outside-hours.messages.hi.ts';
 import { previousCallsHindi } from '../calls/call-info/previous-calls.messages.hi.ts';
@@ -37,12 +34,15 @@ import { messagesOutboxHindi } from '../care/messages-outbox/messages-outbox.mes
 import { motherInfantsHindi } from '../care/mother-infants/mother-infants.messages.hi.ts';
 import { oxygenTargetHindi } from '../care/oxygen-target/oxygen-target.messages.hi.ts';
 import { patientCareHindi } from '../care/patient-care/patient-care.messages.hi.ts';
+import { patientGoalsHindi } from '../care/patient-goals/patient-goals.messages.hi.ts';
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
-import { reportFilesHindi } from '../care/report-files/report-files.messages.hi.ts';
 import { reportLabelsHindi } from '../care/report-values/report-labels.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
+import { careFailureHindi } from '../forms/report-files/care-failure.messages.hi.ts';
+import { reportFilesHindi } from '../forms/report-files/report-files.messages.hi.ts';
+import { valueFaceHindi } from '../forms/value-face/value-face.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import { formLabelsToldHindi } from '../messages/form-labels-told.hi.ts';
@@ -54,6 +54,7 @@ import { healthCheckRegistrationHindi } from '../patients/health-check-registrat
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
+import { patientPhotoHindi } from '../patients/patient-photo/patient-photo.messages.hi.ts';
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
 import { registeredPatientHindi } from '../patients/patient-registration/registered-patient.messages.hi.ts';
 import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
@@ -62,13 +63,16 @@ import { registrationLabelsHindi } from '../patients/patient-registration/regist
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
+import { escalationCardHindi } from '../readings/findings/escalation-card.messages.hi.ts';
+import { lowGlucoseHindi } from '../readings/findings/low-glucose.messages.hi.ts';
+import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
+import { lastReadingsHindi } from '../readings/last-reading/last-readings.messages.hi.ts';
 import { openTrendHindi } from '../readings/readings-viewer/open-trend.messages.hi.ts';
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import { readingTableHindi } from '../readings/readings-viewer/reading-table.messages.hi.ts';
 import { readingWordsHindi } from '../readings/readings-viewer/reading-words.messages.hi.ts';
 import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
-import { valueFaceHindi } from '../readings/value-face/value-face.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
@@ -106,6 +110,7 @@ export const hindiScreens: readonly Translation[] = [
   worklistHindi,
   messagesOutboxHindi,
   patientCareHindi,
+  careFailureHindi,
   reportFilesHindi,
   addReportHindi,
   reportLabelsHindi,
@@ -123,6 +128,8 @@ export const hindiScreens: readonly Translation[] = [
   patientHeaderHindi,
   motherInfantsHindi,
   oxygenTargetHindi,
+  goalWordsHindi,
+  patientGoalsHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
   registeredPatientHindi,
@@ -132,6 +139,7 @@ export const hindiScreens: readonly Translation[] = [
   unsentWorkHindi,
   listExportHindi,
   registrationLabelsHindi,
+  patientPhotoHindi,
   registrationChangeHindi,
   patientSearchHindi,
   addReadingHindi,

@@ -1,3 +1,5 @@
+// spec: 240-242
+
 import { LAYOUT_FIGURES, SIDE_MENU_WIDTHS, sideMenuWidths } from '@careline/core/navigation';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -3,7 +3,7 @@ import {
   accountChoice,
   getPreference,
   PREFERRED_LOCALES,
-  updatePreference,
+  updateAccountChoice,
 } from '@careline/core/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import type { AppearanceStore } from './appearance.ts';
@@ -60,7 +60,7 @@ export function keepAppearanceStored({ store, http, person, page }: KeepStoredOp
 
   async function save(mark: Unstored): Promise<void> {
     const body = { type: 'ACCOUNT_INFO', preferenceInfo: preferenceInfo(store.get(), mark.what) } as const;
-    const { code } = await http.call(updatePreference, { body, signal });
+    const { code } = await http.call(updateAccountChoice, { body, signal });
     if (code !== 1) throw new Error(`the preference service answered code ${code}`);
     store.stored(mark);
   }

@@ -1,3 +1,5 @@
+// spec: 229
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';

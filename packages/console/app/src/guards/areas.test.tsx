@@ -1,3 +1,5 @@
+// spec: 18-20, 22-24, 29-32, 35, 188, 206, 233, 236
+
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';

@@ -2,8 +2,8 @@ import { defaultScopeRedirect } from '@careline/core/navigation';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { Opening } from '../pages/waiting/waiting.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { Opening } from './waiting/waiting.tsx';
 
 /**
  * The empty path under the shell: whoever may open the programme area goes on, to the address asked for before sign-in

@@ -4,9 +4,6 @@ import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { IdleLockedPage } from '../pages/locked/idle-locked-page.tsx';
-import { LockedPage } from '../pages/locked/locked-page.tsx';
-import { LoggingOutPage, OpeningPage } from '../pages/waiting/waiting.tsx';
 import { keepProfile } from '../session/keep-profile.ts';
 import { signInWish } from '../session/sign-in-wish.ts';
 import {
@@ -19,8 +16,11 @@ import {
 import { OverEverything } from '../unsaved/over-everything.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { KeepFocus } from './keep-focus.tsx';
+import { IdleLockedPage } from './locked/idle-locked-page.tsx';
+import { LockedPage } from './locked/locked-page.tsx';
 import { type ShellView, shellView } from './shell-view.ts';
 import { useLeaving } from './use-leaving.ts';
+import { LoggingOutPage, OpeningPage } from './waiting/waiting.tsx';
 
 /** Views in which what was open stays mounted under what is laid over it, if something in it is unsaved. */
 const KEEPS_FORM: readonly ShellView[] = ['locked', 'ask-again', 'ask-again-unseen', 'another-person'];

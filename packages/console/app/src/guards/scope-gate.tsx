@@ -2,9 +2,9 @@ import { scopeGuard } from '@careline/core/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { NoAccessPage } from '../pages/no-access/no-access-page.tsx';
-import { Opening } from '../pages/waiting/waiting.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { NoAccessPage } from './no-access/no-access-page.tsx';
+import { Opening } from './waiting/waiting.tsx';
 
 /** Lets a screen of the programme area through by the scope guard; without the entry's scope nothing is requested. */
 export function ScopeGate({ children }: { readonly children: ReactNode }) {

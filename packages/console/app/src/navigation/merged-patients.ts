@@ -1,5 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
-import { type MergedPatient, mergedPatient } from '@careline/core/patients/duplicates';
+import { type HttpClient, type MergedPatient, mergedPatient } from '@careline/core/http';
 
 /** Tells whoever shows a patient that their record was merged into another one. */
 export interface MergedPatients {

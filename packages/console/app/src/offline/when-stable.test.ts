@@ -1,3 +1,5 @@
+// spec: 37
+
 import { WORKER_REGISTRATION_DELAY_MS } from '@careline/core/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPendingWork } from '../navigation/pending-work.ts';

@@ -1,6 +1,6 @@
+import { safeContent } from '@careline/core/charts';
 import { heldAppScopes, listAppScopes, type UserProfile } from '@careline/core/identity';
-import { getPreference, headerLogo } from '@careline/core/preferences';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 
 export interface ShellFacts {
@@ -10,14 +10,18 @@ export interface ShellFacts {
   readonly logo: string | undefined;
 }
 
+/** What a preference holds came from a service: only the address of a picture is one. */
+const pictureAddress = (address: string | undefined): string | undefined =>
+  address && safeContent(address, 'url', { origin: window.location.origin });
+
 /**
  * What the top bar reads (specification 7.5). Without an answer the bar stands there with the configured logo and the
  * scopes of the token: neither is worth an error on the screen.
  */
 export function useShellFacts(profile: UserProfile): ShellFacts {
-  const { http } = useConsole();
+  const { http, headerLogo } = useConsole();
   const [calledScopes, setCalledScopes] = useState<readonly string[]>([]);
-  const [logo, setLogo] = useState<string>();
+  const logo = useSyncExternalStore(headerLogo.subscribe, headerLogo.get);
   const who = `${profile.sub} ${profile.facility?.facilityId ?? ''}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another person or facility
   useEffect(() => {
@@ -25,10 +29,8 @@ export function useShellFacts(profile: UserProfile): ShellFacts {
     const { signal } = leaving;
     const keepDefault = () => undefined;
     http.call(listAppScopes, { signal }).then(({ data }) => setCalledScopes(data), keepDefault);
-    http
-      .call(getPreference, { query: { type: 'APPS' }, signal })
-      .then((answer) => setLogo(headerLogo(answer)), keepDefault);
+    headerLogo.read(signal);
     return () => leaving.abort();
   }, [http, who]);
-  return { appScopes: heldAppScopes(profile, calledScopes), logo };
+  return { appScopes: heldAppScopes(profile, calledScopes), logo: pictureAddress(logo) };
 }

@@ -1,5 +1,6 @@
 import { CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
 import type { HttpClient } from '@careline/core/http';
+import { mintOpenToken } from '@careline/core/identity';
 import {
   createDraftKeeper,
   createOutbox,
@@ -10,7 +11,6 @@ import {
   type PersonPort,
   type Vault,
 } from '@careline/core/outbox';
-import { mintOpenToken } from '@careline/core/patients';
 import { newId } from '@careline/ui/http';
 import type { Device } from './device.ts';
 import { deviceSecretOf } from './device-secret.ts';

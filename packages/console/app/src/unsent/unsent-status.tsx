@@ -11,7 +11,7 @@ import { UnsentIndicator, type UnsentItem } from '@careline/ui/notices/unsent-wo
 import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
-import { begunRegistrationAddress, callInfoAddress } from '../pages/prohealth/call-address.ts';
+import { begunRegistrationAddress, callInfoAddress } from '../navigation/call-address.ts';
 import { facilityTimeZone } from '../session/facility-time-zone.ts';
 import { useProfile } from '../session/use-session.ts';
 import type { UnsentHere } from './unsent.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
+import { writeWholeFile } from '../platform/database/write-whole-file.ts';
 
 /** What a person can mend; the message says how. */
 export class AuditArchiveError extends Error {
@@ -37,11 +36,6 @@ export async function archiveDigest(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function toDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
-}
-
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -69,23 +63,12 @@ export async function writeArchive(
     yield* rows;
   }
   await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.part`;
-  try {
-    await rm(part, { force: true });
-    await pipeline(
-      Readable.from(text()),
-      createGzip(),
-      createWriteStream(part, { flags: 'wx', mode: 0o600 }),
-    );
-    await toDisk(part);
+  return writeWholeFile(path, text(), async (part) => {
     const digest = hash.digest('hex');
     if ((await archiveDigest(part)) !== digest)
       throw new AuditArchiveError(`${path} was not written as it should be: look at the disk.`);
     if ((await isThere(path)) && (await archiveDigest(path)) !== digest)
       throw new AuditArchiveError(`${path} is there already and says something else: name another folder.`);
-    await rename(part, path);
     return digest;
-  } finally {
-    await rm(part, { force: true });
-  }
+  });
 }

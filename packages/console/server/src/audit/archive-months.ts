@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../store/audit.ts';
-import { archiveProofs } from '../store/audit-archives.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import { AuditArchiveError, writeArchive } from './archive-file.ts';
+import { archiveProofs } from './audit-archives.ts';
 
 /** Requests write the audit: none of them waits longer for a month to be taken out. */
 const LOCK_TIMEOUT_MS = 2_000;
@@ -40,13 +40,17 @@ export async function monthsBefore(db: Kysely<Schema>, month: string): Promise<r
 
 interface Extent {
   readonly rows: number;
+  /** The highest number of a row. */
   readonly last: string | null;
+  readonly first_at: Date | null;
+  readonly last_at: Date | null;
 }
 
 async function extentOf(db: Kysely<Schema>, name: string): Promise<Extent> {
   const { rows } = await sql<Extent>`
-    select count(*)::int as rows, max(id)::text as last from ${sql.table(name)}`.execute(db);
-  return rows[0] ?? { rows: 0, last: null };
+    select count(*)::int as rows, max(id)::text as last, min(at) as first_at, max(at) as last_at
+    from ${sql.table(name)}`.execute(db);
+  return rows[0] ?? { rows: 0, last: null, first_at: null, last_at: null };
 }
 
 /** Each row as one line of JSON, in the order of their numbers. */
@@ -94,11 +98,11 @@ function takeOut(db: Kysely<Schema>, out: TakeOut): Promise<void> {
   return runWork(db, async (tx) => {
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
     await sql`lock table audit, ${table} in access exclusive mode`.execute(tx);
-    const now = await extentOf(tx, month.name);
-    if (now.rows !== month.rows || now.last !== last)
+    const { rows, last: lastNow, first_at, last_at } = await extentOf(tx, month.name);
+    if (rows !== month.rows || lastNow !== last)
       throw new AuditArchiveError(`${month.name} has got rows meanwhile: give the command again.`);
     await sql`insert into audit_archive (file, rows, first_at, last_at, sha256, previous_sha256)
-      select ${file}, count(*), min(at), max(at), ${sha256}, ${previous} from ${table}`.execute(tx);
+      values (${file}, ${rows}, ${first_at}, ${last_at}, ${sha256}, ${previous})`.execute(tx);
     await sql`alter table audit detach partition ${table}`.execute(tx);
     await sql`drop table ${table}`.execute(tx);
     await auditArchiving(tx, out);

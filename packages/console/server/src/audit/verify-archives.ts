@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { type ArchiveProof, archiveProofs } from '../store/audit-archives.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { AuditArchiveError, archiveDigest, archiveLines } from './archive-file.ts';
+import { type ArchiveProof, archiveProofs } from './audit-archives.ts';
 
 /** What is wrong with one archive, or undefined. */
 async function faultOf(proof: ArchiveProof, folder: string): Promise<string | undefined> {

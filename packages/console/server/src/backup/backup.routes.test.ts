@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { importAuthorization } from '../import/import-secret.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { mountBackup } from './backup.routes.ts';
 import { makeCopyFolder } from './folder-copy.ts';
 

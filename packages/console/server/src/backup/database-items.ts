@@ -1,6 +1,6 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { BackupError, type BackupItem, FORMAT } from './backup-format.ts';
 import { spellPlainly } from './plain-values.ts';
 import { readTables, type Table } from './read-tables.ts';

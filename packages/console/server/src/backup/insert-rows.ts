@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { BackupError, type BackupTable } from './backup-format.ts';
 import type { Table } from './read-tables.ts';
 

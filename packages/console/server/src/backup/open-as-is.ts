@@ -1,6 +1,6 @@
-import type { Settings } from '../config.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { lockFolder } from '../store/folder-lock.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { lockFolder } from '../platform/database/embedded/folder-lock.ts';
 
 /** A database that is open as it was found: no migration is applied. */
 export interface OpenPlace extends Pick<Database, 'db'> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../store/audit.ts';
-import { migrateIn, migrationNames } from '../store/migrate.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import { migrateIn, migrationNames } from '../platform/database/migrate.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { BackupError, type BackupHeader, type BackupItem, type BackupTable } from './backup-format.ts';
 import { type StagedFiles, stageFiles } from './data-files.ts';
 import { emptyTable, insertRows, setSequences } from './insert-rows.ts';

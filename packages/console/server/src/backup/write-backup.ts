@@ -1,8 +1,6 @@
-import { constants, createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { writeWholeFile } from '../platform/database/write-whole-file.ts';
 import { BackupError, type BackupItem, textOf } from './backup-format.ts';
 import { type BackupSummary, checkBackup } from './read-backup.ts';
 import { createSeal } from './seal.ts';
@@ -24,11 +22,6 @@ async function refuseExisting(path: string): Promise<void> {
   if (there) throw new BackupError(`${path} exists already, and backups are never written over.`);
 }
 
-async function toDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
-}
-
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function cannotWrite(path: string, error: unknown): unknown {
@@ -44,18 +37,9 @@ function cannotWrite(path: string, error: unknown): unknown {
  */
 export async function writeBackup(path: string, items: AsyncIterable<BackupItem>): Promise<BackupSummary> {
   await refuseExisting(path);
-  const part = `${path}.part`;
   try {
-    // What a killed run left may have other rights.
-    await rm(part, { force: true });
-    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(sealedText(items)), createGzip(), target);
-    await toDisk(part);
-    const summary = await checkBackup(part);
-    await rename(part, path);
-    return summary;
+    return await writeWholeFile(path, sealedText(items), checkBackup);
   } catch (error) {
-    await rm(part, { force: true });
     throw cannotWrite(path, error);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../platform/database/new-id.ts';
 import { type ChartAsk, chartAddress, readChartAddress } from './chart-address.ts';
 
 const SECRET = 'a secret of thirty-two characters';

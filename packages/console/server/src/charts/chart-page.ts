@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ChartLocale, type ChartTheme, chartTopicLabel } from '@careline/core/charts';
 import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
 import { formatDate, formatTime } from '@careline/core/formatting';
-import { escapeHtml, html } from '../http/html.ts';
+import { escapeHtml, html } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES, type ChartFault } from './chart-page.messages.ts';
 import { CHART_STYLE } from './chart-style.ts';
 import { drawFigure } from './draw-figure.ts';

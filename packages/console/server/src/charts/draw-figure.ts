@@ -6,7 +6,7 @@ import {
   rowTotal,
   UNKNOWN,
 } from '@careline/core/charts/figures';
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import { numbersIn } from './label-figure.ts';
 

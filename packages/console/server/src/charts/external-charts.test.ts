@@ -1,13 +1,15 @@
+// spec: 13
+
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError } from '../config.ts';
-import { newId } from '../store/new-id.ts';
+import type { ChartsSettings } from '../platform/config/charts-settings.ts';
+import { SettingsError } from '../platform/config/config.ts';
+import { newId } from '../platform/database/new-id.ts';
 import type { ChartAsk } from './chart-address.ts';
-import type { ChartsSettings } from './charts-settings.ts';
 import { openExternalCharts } from './external-charts.ts';
 
 const SECRET = 'f'.repeat(64);

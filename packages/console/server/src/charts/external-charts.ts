@@ -2,10 +2,10 @@ import { createPrivateKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ChartTheme, ChartTopic } from '@careline/core/charts';
 import { type JWTPayload, SignJWT } from 'jose';
-import { SettingsError } from '../config.ts';
-import { readSecretFile } from '../read-secret-file.ts';
+import type { ChartsKind, ChartsSettings } from '../platform/config/charts-settings.ts';
+import { SettingsError } from '../platform/config/config.ts';
+import { readSecretFile } from '../platform/config/read-secret-file.ts';
 import type { ChartAsk } from './chart-address.ts';
-import type { ChartsKind, ChartsSettings } from './charts-settings.ts';
 
 /** A charts service beside the embedded one. */
 export interface ExternalCharts {

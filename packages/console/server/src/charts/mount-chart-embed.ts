@@ -1,21 +1,22 @@
 import type { ChartLocale } from '@careline/core/charts';
 import { OTHER_STAFF } from '@careline/core/charts/figures';
 import type { Kysely } from 'kysely';
-import type { Log } from '../http/log.ts';
-import { type App, mountAt } from '../http/mount-routes.ts';
-import type { ProblemError } from '../http/problem-error.ts';
-import { asProblem } from '../http/problem-response.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
-import { type RequestRecord, recordOf } from '../http/request-record.ts';
-import { writeAudit } from '../store/audit.ts';
-import { type ChartPlace, lastMonths } from '../store/charts/chart-place.ts';
-import { type ChartViewer, chartViewer, staffNames } from '../store/charts/chart-viewer.ts';
-import { type ChartCount, countChart } from '../store/charts/count-chart.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
+import type { App } from '../platform/http/app-context.ts';
+import type { Log } from '../platform/http/log.ts';
+import { mountAt } from '../platform/http/mount-at.ts';
+import type { ProblemError } from '../platform/http/problem-error.ts';
+import { asProblem } from '../platform/http/problem-response.ts';
+import type { RateLimit } from '../platform/http/rate-limit.ts';
+import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
 import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts';
 import type { ChartFault } from './chart-page.messages.ts';
 import { chartPage, faultPage, type PageLook } from './chart-page.ts';
+import { type ChartPlace, lastMonths } from './counts/chart-place.ts';
+import { type ChartViewer, chartViewer, staffNames } from './counts/chart-viewer.ts';
+import { type ChartCount, countChart } from './counts/count-chart.ts';
 import { labelFigure } from './label-figure.ts';
 
 export interface ChartEmbedDeps {

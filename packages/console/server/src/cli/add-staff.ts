@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { isOpenAt } from '../store/facilities.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { isOpenAt } from '../facilities/facilities.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 

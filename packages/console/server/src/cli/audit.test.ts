@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { readSettings } from '../config.ts';
-import { searchAudit } from '../store/audit-list.ts';
-import { newId } from '../store/new-id.ts';
+import { searchAudit } from '../audit/audit-list.ts';
+import { readSettings } from '../platform/config/config.ts';
+import { newId } from '../platform/database/new-id.ts';
 import { runAudit } from './audit.ts';
 
 const OCTOBER = 'careline-audit-2024-10.ndjson.gz';

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { AuditArchiveError } from '../audit/archive-file.ts';
 import { archiveMonth, monthsBefore } from '../audit/archive-months.ts';
 import { archivedRowsOf, verifyArchives } from '../audit/verify-archives.ts';
-import type { Settings } from '../config.ts';
-import { openStore, type Store } from '../open-store.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore, type Store } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { findPerson, isUsageError } from './find-person.ts';
 
 type Say = (line: string) => void;

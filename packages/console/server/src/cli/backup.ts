@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { damagedSource, openSource } from '../backup/backup-source.ts';
 import { contentWords } from '../backup/backup-words.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import type { Settings } from '../config.ts';
-import { isDamaged } from '../store/database-errors.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { isDamaged } from '../platform/database/database-errors.ts';
 import { BACKUP_USAGE } from './backup-usage.ts';
 
 type Say = (line: string) => void;

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { newDataFolder } from '../../test/data-folder.ts';
-import { readSettings, type Settings } from '../config.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { readSettings, type Settings } from '../platform/config/config.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { runCallingHours } from './calling-hours.ts';
 
 let settings: Settings;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Settings } from '../config.ts';
-import { openStore } from '../open-store.ts';
-import { setCallingHours } from '../store/calling-hours.ts';
-import { runWork } from '../store/work.ts';
+import { setCallingHours } from '../facilities/calling-hours.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { runWork } from '../platform/database/work.ts';
 import { CALLING_HOURS_USAGE } from './calling-hours-usage.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
 

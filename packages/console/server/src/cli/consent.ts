@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Settings } from '../config.ts';
-import { openStore } from '../open-store.ts';
 import { recordConsent } from '../patients/record-consent.ts';
-import { runWork } from '../store/work.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { runWork } from '../platform/database/work.ts';
 import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
 import { CONSENT_USAGE } from './privacy-usage.ts';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { Settings } from '../config.ts';
-import { openStore } from '../open-store.ts';
 import {
   type ErasurePlan,
   erasePerson,
   planErasure,
   recordsDue,
   removeDueRecords,
-} from '../store/erasure.ts';
-import { NotOwnerError } from '../store/erasure-kept-rows.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+} from '../patients/erasure/erasure.ts';
+import { NotOwnerError } from '../patients/erasure/erasure-kept-rows.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import { findPerson, isUsageError } from './find-person.ts';
 import { ERASE_USAGE } from './privacy-usage.ts';
 

@@ -1,7 +1,9 @@
+// spec: facilities-by-command
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../platform/config/config.ts';
 import { runFacility } from './facility.ts';
 import { findFacility } from './find-facility.ts';
 import { runOrganisation } from './organisation.ts';

@@ -9,7 +9,6 @@ import {
 import { calendarDateSchema } from '@careline/core/http';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { Settings } from '../config.ts';
 import {
   addFacilityRecord,
   changeFacilityRecord,
@@ -17,12 +16,13 @@ import {
 } from '../facilities/change-facilities.ts';
 import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from '../facilities/close-facility.ts';
 import { type FacilityActor, listFacilityRecords } from '../facilities/facility-records.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { openStore, type Store } from '../open-store.ts';
-import { writeAudit } from '../store/audit.ts';
-import { dayOf } from '../store/day-bounds.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { openStore, type Store } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { FACILITY_USAGE } from './facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** A facility or an organisation that is not found, or not told from others; the message says what to do. */
 export class FacilityError extends Error {

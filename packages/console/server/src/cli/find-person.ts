@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { findByUhid } from '../store/find-by-uhid.ts';
-import type { Schema } from '../store/schema.ts';
+import { findByUhid } from '../patients/find-by-uhid.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** A wish about a person that cannot be granted; the message says what to do. */
 export class PersonError extends Error {

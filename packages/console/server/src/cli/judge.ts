@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { openAsIs } from '../backup/open-as-is.ts';
-import type { Settings } from '../config.ts';
 import { MEASURE_OUTCOMES } from '../import/measure-counts.ts';
 import {
   JUDGED_BY,
@@ -8,8 +7,9 @@ import {
   type JudgingState,
   judgeAnew,
   judgeStored,
-} from '../store/judge-stored.ts';
-import { migrate } from '../store/migrate.ts';
+} from '../observations/alerts/judge-stored.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 type Say = (line: string) => void;
 

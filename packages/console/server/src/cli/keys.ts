@@ -1,7 +1,7 @@
-import type { Settings } from '../config.ts';
-import { openStore } from '../open-store.ts';
-import { rotateKeys } from '../rotate-keys.ts';
-import { PUBLISHED_ONLY } from '../tokens/key-ages.ts';
+import { rotateKeys } from '../identity/rotate-keys.ts';
+import { PUBLISHED_ONLY } from '../identity/tokens/key-ages.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
 import { KEYS_USAGE } from './keys-usage.ts';
 
 const MINUTE = 60;

@@ -1,11 +1,11 @@
 import { BackupError } from '../backup/backup-format.ts';
-import { readSettings, SettingsError } from '../config.ts';
-import { DemoMixError } from '../demo-folder.ts';
+import { DemoMixError } from '../demo/demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
-import { PortBusyError, PortRefusedError } from '../require-free-port.ts';
-import { runServer } from '../run-server.ts';
-import { DatabaseOpenError, isDiskFull } from '../store/database-errors.ts';
-import { FolderInUseError } from '../store/folder-lock.ts';
+import { readSettings, SettingsError } from '../platform/config/config.ts';
+import { DatabaseOpenError, isDiskFull } from '../platform/database/database-errors.ts';
+import { FolderInUseError } from '../platform/database/embedded/folder-lock.ts';
+import { PortBusyError, PortRefusedError } from '../platform/process/require-free-port.ts';
+import { runServer } from '../service/run-server.ts';
 import { runAudit } from './audit.ts';
 import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';

@@ -1,6 +1,6 @@
 import { openAsIs } from '../backup/open-as-is.ts';
-import type { Settings } from '../config.ts';
-import { migrate, type TellMigration } from '../store/migrate.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { migrate, type TellMigration } from '../platform/database/migrate.ts';
 
 type News = Parameters<TellMigration>;
 

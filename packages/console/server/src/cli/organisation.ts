@@ -4,7 +4,6 @@ import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/administ
 import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/http';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { Settings } from '../config.ts';
 import {
   addOrganisationRecord,
   closeOrganisation,
@@ -12,10 +11,11 @@ import {
   type Organisation,
   renameOrganisation,
 } from '../facilities/organisations.ts';
-import { openStore } from '../open-store.ts';
-import { writeAudit } from '../store/audit.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import { isAskedWrongly, type OpenDatabase, wordsOf } from './facility.ts';
 import { ORGANISATION_USAGE } from './facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { Settings } from '../config.ts';
-import { ownerOf } from '../identity-provider/account-owner.ts';
-import { normalEmail } from '../identity-provider/accounts.ts';
-import { removeSecondFactor } from '../identity-provider/totp.ts';
-import { openStore } from '../open-store.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { ownerOf } from '../identity/provider/account-owner.ts';
+import { normalEmail } from '../identity/provider/accounts.ts';
+import { removeSecondFactor } from '../identity/provider/totp.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import { StaffError } from './add-staff.ts';
 
 /** A command needs no public address, so the provider's own may not be known here: the person's link knows it. */

@@ -4,8 +4,8 @@ import { openAsIs } from '../backup/open-as-is.ts';
 import { checkBackup } from '../backup/read-backup.ts';
 import { requireRestorable } from '../backup/require-restorable.ts';
 import { type Restored, requireKnownVersion, restoreBackup } from '../backup/restore-backup.ts';
-import type { Settings } from '../config.ts';
-import { refreshStatistics } from '../store/refresh-statistics.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
 import { RESTORE_USAGE } from './backup-usage.ts';
 
 type Say = (line: string) => void;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Settings } from '../config.ts';
-import { openStore } from '../open-store.ts';
-import { offerSlots } from '../store/encounter-slots.ts';
-import { newId } from '../store/new-id.ts';
-import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../store/slot-plan.ts';
-import { runWork } from '../store/work.ts';
+import { offerSlots } from '../encounters/encounter-slots.ts';
+import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../encounters/slot-plan.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { runWork } from '../platform/database/work.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
 import { SLOTS_USAGE } from './slots-usage.ts';
 

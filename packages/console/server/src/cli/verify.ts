@@ -1,6 +1,6 @@
 import { openEmbeddedSource } from '../backup/backup-source.ts';
-import type { Settings } from '../config.ts';
-import { findDamage } from '../store/find-damage.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { findDamage } from '../platform/database/find-damage.ts';
 import { VERIFY_USAGE } from './backup-usage.ts';
 
 type Say = (line: string) => void;

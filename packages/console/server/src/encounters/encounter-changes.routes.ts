@@ -1,6 +1,6 @@
 import { finishEncounter, moveEncounter } from '@careline/core/encounters';
-import { type Route, route } from '../http/route.ts';
-import { entryOf } from '../routes/entry-of.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
 

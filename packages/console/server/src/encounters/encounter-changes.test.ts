@@ -1,3 +1,5 @@
+// spec: 176, 177
+
 import {
   addEncounterEvent,
   createEncounter,
@@ -10,10 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { encounterContent } from '../../test/encounter-content.ts';
-import { dayOf, startOfDay } from '../store/day-bounds.ts';
-import { offerSlots } from '../store/encounter-slots.ts';
-import { newId } from '../store/new-id.ts';
-import { runWork } from '../store/work.ts';
+import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { runWork } from '../platform/database/work.ts';
+import { offerSlots } from './encounter-slots.ts';
 
 const DAY = 86_400;
 const content = encounterContent(NOW);

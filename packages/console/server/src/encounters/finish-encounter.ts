@@ -1,17 +1,11 @@
 import { type Encounter, eventsToComplete, nextStatus, OPEN_STATUSES } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { dayOf } from '../store/day-bounds.ts';
-import {
-  type EncounterKey,
-  insertEvent,
-  lockEncounter,
-  readEncounter,
-  statusRefused,
-} from '../store/encounters.ts';
-import { type Entry, metaInfoFaults, refuseFaults } from '../store/entry.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { type EncounterKey, insertEvent, lockEncounter, readEncounter, statusRefused } from './encounters.ts';
 
 export interface EncounterFinish extends EncounterKey {
   readonly metaInfo: { readonly updatedAt: number; readonly source: string; readonly deleted: boolean };

@@ -6,7 +6,9 @@ import {
 } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { exchangePlace } from '../store/encounter-slots.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { exchangePlace } from './encounter-slots.ts';
 import {
   type EncounterKey,
   insertEvent,
@@ -14,9 +16,7 @@ import {
   readEncounter,
   refuseSecondPlace,
   statusRefused,
-} from '../store/encounters.ts';
-import { type Entry, metaInfoFaults, refuseFaults } from '../store/entry.ts';
-import type { Schema } from '../store/schema.ts';
+} from './encounters.ts';
 
 export interface EncounterMove extends EncounterKey {
   readonly slotId: string;

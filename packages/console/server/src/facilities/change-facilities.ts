@@ -1,10 +1,10 @@
 import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { startOfDay } from '../store/day-bounds.ts';
-import { newId } from '../store/new-id.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../store/record-changes.ts';
-import type { Schema } from '../store/schema.ts';
+import { startOfDay } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';
 
 type Tx = Transaction<Schema>;

@@ -5,12 +5,12 @@ import {
   isClosingDay,
 } from '@careline/core/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { patientsOnlyAt } from '../store/access.ts';
-import { dayOf, startOfDay } from '../store/day-bounds.ts';
-import { refuseFaults } from '../store/entry.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../store/record-changes.ts';
-import type { Schema } from '../store/schema.ts';
+import { patientsOnlyAt } from '../platform/access/access.ts';
+import { refuseFaults } from '../platform/access/entry.ts';
+import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
+import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';
 
 type Tx = Transaction<Schema>;

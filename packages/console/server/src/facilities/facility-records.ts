@@ -1,8 +1,8 @@
 import type { FacilityRecord } from '@careline/core/administration';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
-import { FACILITY_COLUMNS, toFacility } from '../store/facilities.ts';
-import type { Schema } from '../store/schema.ts';
-import { staffNotFound } from '../store/staff-rows.ts';
+import { notFoundHere } from '../platform/access/access.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { FACILITY_COLUMNS, toFacility } from './facilities.ts';
 
 /** Who decides about the facilities of an organisation, and when. */
 export interface FacilityActor {
@@ -65,7 +65,7 @@ export async function lockFacilities(
 /** One of the organisation's; throws `not-found`, the same for ids that nobody has and for those of another organisation. */
 export function requireFacility(all: readonly FacilityRecord[], facilityId: string): FacilityRecord {
   const found = all.find((one) => one.facilityId === facilityId);
-  if (!found) throw staffNotFound('facility');
+  if (!found) throw notFoundHere('facility');
   return found;
 }
 

@@ -1,3 +1,5 @@
+// spec: facilities-changed
+
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +11,7 @@ import {
   type Person,
 } from '../../test/administration.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { dayOf } from '../store/day-bounds.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
 
 const DAY = 86_400;
 const today = (days = 0): string => dayOf(Math.floor(Date.now() / 1000) + days * DAY, 'Asia/Kolkata');

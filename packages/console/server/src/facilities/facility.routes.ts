@@ -6,7 +6,7 @@ import {
   reopenFacility,
   updateFacility,
 } from '@careline/core/administration';
-import { type Call, type Route, route } from '../http/route.ts';
+import { type Call, type Route, route } from '../platform/http/route.ts';
 import { addFacilityRecord, changeFacilityRecord, facilityFieldsOf } from './change-facilities.ts';
 import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from './close-facility.ts';
 import { type FacilityActor, listFacilityRecords, requireFacility } from './facility-records.ts';

@@ -1,9 +1,9 @@
 import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { dayOf } from '../store/day-bounds.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { addFacilityRecord } from './change-facilities.ts';
 import { storeClosing } from './close-facility.ts';
 import { lockFacilities } from './facility-records.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace } from './import-place.ts';
 
 const AT = new Date().toISOString();
 const EARLIER = new Date(Date.now() - 3_600_000).toISOString();
 
-describe.each(databases)('a corrected reading in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('a corrected reading in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   let source: string;
   let sources = 0;

@@ -1,8 +1,8 @@
-import type { Settings } from '../config.ts';
-import { prepareDemo } from '../demo-folder.ts';
-import { openStore } from '../open-store.ts';
-import { newId } from '../store/new-id.ts';
-import { refreshStatistics } from '../store/refresh-statistics.ts';
+import { prepareDemo } from '../demo/demo-folder.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
 import { decideHeld, listHeld } from './held-persons.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type WantedPlace } from './import-place.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { generateUhid } from '../people/uhid.ts';
-import type { Schema } from '../store/schema.ts';
+import { generateUhid } from '../patients/uhid.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** UHIDs nobody has yet. A clash with one made elsewhere at the same moment is a unique violation, and no harm. */
 export async function freeUhids(

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../store/audit.ts';
-import { latestDay } from '../store/doubtful-time.ts';
-import type { Schema } from '../store/schema.ts';
-import { uhidOf } from '../store/uhid-of.ts';
-import { runWork } from '../store/work.ts';
+import { latestDay } from '../observations/doubtful-time.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import { uhidOf } from '../platform/access/uhid-of.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import { importGlucoseLog } from './import-glucose-log.ts';
 import { importDecided } from './import-patients.ts';
 import { findPlace, type ImportPlace, type WantedPlace } from './import-place.ts';

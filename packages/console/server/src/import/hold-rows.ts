@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { BatchResult, Hold } from './batch-result.ts';
 import type { ImportPlace } from './import-place.ts';
 

@@ -1,10 +1,12 @@
+// spec: alerts-raised
+
 import { readFile } from 'node:fs/promises';
 import { isOwnUhid } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { countRows } from '../../test/count-rows.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
-import type { Schema } from '../store/schema.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportKind } from './batch-result.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace } from './import-place.ts';
@@ -16,7 +18,7 @@ const linesOf = async (name: string): Promise<string[]> => {
 const patients = await linesOf('patients');
 const readings = await linesOf('readings');
 
-describe.each(databases)('an import into a database: $kind', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('an import into a database: $kind', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   beforeAll(async () => {

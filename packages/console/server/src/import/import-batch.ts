@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../store/audit.ts';
-import type { Schema } from '../store/schema.ts';
-import { runWork } from '../store/work.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import type { BatchResult, ImportedBatch, ImportKind } from './batch-result.ts';
 import { importFacilities } from './import-facilities.ts';
 import { importGlucoseLog } from './import-glucose-log.ts';

@@ -1,3 +1,5 @@
+// spec: facilities-by-command
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

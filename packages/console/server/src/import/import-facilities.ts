@@ -13,9 +13,9 @@ import {
   facilityFieldsOf,
 } from '../facilities/change-facilities.ts';
 import { type FacilityActor, lockFacilities } from '../facilities/facility-records.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { writeAudit } from '../store/audit.ts';
-import type { Schema } from '../store/schema.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from './batch-result.ts';
 import type { ImportPlace } from './import-place.ts';
 import { readRows } from './read-rows.ts';

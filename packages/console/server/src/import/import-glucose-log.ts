@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { newId } from '../store/new-id.ts';
-import { insertPersons, type NewPerson } from '../store/persons.ts';
-import type { Schema } from '../store/schema.ts';
+import { insertPersons, type NewPerson } from '../patients/registration/persons.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportedBatch } from './batch-result.ts';
 import { freeUhids } from './free-uhids.ts';
 import { glucoseRowSchema } from './glucose-row.ts';

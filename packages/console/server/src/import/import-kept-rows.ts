@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportedBatch, KeptRowKind } from './batch-result.ts';
 import { contentHash } from './content-hash.ts';
 import type { ImportPlace } from './import-place.ts';

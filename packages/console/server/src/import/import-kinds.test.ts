@@ -2,7 +2,7 @@ import { isOwnUhid } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { countRows } from '../../test/count-rows.ts';
-import { databases, type TestDatabase } from '../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import type { ImportKind } from './batch-result.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace } from './import-place.ts';
@@ -25,7 +25,7 @@ const CLAIM =
   '{"source":"s","id":"c1","kind":"Claim","patient":"p1","time":"2009-05-27","resource":{"resourceType":"Claim","total":{"value":75.10}}}';
 const CLINIC = '{"source":"s","id":"c1","kind":"Organization","resource":{"resourceType":"Organization"}}';
 
-describe.each(databases)('rows of further kinds in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun(import.meta.url))('rows of further kinds in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

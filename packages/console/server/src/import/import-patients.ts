@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { doubtAgain } from '../store/doubt-again.ts';
-import { latestDay } from '../store/doubtful-time.ts';
-import { newId } from '../store/new-id.ts';
-import { insertPersons, type NewPerson } from '../store/persons.ts';
-import type { Schema } from '../store/schema.ts';
+import { doubtAgain } from '../observations/doubt-again.ts';
+import { latestDay } from '../observations/doubtful-time.ts';
+import { insertPersons, type NewPerson } from '../patients/registration/persons.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { countRemarks, type ImportedBatch, type Remark } from './batch-result.ts';
 import { freeUhids } from './free-uhids.ts';
 import { heldLines, holdRows, ownersHeld, type RowToHold } from './hold-rows.ts';

@@ -1,7 +1,7 @@
 import { PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/programmes';
 import type { Kysely } from 'kysely';
-import { isOpenAt } from '../store/facilities.ts';
-import type { Schema } from '../store/schema.ts';
+import { isOpenAt } from '../facilities/facilities.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** Where an import goes. */
 export interface ImportPlace {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportedBatch } from './batch-result.ts';
 import type { ImportPlace } from './import-place.ts';
 import { findPersons, rowKey } from './known-rows.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type App, mountAt } from '../http/mount-routes.ts';
-import type { AppContext } from '../http/pipeline.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { recordOf } from '../http/request-record.ts';
-import { refreshStatistics } from '../store/refresh-statistics.ts';
-import type { Schema } from '../store/schema.ts';
+import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { App, AppContext } from '../platform/http/app-context.ts';
+import { mountAt } from '../platform/http/mount-at.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { recordOf } from '../platform/http/request-record.ts';
 import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
 import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from './held-persons.ts';
 import { importBatch } from './import-batch.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type ImportedResource, insertImportedResources } from '../store/imported-resources.ts';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type ImportedResource, insertImportedResources } from '../record/imported-resources.ts';
 import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from './batch-result.ts';
 import { heldLines, holdRows, ownersHeld, type RowToHold } from './hold-rows.ts';
 import type { ImportPlace } from './import-place.ts';

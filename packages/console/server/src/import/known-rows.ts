@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LifeSpan } from '../store/doubtful-time.ts';
-import type { Schema } from '../store/schema.ts';
+import type { LifeSpan } from '../observations/doubtful-time.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportPlace } from './import-place.ts';
 
 type Tx = Transaction<Schema>;

@@ -1,5 +1,5 @@
 import type { MealSituation } from '@careline/core/metrics';
-import type { StoredValue } from '../store/schema.ts';
+import type { StoredValue } from '../platform/database/schema.ts';
 import type { Remark } from './batch-result.ts';
 import type { GlucoseRow } from './glucose-row.ts';
 import { isImplausible } from './living-limits.ts';

@@ -1,7 +1,7 @@
 import { visibleText } from '@careline/core/http';
 import type { Gender } from '@careline/core/patients';
-import { comparePartialDays } from '../store/doubtful-time.ts';
-import type { NewPerson } from '../store/persons.ts';
+import { comparePartialDays } from '../observations/doubtful-time.ts';
+import type { NewPerson } from '../patients/registration/persons.ts';
 import type { Remark } from './batch-result.ts';
 import type { PatientRow, SourceName } from './patient-row.ts';
 import { without } from './row-fields.ts';

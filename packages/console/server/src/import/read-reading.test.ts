@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE_TIME } from '../store/reading-rows.ts';
+import { UNREADABLE_TIME } from '../observations/reading-rows.ts';
 import { readReading } from './read-reading.ts';
 import { readRows } from './read-rows.ts';
 import { readingRowSchema } from './reading-row.ts';

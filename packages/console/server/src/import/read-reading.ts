@@ -1,5 +1,5 @@
 import type { LoincMetric } from '@careline/core/metrics/loinc';
-import type { StoredReading } from '../store/reading-rows.ts';
+import type { StoredReading } from '../observations/reading-rows.ts';
 import type { Remark } from './batch-result.ts';
 import { isImplausible } from './living-limits.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';

@@ -1,5 +1,5 @@
 import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics/loinc';
-import type { StoredValue } from '../store/schema.ts';
+import type { StoredValue } from '../platform/database/schema.ts';
 import { NumberText } from './number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
 

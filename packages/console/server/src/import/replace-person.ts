@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { changedParts } from '../patients/patient-changes.ts';
-import { identifierRows, type NewPerson, personRow, phoneRows } from '../store/persons.ts';
-import type { Schema } from '../store/schema.ts';
+import { identifierRows, type NewPerson, personRow, phoneRows } from '../patients/registration/persons.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** The columns of each part of a registration that a source says something of. */
 const COLUMNS_OF: Readonly<Record<string, readonly string[]>> = {

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { newDataFolder } from '../../test/data-folder.ts';
-import { readSettings, type Settings } from '../config.ts';
-import { openDatabase } from '../store/database.ts';
-import { lockFolder } from '../store/folder-lock.ts';
+import { readSettings, type Settings } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { lockFolder } from '../platform/database/embedded/folder-lock.ts';
 import { runImport } from './run-import.ts';
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url));

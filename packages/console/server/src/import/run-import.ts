@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { Settings } from '../config.ts';
-import { isUnavailable } from '../store/database-errors.ts';
-import { askHolder } from '../store/folder-lock.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { isUnavailable } from '../platform/database/database-errors.ts';
+import { askHolder } from '../platform/database/embedded/folder-lock.ts';
 import { openFolderTarget } from './folder-target.ts';
 import { NotHeldError } from './held-persons.ts';
 import { importAll, type Outcome } from './import-all.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { newId } from '../store/new-id.ts';
-import type { Schema } from '../store/schema.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ImportPlace } from './import-place.ts';
 
 /** Makes persons known at the facility and enrols those who are not enrolled in the programme there. */

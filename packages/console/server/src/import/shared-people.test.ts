@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
-import { searchPatients } from '../store/patient-search.ts';
-import { runWork } from '../store/work.ts';
+import { searchPatients } from '../patients/search/patient-search.ts';
+import { runWork } from '../platform/database/work.ts';
 import { importPatients } from './import-patients.ts';
 
 /** Names of people in public data sets: accents, apostrophes, digits, several given names. */

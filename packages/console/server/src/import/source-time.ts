@@ -1,5 +1,5 @@
-import { offsetAt } from '../store/day-bounds.ts';
-import { UNREADABLE_TIME } from '../store/reading-rows.ts';
+import { UNREADABLE_TIME } from '../observations/reading-rows.ts';
+import { offsetAt } from '../platform/database/day-bounds.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
 export interface SourceTime {

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { doubtOf } from '../store/doubtful-time.ts';
-import { judgeReading } from '../store/judge-reading.ts';
-import { newId } from '../store/new-id.ts';
-import { NEVER_TRUE } from '../store/reading-records.ts';
-import { insertReadings, type StoredReading, UNREADABLE_TIME } from '../store/reading-rows.ts';
-import type { Schema } from '../store/schema.ts';
+import { judgeReading } from '../observations/alerts/judge-reading.ts';
+import { doubtOf } from '../observations/doubtful-time.ts';
+import { NEVER_TRUE } from '../observations/reading-records.ts';
+import { insertReadings, type StoredReading, UNREADABLE_TIME } from '../observations/reading-rows.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import {
   countRemarks,
   type ImportedBatch,

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@careline/core/http';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import type { Kysely } from 'kysely';
-import { partnerKeyHash } from '../store/partners.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { ClientCredentials } from './client-credentials.ts';
 import { OAuthError } from './oauth-error.ts';
+import { partnerKeyHash } from './partners.ts';
 
 /** A partner that has said who it is. One with an issuer still has to prove it, by an ID token. */
 export interface PartnerClient {

@@ -1,11 +1,11 @@
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../store/audit.ts';
-import type { Schema } from '../store/schema.ts';
-import { openSession } from '../store/sessions.ts';
-import { runWork } from '../store/work.ts';
-import type { AccessClaims, Tokens } from '../tokens/tokens.ts';
-import { userAgentFamilies } from '../tokens/user-agent-families.ts';
+import { openSession } from '../identity/sessions.ts';
+import type { AccessClaims, Tokens } from '../identity/tokens/tokens.ts';
+import { userAgentFamilies } from '../identity/tokens/user-agent-families.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
 import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { VerifyPartnerToken } from './partner-issuers.ts';

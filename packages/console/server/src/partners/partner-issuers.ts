@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import { idTokenVerifier, remoteKeys, type VerifyIdToken } from '../tokens/id-token.ts';
+import { idTokenVerifier, remoteKeys, type VerifyIdToken } from '../identity/tokens/id-token.ts';
 
 /** Checks ID tokens of partners' providers, whose keys are read once and kept. */
 export type VerifyPartnerToken = (issuer: string, audience: string) => VerifyIdToken;

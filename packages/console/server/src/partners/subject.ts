@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '@careline/core/http';
 import { sql, type Transaction } from 'kysely';
-import { isOpenAt } from '../store/facilities.ts';
-import type { Schema } from '../store/schema.ts';
-import type { Identity, SignIn } from '../tokens/id-token.ts';
+import { isOpenAt } from '../facilities/facilities.ts';
+import type { Identity, SignIn } from '../identity/tokens/id-token.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { TokenWish } from './token-wish.ts';

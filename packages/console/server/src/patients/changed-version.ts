@@ -1,12 +1,12 @@
 import type { ChangeKind, GivenReason, RegisteredPatient } from '@careline/core/patients/registration';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { requirePatient } from '../store/access.ts';
-import type { Entry } from '../store/entry.ts';
-import { lockPatient } from '../store/lock-patient.ts';
-import { readRegistration } from '../store/registered-patients.ts';
-import type { Schema } from '../store/schema.ts';
+import { requirePatient } from '../platform/access/access.ts';
+import type { Entry } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { addPatientChange, changesOf, lastChangedBy } from './patient-changes.ts';
+import { readRegistration } from './registration/registered-patients.ts';
 
 type Tx = Transaction<Schema>;
 

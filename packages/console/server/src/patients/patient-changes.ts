@@ -5,9 +5,9 @@ import type {
   RegistrationHistoryEntry,
 } from '@careline/core/patients/registration';
 import type { Kysely, Transaction } from 'kysely';
-import { newId } from '../store/new-id.ts';
-import { recordChanges } from '../store/record-changes.ts';
-import type { PatientChanges, Schema } from '../store/schema.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { recordChanges } from '../platform/database/record-changes.ts';
+import type { PatientChanges, Schema } from '../platform/database/schema.ts';
 
 const PAGE = 50;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type ConsentChange, setConsent } from '../store/consent.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type ConsentChange, setConsent } from './consent.ts';
 import { addPatientChange } from './patient-changes.ts';
 
 /** What the command line changes of a consent, with its line in the history; false where it was so already. */

@@ -1,5 +1,5 @@
 // Takes a data folder and keeps it until it is killed: `lock-holder FOLDER ADDRESS`. Says `held`, or why not.
-import { lockFolder } from '../../src/store/folder-lock.ts';
+import { lockFolder } from '../../src/platform/database/embedded/folder-lock.ts';
 
 const [folder = '', address = ''] = process.argv.slice(2);
 try {

@@ -1,7 +1,7 @@
 // Writes organisations one by one into the embedded database of a folder, and says the id of each once it is stored.
-import { openDatabase } from '../../src/store/database.ts';
-import { newId } from '../../src/store/new-id.ts';
-import { runWork } from '../../src/store/work.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { newId } from '../../src/platform/database/new-id.ts';
+import { runWork } from '../../src/platform/database/work.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataFolder });

@@ -1,17 +1,17 @@
 // Fills a database with the patients, readings and calls of a clinic at work and a number of colleagues who are signed in;
 // says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL)`
 import { type Kysely, sql } from 'kysely';
-import { readSettings } from '../../src/config.ts';
-import { openStore } from '../../src/open-store.ts';
-import { ensureDemoAccounts } from '../../src/people/demo-accounts.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/people/demo-organisation.ts';
-import { makeDemo } from '../../src/people/make-demo.ts';
-import { judgeStored } from '../../src/store/judge-stored.ts';
-import { refreshStatistics } from '../../src/store/refresh-statistics.ts';
-import type { Schema } from '../../src/store/schema.ts';
-import { stoppedCalls } from '../../src/store/stopped-calls.ts';
-import { runWork } from '../../src/store/work.ts';
-import { openTokens } from '../../src/tokens/tokens.ts';
+import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
+import { makeDemo } from '../../src/demo/make-demo.ts';
+import { openTokens } from '../../src/identity/tokens/tokens.ts';
+import { judgeStored } from '../../src/observations/alerts/judge-stored.ts';
+import { stoppedCalls } from '../../src/patients/stopped-calls.ts';
+import { readSettings } from '../../src/platform/config/config.ts';
+import { openStore } from '../../src/platform/database/open-store.ts';
+import { refreshStatistics } from '../../src/platform/database/refresh-statistics.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
+import { runWork } from '../../src/platform/database/work.ts';
 import { signedInMember } from '../many-members.ts';
 
 const [count = '100', origin = '', place = ''] = process.argv.slice(2);

@@ -1,3 +1,5 @@
+// spec: 162-166
+
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { definitionProblems, sectionFields } from '#forms';
 import { PROGRAMMES } from '#programmes';

@@ -1,3 +1,5 @@
+// spec: alerts-worklist
+
 import { describe, expect, it } from 'vitest';
 import { type RiskQuestion, riskOf } from './work-risk.ts';
 import { workUrgency } from './work-urgency.ts';

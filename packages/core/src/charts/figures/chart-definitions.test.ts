@@ -1,3 +1,5 @@
+// spec: 14
+
 import { describe, expect, it } from 'vitest';
 import { CHART_TOPICS, chartShape } from '#charts';
 import { type ChartAxis, chartDefinition, chartWords } from './index.ts';

@@ -1,3 +1,5 @@
+// spec: 4
+
 import { describe, expect, it } from 'vitest';
 import type { EncounterSlot } from '#encounters';
 import { HttpError } from '#http';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HttpError, isUuid, unixSecondsSchema, uuidSchema } from '#http';
+import { unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
 
 /** Characters of a reason. */
@@ -108,16 +108,3 @@ export const undoPreviewSchema = v.looseObject({
   later: v.nullable(uuidSchema),
 });
 export type UndoPreview = v.InferOutput<typeof undoPreviewSchema>;
-
-/** Where a patient is now whose record was merged into another one. */
-export interface MergedPatient {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Who was merged into whom, where that is why a call was refused; undefined for any other refusal. */
-export function mergedPatient(error: unknown): MergedPatient | undefined {
-  if (!(error instanceof HttpError) || error.code !== 'patient-merged') return undefined;
-  const { vitaId: to, mergedId: from } = (error.problem?.patient ?? {}) as Record<string, unknown>;
-  return isUuid(from) && isUuid(to) ? { from, to } : undefined;
-}

@@ -1,4 +1,5 @@
 export { soughtElsewhere } from './duplicate-question.ts';
+export { offeredForm, type RegistrationOffer } from './offered-form.ts';
 export {
   nameInDraft,
   REGISTRATION_DRAFTS,

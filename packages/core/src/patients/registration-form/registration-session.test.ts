@@ -1,3 +1,5 @@
+// spec: 6
+
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import type { RegistrationStart } from '#patients';

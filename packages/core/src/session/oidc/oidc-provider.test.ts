@@ -1,3 +1,5 @@
+// spec: 2, 202, 208-212
+
 import { ErrorTimeout } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTHORITY, anIdToken, fakeOidc, ORIGIN } from '../../../test/fake-oidc.ts';

@@ -1,8 +1,8 @@
 import type { HttpError } from '@careline/core/http';
 import { MAX_ALERT_NOTE } from '@careline/core/metrics';
 import { type ReactNode, useState } from 'react';
-import { useSubmission } from '../../care/patient-care/use-submission.ts';
 import { useFailureText } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';

@@ -1,3 +1,5 @@
+// spec: danger-signs
+
 import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';

@@ -1,3 +1,5 @@
+// spec: 64, 194, alerts-acknowledged, alerts-listed
+
 import { HttpError } from '@careline/core/http';
 import type { AlertDays, AlertState, ReadingAlert } from '@careline/core/metrics';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -10,8 +10,10 @@ import {
   readAlertDays,
   readAlertState,
 } from '@careline/core/metrics';
+import type { PeriodCode } from '@careline/core/preferences';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useOfferedPeriods } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -69,12 +71,15 @@ function Total({ state, online, timeZone, place }: TotalProps) {
   );
 }
 
+const PERIOD_OF: Readonly<Record<AlertDays, PeriodCode>> = { 1: 'day', 7: 'week', 31: 'month' };
+
 function Period({ days, onDaysChange }: Pick<ReadingAlertsProps, 'days' | 'onDaysChange'>) {
   const t = useMessages(readingAlertsMessages);
+  const offered = useOfferedPeriods(ALERT_DAYS, (span) => PERIOD_OF[span], days);
   return (
     <SelectField
       label={t('period')}
-      options={ALERT_DAYS.map((span) => ({ value: String(span), label: t(`days${span}`) }))}
+      options={offered.map((span) => ({ value: String(span), label: t(`days${span}`) }))}
       value={String(days)}
       onChange={(text) => onDaysChange(readAlertDays(text))}
     />

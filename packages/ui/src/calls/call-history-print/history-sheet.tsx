@@ -4,7 +4,7 @@ import {
   type Contact,
   dispositionLabel,
 } from '@careline/core/calls';
-import { formatDate } from '@careline/core/formatting';
+import { formatDate, formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -121,7 +121,7 @@ function Line({ contact, times }: { readonly contact: Contact; readonly times: C
       </th>
       <td className={CELL}>{programmeLabel(contact.programme)}</td>
       <td className={CELL}>{callTypeLabel(contact.callType, locale)}</td>
-      <td className={`${CELL} tabular-nums`}>{contact.attempt}</td>
+      <td className={`${CELL} tabular-nums`}>{formatNumber(contact.attempt)}</td>
       <td className={CELL}>
         {outcomeWords(contact.status)}
         <EscalationTag contact={contact} />

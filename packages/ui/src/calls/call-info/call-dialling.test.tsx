@@ -1,3 +1,5 @@
+// spec: 194
+
 import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 9, 163, 164, 243
+
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +52,8 @@ describe('a reached call', () => {
     await reach();
     await fill('Systolic', '148');
     await fill('Diastolic', '92');
+    expect(screen.getByRole('checkbox', { name: 'Irregular pulse' })).not.toBeChecked();
+    expect(screen.getByLabelText('Meal situation')).toHaveDisplayValue('Random');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Irregular pulse' }));
     await fill('Glucose', '7.8');
     await userEvent.selectOptions(screen.getByLabelText('Unit of Glucose'), 'mmol/L');

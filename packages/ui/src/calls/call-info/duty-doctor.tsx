@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { messages } from '../../readings/findings/escalation-card.messages.ts';
 import { phoneText } from './dial-link.ts';
-import { messages } from './escalation-card.messages.ts';
 
 /** The facility's doctor on duty, to be called; where no number is set, who sets it. */
 export function DutyDoctor({ phone }: { readonly phone: string | undefined }) {

@@ -14,12 +14,12 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { EscalationActs } from '../../readings/findings/escalation-acts.tsx';
+import { messages } from '../../readings/findings/escalation-card.messages.ts';
+import { FindingLines } from '../../readings/findings/finding-lines.tsx';
+import { useFindingTexts } from '../../readings/findings/use-finding-texts.ts';
 import { DutyDoctor } from './duty-doctor.tsx';
-import { EscalationActs } from './escalation-acts.tsx';
-import { messages } from './escalation-card.messages.ts';
-import { FindingLines } from './finding-lines.tsx';
 import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
-import { useFindingTexts } from './use-finding-texts.ts';
 
 export interface EscalationCardProps {
   readonly session: CallSession;

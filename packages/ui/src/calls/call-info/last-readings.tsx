@@ -2,8 +2,8 @@ import type { CallSession, CallSessionState } from '@careline/core/calls';
 import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { LastReadingFacts } from './last-reading-facts.tsx';
-import { messages } from './last-readings.messages.ts';
+import { LastReadingFacts } from '../../readings/last-reading/last-reading-facts.tsx';
+import { messages } from '../../readings/last-reading/last-readings.messages.ts';
 import { PartView } from './part-view.tsx';
 
 export interface LastReadingsProps {

@@ -2,9 +2,9 @@ import { actOfFinding, type CallSession, type CallSessionState } from '@careline
 import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './low-glucose.messages.ts';
+import { messages } from '../../readings/findings/low-glucose.messages.ts';
+import { useLowGlucoseText } from '../../readings/findings/use-low-glucose-text.ts';
 import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
-import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
 interface LowGlucoseAdviceProps extends CallMoment {
   readonly session: CallSession;

@@ -3,9 +3,9 @@ import { type Ref, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { messages as escalationMessages } from '../../readings/findings/escalation-card.messages.ts';
 import { CallOutcomeTag } from '../call-outcome/index.ts';
 import { DraftLine } from './draft-line.tsx';
-import { messages as escalationMessages } from './escalation-card.messages.ts';
 import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 

@@ -1,4 +1,5 @@
 import { type Contact, type ContactStatus, detailWords } from '@careline/core/calls';
+import { formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -42,7 +43,7 @@ export function CallFacts({ contact, times }: CallFactsProps) {
       <Fact label={heads('callType')}>{callTypeLabel(contact.callType, locale)}</Fact>
       <Fact label={t('started')}>{times.said(contact.startedAt)}</Fact>
       <Fact label={t('direction')}>{known ? t(direction) : direction}</Fact>
-      <Fact label={heads('attempt')}>{contact.attempt}</Fact>
+      <Fact label={heads('attempt')}>{formatNumber(contact.attempt)}</Fact>
       <Fact label={heads('author')}>{contact.author.name}</Fact>
       <Fact label={t('nextCall')}>
         {status.nextCallAt === null ? t('noNextCall') : times.said(status.nextCallAt)}

@@ -1,10 +1,10 @@
 import type { CallReading } from '@careline/core/calls';
 import { type ValueFace, valuesText } from '@careline/core/clinical';
 import { metricOfReadingLabel } from '@careline/core/metrics';
+import { FlagTag } from '../../forms/flag-tag/index.ts';
+import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { FlagTag } from '../../readings/flag-tag/index.ts';
-import { facedValues, ValueFaces } from '../../readings/value-face/index.ts';
 import { callCorrectionMessages } from './call-correction.messages.ts';
 
 /** What became of a reading; nothing where it counts as it was told first. */

@@ -1,3 +1,5 @@
+// spec: 10
+
 import type { CallHistoryFilters, Contact } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';

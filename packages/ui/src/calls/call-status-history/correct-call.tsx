@@ -10,13 +10,13 @@ import {
 } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
 import { useMemo, useState } from 'react';
-import { reportUploads } from '../../care/report-files/index.ts';
 import {
   FormRenderer,
   type FormUploads,
   type UnsentFiles,
   useUnsentFiles,
 } from '../../forms/form-renderer/index.ts';
+import { reportUploads } from '../../forms/report-files/index.ts';
 import { newId, useFailureText } from '../../http/index.ts';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,4 +1,5 @@
 import type { Contact } from '@careline/core/calls';
+import { formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { memo, type Ref } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -102,7 +103,7 @@ function WholeRow(props: CallRowProps) {
         data-label={t('attempt')}
         className={`${SMALL} tabular-nums @max-3xl:before:me-1 @max-3xl:before:content-[attr(data-label)]`}
       >
-        {contact.attempt}
+        {formatNumber(contact.attempt)}
       </td>
       <td {...AS.cell} className={`${CELL} @max-3xl:order-3 @max-3xl:w-full`}>
         <span className="flex flex-wrap gap-1">

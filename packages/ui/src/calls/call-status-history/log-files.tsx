@@ -1,7 +1,7 @@
 import type { CallLog, LogFile } from '@careline/core/calls';
 import { formatFileSize } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { OpenReport } from '../../care/report-files/index.ts';
+import { OpenReport } from '../../forms/report-files/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 

@@ -1,8 +1,10 @@
 import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
+import { formatNumber } from '@careline/core/formatting';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { NumbersState } from './use-worklist.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -14,9 +16,22 @@ interface TileProps {
   readonly meaning: string;
 }
 
+/** What a count of nothing is shown as (specification 5). */
+const NONE = formatNumber(0);
+
+/** A dash is heard as nothing at all, or as a minus. */
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">{NONE}</span>
+      <VisuallyHidden>0</VisuallyHidden>
+    </>
+  );
+}
+
 function Tile({ label, value, meaning }: TileProps) {
   // Words stand on one line where a number does.
-  const isCount = value === undefined || /^\d/.test(value);
+  const isCount = value === undefined || /^[-\d]/.test(value);
   return (
     <div className="flex flex-col rounded-card border border-line bg-raised px-3 py-2 @md:px-4 @md:py-3">
       <dt className="font-medium">{label}</dt>
@@ -24,7 +39,7 @@ function Tile({ label, value, meaning }: TileProps) {
         <span
           className={`flex min-h-9 items-center font-semibold tabular-nums ${isCount ? 'text-2xl' : 'text-base'}`}
         >
-          {value ?? <Skeleton />}
+          {value === NONE ? <None /> : (value ?? <Skeleton />)}
         </span>
         <span className="text-muted text-sm leading-tight @md:leading-normal">{meaning}</span>
       </dd>
@@ -59,9 +74,17 @@ export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   return (
     <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
       <dl className="grid grid-cols-2 gap-2 @md:gap-3 @3xl:grid-cols-4">
-        <Tile label={t('due')} value={numbers && String(numbers.due)} meaning={t('dueMeaning')} />
-        <Tile label={t('overdue')} value={numbers && String(numbers.overdue)} meaning={t('overdueMeaning')} />
-        <Tile label={t('done')} value={numbers && String(numbers.doneToday)} meaning={t('doneMeaning')} />
+        <Tile label={t('due')} value={numbers && formatNumber(numbers.due)} meaning={t('dueMeaning')} />
+        <Tile
+          label={t('overdue')}
+          value={numbers && formatNumber(numbers.overdue)}
+          meaning={t('overdueMeaning')}
+        />
+        <Tile
+          label={t('done')}
+          value={numbers && formatNumber(numbers.doneToday)}
+          meaning={t('doneMeaning')}
+        />
         <Tile label={t('reached')} value={numbers && reached} meaning={t('reachedMeaning')} />
       </dl>
     </section>

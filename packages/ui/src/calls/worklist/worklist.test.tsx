@@ -1,3 +1,5 @@
+// spec: 200, alerts-worklist
+
 import type { WorklistFilters } from '@careline/core/calls/worklist';
 import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
@@ -116,6 +118,9 @@ describe('the worklist', () => {
   it('has no share of no calls', async () => {
     show({ answers: { 'worklist/numbers': () => workNumbers({ doneToday: 0, reachedToday: 0 }) } });
     expect(await screen.findByText('No call yet')).toBeTruthy();
+    const done = within(screen.getByRole('region', { name: 'Today' })).getByText('-');
+    expect(done).toHaveAttribute('aria-hidden', 'true');
+    expect(done.nextSibling).toHaveTextContent('0');
   });
 
   it('leads to each call', async () => {

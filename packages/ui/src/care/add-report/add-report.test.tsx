@@ -1,3 +1,5 @@
+// spec: 182
+
 import { REPORT_METRICS, reportForm } from '@careline/core/calls';
 import { type FormField, leafFields } from '@careline/core/forms';
 import { HttpError } from '@careline/core/http';

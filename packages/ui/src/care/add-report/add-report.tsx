@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { CriticalReading } from '../../readings/add-reading/index.ts';
+import { CriticalReading, EntryFooter } from '../../readings/add-reading/index.ts';
 import { useStore } from '../../store/index.ts';
 import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
 import { reportMetricLabel } from '../report-values/index.ts';
@@ -55,49 +55,6 @@ function usePatient({ http, vitaId }: Pick<AddReportProps, 'http' | 'vitaId'>) {
 interface EntryProps extends AddReportProps {
   readonly patient: Patient | undefined;
   readonly onStored: (critical: readonly CriticalFinding[]) => void;
-}
-
-function Footer({
-  formId,
-  busy,
-  asks,
-  onCancel,
-  onKeep,
-  onDiscard,
-}: {
-  readonly formId: string;
-  readonly busy: boolean;
-  readonly asks: boolean;
-  readonly onCancel: () => void;
-  readonly onKeep: () => void;
-  readonly onDiscard: () => void;
-}) {
-  const t = useMessages(messages);
-  if (asks) {
-    return (
-      <>
-        <p role="alert" className="me-auto self-center font-medium">
-          {t('discardTitle')}
-        </p>
-        <Button key="keep" autoFocus onClick={onKeep}>
-          {t('keep')}
-        </Button>
-        <Button key="discard" variant="danger" onClick={onDiscard}>
-          {t('discard')}
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button key="cancel" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-      <Button key="add" type="submit" form={formId} variant="primary" busy={busy}>
-        {t('add')}
-      </Button>
-    </>
-  );
 }
 
 function NotJudged({ onRetry }: { readonly onRetry: () => void }) {
@@ -182,7 +139,7 @@ function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry:
       onClose={close}
       title={t('title')}
       actions={
-        <Footer
+        <EntryFooter
           formId={formId}
           busy={entry.busy}
           asks={asks}

@@ -1,13 +1,13 @@
 import type { ReportMetric } from '@careline/core/calls';
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { CriticalReading } from '../../readings/add-reading/index.ts';
-import { useCareFailureText } from '../patient-care/use-care-failure-text.ts';
 import { reportMetricLabel, reportWords } from '../report-values/index.ts';
 import { messages } from './add-report.messages.ts';
 import type { ReportEntry } from './use-report-entry.ts';

@@ -22,8 +22,8 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import type { Patient } from '@careline/core/patients';
 import { useState } from 'react';
-import { useSubmission } from '../patient-care/use-submission.ts';
-import { sendReport } from '../report-files/index.ts';
+import { sendReport } from '../../forms/report-files/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 
 export interface ReportEntryOptions {
   readonly http: HttpClient;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { usePicture } from '../../primitives/picture/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { messages } from './file-viewer.messages.ts';
-import { usePicture } from './use-picture.ts';
 
 export interface PictureViewProps {
   readonly file: Blob;

@@ -2,11 +2,11 @@ import type { CallMetrics } from '@careline/core/calls';
 import type { MetricRecord } from '@careline/core/metrics';
 import type { Infant } from '@careline/core/patients';
 import { useEffect, useState } from 'react';
-import { LastReadingFacts } from '../../calls/call-info/last-reading-facts.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LastReadingFacts } from '../../readings/last-reading/last-reading-facts.tsx';
 import { messages } from './mother-infants.messages.ts';
 
 export interface InfantWeightProps {

@@ -2,12 +2,12 @@ import { type HttpClient, HttpError } from '@careline/core/http';
 import { linkInfant, listPatients, type PatientMatch } from '@careline/core/patients';
 import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { type IdentityOptions, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useSubmission } from '../patient-care/use-submission.ts';
 import { messages } from './mother-infants.messages.ts';
 
 export interface LinkInfantProps extends IdentityOptions {

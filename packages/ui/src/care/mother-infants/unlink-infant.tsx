@@ -1,8 +1,8 @@
 import type { HttpClient } from '@careline/core/http';
 import { type Infant, unlinkInfant } from '@careline/core/patients';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ReasonDialog } from '../patient-care/reason-dialog.tsx';
-import { useSubmission } from '../patient-care/use-submission.ts';
 import { messages } from './mother-infants.messages.ts';
 
 export interface UnlinkInfantProps {

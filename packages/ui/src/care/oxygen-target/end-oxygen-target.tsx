@@ -1,10 +1,10 @@
 import type { HttpClient } from '@careline/core/http';
 import { endOxygenTarget } from '@careline/core/trends';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { useSubmission } from '../patient-care/use-submission.ts';
 import { messages } from './oxygen-target.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 

@@ -2,13 +2,13 @@ import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { MAX_PRESCRIBER, setOxygenTarget } from '@careline/core/trends';
 import { type FormEvent, useId, useState } from 'react';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useSubmission } from '../patient-care/use-submission.ts';
 import { messages } from './oxygen-target.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 

@@ -1,8 +1,8 @@
 import type { CareListState } from '@careline/core/care';
 import type { ReactNode } from 'react';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useCareFailureText } from './use-care-failure-text.ts';
 
 export interface CareListViewProps<Item> {
   readonly state: CareListState<Item>;

@@ -1,6 +1,7 @@
 import { MAX_CARE_NOTE, NOTE_KINDS, type NoteKind, noteKindLabel } from '@careline/core/care';
 import type { HttpError } from '@careline/core/http';
 import { useState } from 'react';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -8,7 +9,6 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messages } from './patient-care.messages.ts';
-import { useCareFailureText } from './use-care-failure-text.ts';
 import { useDirtyPart } from './use-dirty-part.ts';
 
 export interface NoteContent {

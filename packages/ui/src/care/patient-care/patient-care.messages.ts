@@ -48,9 +48,4 @@ export const messages = defineMessages('patient-care', {
   keep: 'Keep it',
   cancel: 'Cancel',
   again: 'Try again',
-  failedConflict: 'Somebody changed this meanwhile. The list shows how it stands now.',
-  failedTooLarge: 'The file has more than 20 MB. Choose a smaller one.',
-  failedType: 'Only PDF, JPEG and PNG files are taken. Choose another one.',
-  failedInfected: 'A virus was found in this file. Ask for the report on another way.',
-  failedUnavailable: 'The file cannot be looked through for viruses just now. Try again in a moment.',
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PatientGoals, useGoals } from '../patient-goals/index.ts';
 import type { CarePanelProps } from './care-panel.ts';
 import { PatientFollowUps } from './patient-follow-ups.tsx';
 import { PatientNotes } from './patient-notes.tsx';
@@ -13,14 +14,21 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
   readonly besideReports?: ReactNode;
 }
 
+/** The goals of the patient, beside a call too: what was agreed is spoken about. */
+function CareGoals({ http, vitaId, timeZone, now, mayWrite, onDirtyChange }: CarePanelProps) {
+  const goals = useGoals(http, vitaId);
+  return <PatientGoals {...{ http, vitaId, goals, timeZone, now, mayWrite, onDirtyChange }} />;
+}
+
 /**
- * What is kept of a patient beside their calls: what is to be done, notes, reports. Give it a key of the patient where
+ * What is kept of a patient beside their calls: goals, what is to be done, notes, reports. Give it a key of the patient where
  * another one may take their place.
  */
 export function PatientCare({ now = Date.now, onDirtyChange, besideReports, ...props }: PatientCareProps) {
   const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
+      <CareGoals {...panel} />
       <PatientFollowUps {...panel} />
       <PatientNotes {...panel} />
       <PatientReports {...panel} beside={besideReports} />

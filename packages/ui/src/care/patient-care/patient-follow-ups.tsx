@@ -8,6 +8,8 @@ import {
 import { isoDay } from '@careline/core/formatting';
 import { useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -19,10 +21,8 @@ import { AssigneeField } from './assignee-field.tsx';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { messages } from './patient-care.messages.ts';
-import { useCareFailureText } from './use-care-failure-text.ts';
 import { useFollowUps } from './use-care-list.ts';
 import { useDirtyPart } from './use-dirty-part.ts';
-import { useSubmission } from './use-submission.ts';
 
 const todayOf = ({ now, timeZone }: CarePanelProps): string =>
   isoDay(Math.floor(now() / 1000), timeZone) ?? '';

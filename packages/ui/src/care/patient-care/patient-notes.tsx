@@ -1,6 +1,7 @@
 import { addNote, type CareNote, deleteNote, noteKindLabel, updateNote } from '@careline/core/care';
 import { formatCalendar } from '@careline/core/formatting';
 import { useState } from 'react';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -11,7 +12,6 @@ import { type NoteContent, NoteForm } from './note-form.tsx';
 import { messages } from './patient-care.messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useNotes } from './use-care-list.ts';
-import { useSubmission } from './use-submission.ts';
 
 interface NoteProps extends CarePanelProps {
   readonly note: CareNote;

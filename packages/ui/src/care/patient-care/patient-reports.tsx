@@ -1,19 +1,19 @@
 import { deleteReport, type Report } from '@careline/core/care';
 import { formatCalendar } from '@careline/core/formatting';
 import { type ReactNode, useEffect, useState } from 'react';
+import { OpenReport } from '../../forms/report-files/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AddReport } from '../add-report/index.ts';
-import { OpenReport } from '../report-files/index.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { messages } from './patient-care.messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useReports } from './use-care-list.ts';
-import { useSubmission } from './use-submission.ts';
 
 interface ItemProps extends CarePanelProps {
   readonly report: Report;

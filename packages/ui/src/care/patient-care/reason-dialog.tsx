@@ -1,12 +1,12 @@
 import type { HttpError } from '@careline/core/http';
 import { type ReactNode, useState } from 'react';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { messages } from './patient-care.messages.ts';
-import { useCareFailureText } from './use-care-failure-text.ts';
 
 export interface ReasonDialogProps {
   readonly title: string;

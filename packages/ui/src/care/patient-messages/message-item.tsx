@@ -8,10 +8,10 @@ import {
 } from '@careline/core/communication';
 import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { useSubmission } from '../patient-care/use-submission.ts';
 import { MessageStateTags } from './message-state-tag.tsx';
 import { messages } from './patient-messages.messages.ts';
 import { useMessageFailureText } from './use-message-failure-text.ts';

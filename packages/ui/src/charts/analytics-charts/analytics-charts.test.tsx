@@ -1,3 +1,5 @@
+// spec: 8, 13, charts-counts
+
 import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/charts';
 import { HttpError } from '@careline/core/http';
 import { act, screen, waitFor } from '@testing-library/react';

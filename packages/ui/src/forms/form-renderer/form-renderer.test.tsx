@@ -1,3 +1,5 @@
+// spec: 100
+
 import {
   type FormDefinition,
   type FormProblems,

@@ -1,3 +1,5 @@
+// spec: 189
+
 import type { FormValues } from '@careline/core/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

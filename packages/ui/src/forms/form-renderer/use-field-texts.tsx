@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@careline/core/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
-import { ValueFace } from '../../readings/value-face/index.ts';
+import { ValueFace } from '../value-face/index.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import { UnchangedButton } from './unchanged-button.tsx';
 import { useLastLine } from './use-last-line.ts';

@@ -1,3 +1,5 @@
+// spec: 180, 232
+
 import { OFFLINE_NOTICE_MS } from '@careline/core/http';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 234
+
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

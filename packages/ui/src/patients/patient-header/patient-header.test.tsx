@@ -1,3 +1,5 @@
+// spec: 12, 171, 190, 195, 196, alerts-header
+
 import type { Patient } from '@careline/core/patients';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

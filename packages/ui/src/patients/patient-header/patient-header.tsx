@@ -1,5 +1,6 @@
 import { dispositionLabel } from '@careline/core/calls';
 import { formatDate } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
 import { type Patient, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
@@ -20,6 +22,8 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly patient: Patient | undefined;
   /** Another one than the nearest provider's. */
   readonly locale?: string;
+  /** With it the photo is shown, or the initials; without it neither. */
+  readonly http?: HttpClient;
   /** Level of the name as a heading. */
   readonly level?: 1 | 2 | 3;
 }
@@ -133,13 +137,30 @@ function Loading() {
   );
 }
 
+/** On a telephone the facts need the width: the photo stands above them, and initials, which say nothing new, do not. */
+function Face({ http, patient }: { readonly http: HttpClient; readonly patient: Patient | undefined }) {
+  if (!patient) return <span className="size-16 shrink-0 max-sm:hidden" />;
+  return (
+    <div className={patient.photo ? 'shrink-0' : 'shrink-0 max-sm:hidden'}>
+      <PatientPhoto http={http} patient={patient} />
+    </div>
+  );
+}
+
 function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
-  const { vitaId, patient } = props;
+  const { vitaId, patient, http } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
   return (
-    <section aria-label={t('region')} aria-busy={!shown} className="flex min-w-0 flex-col gap-1">
-      {shown ? <Identity key={shown.vitaId} {...props} patient={shown} /> : <Loading />}
+    <section
+      aria-label={t('region')}
+      aria-busy={!shown}
+      className="flex min-w-0 flex-col items-start gap-x-4 gap-y-2 sm:flex-row"
+    >
+      {http && <Face http={http} patient={shown} />}
+      <div className="flex w-full min-w-0 flex-col gap-1">
+        {shown ? <Identity key={shown.vitaId} {...props} patient={shown} /> : <Loading />}
+      </div>
     </section>
   );
 }

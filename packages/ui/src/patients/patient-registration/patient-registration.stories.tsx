@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
 import { aDuplicate, registrationHttp } from '../../../test/registration-desk.ts';
+import { OfferProvider } from '../../preferences/index.ts';
 import { PatientRegistration } from './patient-registration.tsx';
 
 const meta = {
@@ -57,6 +58,22 @@ const toReview = async (canvas: Canvas) => {
   await identify(canvas);
   await reach(canvas);
   await agree(canvas);
+};
+
+/** An organisation that asks for two genders and no UHID. */
+export const Offered: Story = {
+  decorators: [
+    (Drawn) => (
+      <OfferProvider offer={{ gender: ['FEMALE', 'OTHER'], hidden: ['uhid'] }}>
+        <Drawn />
+      </OfferProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    const gender = await canvas.findByRole('combobox', { name: /^Gender/ });
+    await expect(within(gender).queryByRole('option', { name: 'Male' })).toBeNull();
+    await expect(canvas.queryByLabelText(/^UHID/)).toBeNull();
+  },
 };
 
 export const Empty: Story = {

@@ -1,3 +1,5 @@
+// spec: 6, 12
+
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { HttpError } from '@careline/core/http';
 import { changeForm } from '@careline/core/patients/registration-change';

@@ -1,14 +1,17 @@
 import {
+  offeredForm,
   REGISTRATION_STEPS,
   type RegistrationStep,
   registrationStepForm,
 } from '@careline/core/patients/registration-form';
-import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
-import { ErrorSummary, FormRenderer, useFormSummary } from '../../forms/form-renderer/index.ts';
+import { type FormEvent, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { ErrorSummary, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { useOffer } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConsentText } from './consent-text.tsx';
 import { messages } from './patient-registration.messages.ts';
+import { RegistrationFields } from './registration-fields.tsx';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
 
@@ -21,9 +24,6 @@ export interface StepFormProps extends RegistrationSurroundings {
   readonly tried: boolean;
   readonly onNext: () => void;
 }
-
-const NO_LAST_VALUES = {};
-const nothing = (): void => {};
 
 /** "Step 2 of 5" and its name. */
 export function StepHeading({
@@ -74,7 +74,11 @@ export function StepForm(props: StepFormProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const { step, values, problems } = state;
-  const definition = registrationStepForm(step);
+  const offer = useOffer();
+  const definition = useMemo(
+    () => offeredForm(registrationStepForm(step), offer, values),
+    [step, offer, values],
+  );
   const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
   const entries = useFormSummary(definition, values, problems, idPrefix);
   const submit = (event: FormEvent) => {
@@ -86,26 +90,15 @@ export function StepForm(props: StepFormProps) {
       <StepHeading step={step} ref={headingRef} />
       {tried && <ErrorSummary ref={summaryRef} entries={entries} />}
       {step === 'consent' && <ConsentText locale={String(values.consent?.locale ?? '')} />}
-      <FormRenderer
+      <RegistrationFields
+        session={session}
         definition={definition}
         values={values}
         problems={problems}
         notes={notes}
-        lastValues={NO_LAST_VALUES}
         timeZone={timeZone}
         idPrefix={idPrefix}
-        headingLevel={3}
-        summary={false}
         disabled={state.phase === 'saving'}
-        onChange={session.setValue}
-        onLeave={session.leave}
-        onAddRow={session.addRow}
-        onRemoveRow={session.removeRow}
-        onUnitChange={nothing}
-        onReasonChange={nothing}
-        onUnchanged={nothing}
-        onSwap={nothing}
-        onRowsUnchanged={nothing}
       />
       <StepButtons session={session} state={state}>
         <Button variant="primary" type="submit">

@@ -1,18 +1,20 @@
+import type { HttpClient } from '@careline/core/http';
 import type { PatientMatch } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { initials } from '../../shell/avatar/index.ts';
 import {
   type IdentityOptions,
   patientIdentityMessages,
   usePatientIdentity,
 } from '../patient-identity/index.ts';
+import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
 export interface IdentityCheckProps extends IdentityOptions {
+  readonly http: HttpClient;
   readonly patient: PatientMatch;
   /** Another row has this name too. */
   readonly sameName: boolean;
@@ -48,17 +50,6 @@ function useCheckKeys({ onBack, onType }: IdentityCheckProps) {
   return { confirm, onKeyDown };
 }
 
-/** Initials where a photograph would be: a drawing, the name stands beside it. */
-function Initials({ name }: { readonly name: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-initials={initials(name)}
-      className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-2xl text-on-accent-soft before:content-[attr(data-initials)]"
-    />
-  );
-}
-
 type FactsProps = Pick<IdentityCheckProps, 'patient' | 'sameName' | keyof IdentityOptions>;
 
 /** What is asked the person, or compared with their card. */
@@ -88,7 +79,7 @@ function Facts({ patient, sameName, ...options }: FactsProps) {
 
 /** Asks whether it is this person before anything of them is opened. Give it the patient's id as key. */
 export function IdentityCheck(props: IdentityCheckProps) {
-  const { patient, onConfirm, onBack } = props;
+  const { http, patient, onConfirm, onBack } = props;
   const t = useMessages(patientSearchMessages);
   const title = useId();
   const facts = useId();
@@ -105,7 +96,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
         {t('checkTitle')}
       </p>
       <div className="flex items-start gap-4">
-        <Initials name={patient.appUserInfo.name} />
+        <PatientPhoto http={http} patient={patient} />
         <div id={facts} className="min-w-0">
           <Facts {...props} />
         </div>

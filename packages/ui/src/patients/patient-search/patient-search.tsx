@@ -80,6 +80,7 @@ function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
     return (
       <IdentityCheck
         key={checked.vitaId}
+        http={props.http}
         patient={checked}
         sameName={twins.has(checked.vitaId)}
         onConfirm={desk.open}

@@ -1,9 +1,15 @@
-import { changeForm, lacksChangeConfirmation } from '@careline/core/patients/registration-change';
+import {
+  changeForm,
+  changeValues,
+  lacksChangeConfirmation,
+} from '@careline/core/patients/registration-change';
+import { offeredForm } from '@careline/core/patients/registration-form';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { ErrorSummary, FormRenderer, useFormSummary } from '../../forms/form-renderer/index.ts';
+import { ErrorSummary, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { KeptLine } from '../../notices/kept-line/index.ts';
+import { useOffer } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
@@ -11,14 +17,12 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { UhidOwner } from '../patient-registration/duplicate-list.tsx';
 import { messages as doubtMessages } from '../patient-registration/registration-doubts.messages.ts';
+import { RegistrationFields } from '../patient-registration/registration-fields.tsx';
 import { useDoubtText } from '../patient-registration/use-doubt-text.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
-
-const NO_LAST_VALUES = {};
-const nothing = (): void => {};
 
 const onceDrawn = (focus: () => void): void => {
   requestAnimationFrame(focus);
@@ -70,32 +74,27 @@ function Doubts({ session, state }: PatientSurroundings) {
 function Fields(props: PatientSurroundings) {
   const { session, state, patient, timeZone, idPrefix } = props;
   const doubtText = useDoubtText();
-  const { doubts } = state;
+  const { doubts, values } = state;
+  const { gender, language } = useOffer();
+  // What is stored stays an option after it was changed, so that the way back is open.
+  const definition = useMemo(
+    () => offeredForm(changeForm(patient), { gender, language }, changeValues(patient), values),
+    [patient, gender, language, values],
+  );
   const notes = useMemo(
     () => Object.fromEntries(doubts.map((doubt) => [doubt.path, doubtText(doubt)])),
     [doubts, doubtText],
   );
   return (
-    <FormRenderer
-      definition={changeForm(patient)}
-      values={state.values}
+    <RegistrationFields
+      session={session}
+      definition={definition}
+      values={values}
       problems={state.problems}
       notes={notes}
-      lastValues={NO_LAST_VALUES}
       timeZone={timeZone}
       idPrefix={idPrefix}
-      headingLevel={3}
-      summary={false}
       disabled={state.phase === 'saving'}
-      onChange={session.setValue}
-      onLeave={session.leave}
-      onAddRow={session.addRow}
-      onRemoveRow={session.removeRow}
-      onUnitChange={nothing}
-      onReasonChange={nothing}
-      onUnchanged={nothing}
-      onSwap={nothing}
-      onRowsUnchanged={nothing}
     />
   );
 }

@@ -1,3 +1,5 @@
+// spec: 89
+
 import { HttpError } from '@careline/core/http';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import { changeDraftId } from '@careline/core/patients/registration-change';

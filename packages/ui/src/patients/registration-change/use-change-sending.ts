@@ -9,7 +9,7 @@ import {
 } from '@careline/core/patients/registration';
 import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
 import { useState } from 'react';
-import { type Submission, useSubmission } from '../../care/patient-care/use-submission.ts';
+import { type Submission, useSubmission } from '../../http/use-submission.ts';
 
 type Sent = typeof activateProgramme | typeof updateStatus;
 

@@ -1,3 +1,5 @@
+// spec: 97, readings-added
+
 import { HttpError } from '@careline/core/http';
 import type { EnteredMetric, MetricsClient } from '@careline/core/metrics';
 import { READING_TYPES, readingTypeLabel } from '@careline/core/record';

@@ -2,14 +2,14 @@ import { type CriticalFinding, lowGlucoseIn } from '@careline/core/calls';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
-import { EscalationActs } from '../../calls/call-info/escalation-acts.tsx';
-import { FindingLines } from '../../calls/call-info/finding-lines.tsx';
-import { useFindingTexts } from '../../calls/call-info/use-finding-texts.ts';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { EscalationActs } from '../findings/escalation-acts.tsx';
+import { FindingLines } from '../findings/finding-lines.tsx';
+import { useFindingTexts } from '../findings/use-finding-texts.ts';
 import { messages } from './add-reading.messages.ts';
 
 export interface CriticalReadingProps {

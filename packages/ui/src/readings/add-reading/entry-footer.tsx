@@ -9,10 +9,13 @@ export interface EntryFooterProps {
   readonly onCancel: () => void;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
+  /** The words of the button that stores; to add without them. */
+  readonly saveLabel?: string;
 }
 
 /** The buttons at the end: to add or not, or whether to lose what was entered. */
-export function EntryFooter({ formId, busy, asks, onCancel, onKeep, onDiscard }: EntryFooterProps) {
+export function EntryFooter(props: EntryFooterProps) {
+  const { formId, busy, asks, onCancel, onKeep, onDiscard, saveLabel } = props;
   const t = useMessages(messages);
   if (asks) {
     return (
@@ -36,7 +39,7 @@ export function EntryFooter({ formId, busy, asks, onCancel, onKeep, onDiscard }:
         {t('cancel')}
       </Button>
       <Button key="save" type="submit" form={formId} variant="primary" busy={busy}>
-        {t('save')}
+        {saveLabel ?? t('save')}
       </Button>
     </>
   );

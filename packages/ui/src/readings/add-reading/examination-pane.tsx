@@ -6,9 +6,9 @@ import {
   otoscopySideLabel,
 } from '@careline/core/record';
 import { useEffect, useState } from 'react';
-import { useCareFailureText } from '../../care/patient-care/use-care-failure-text.ts';
-import { useSubmission } from '../../care/patient-care/use-submission.ts';
-import { sendReport } from '../../care/report-files/index.ts';
+import { sendReport } from '../../forms/report-files/index.ts';
+import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';

@@ -9,7 +9,7 @@ import {
   rapidTestResultLabel,
 } from '@careline/core/record';
 import { useEffect, useState } from 'react';
-import { useSubmission } from '../../care/patient-care/use-submission.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';

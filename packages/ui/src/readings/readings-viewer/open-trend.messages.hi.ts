@@ -26,6 +26,11 @@ export const openTrendHindi: TranslationOf<typeof openTrendMessages> = {
     growthNote: 'बिंदुदार रेखाएँ: WHO विकास मानक, उम्र के अनुसार वज़न, जन्म से पाँच वर्ष तक।',
     gain: '{due} को अपेक्षित प्रसव वाली गर्भावस्था में बढ़त: {first} से {last} तक {gain} kg। प्रसव तक अनुशंसित: {low} से {high} kg।',
     gainUnverified: 'इस अनुशंसा की चिकित्सक से पुष्टि बाकी है।',
+    goal: 'लक्ष्य: {goal}',
+    goalLine: 'लक्ष्य: {aim}',
+    goalDue: 'लक्ष्य: {goal}, {date} तक',
+    goalReached: '{goal}। पिछला मान {value} लक्ष्य के भीतर है।',
+    goalNotReached: '{goal}। पिछला मान {value} लक्ष्य के भीतर नहीं है।',
     bothSexes: 'लिंग दर्ज नहीं है: दोनों की संदर्भ सीमाएँ दिखाई गई हैं।',
   },
 };

@@ -23,5 +23,10 @@ export const openTrendMessages = defineMessages('open-trend', {
   growthNote: 'Dotted lines: the WHO growth standard, weight for age, from birth to five years.',
   gain: 'Gain in the pregnancy due on {due}: {gain} kg from {first} to {last}. Recommended by term: {low} to {high} kg.',
   gainUnverified: 'This recommendation awaits confirmation by a clinician.',
+  goal: 'Goal: {goal}',
+  goalLine: 'Goal: {aim}',
+  goalDue: 'Goal: {goal} by {date}',
+  goalReached: '{goal}. The last value, {value}, reaches it.',
+  goalNotReached: '{goal}. The last value, {value}, does not reach it.',
   bothSexes: 'The sex is not recorded: the references of both are shown.',
 });

@@ -1,6 +1,14 @@
-import { daysOfSpan, type ReadingsView, TIME_RANGES, type TimeSpan } from '@careline/core/trends';
+import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
+import {
+  daysOfSpan,
+  type ReadingsView,
+  TIME_RANGES,
+  type TimeRange,
+  type TimeSpan,
+} from '@careline/core/trends';
 import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useOfferedPeriods } from '../../preferences/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { openTrendMessages } from './open-trend.messages.ts';
 
@@ -34,9 +42,13 @@ function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>)
   );
 }
 
+/** All of the time and days of one's own are no period: they are always there. */
+const periodOf = (range: TimeRange): PeriodCode | undefined => PERIOD_CODES.find((code) => code === range);
+
 /** The time that chart, table, file and paper reach over: native radio buttons, and days of one's own. */
 export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) {
   const t = useMessages(openTrendMessages);
+  const offered = useOfferedPeriods(TIME_RANGES, periodOf, view.range);
   const name = useId();
   const choose = (range: ReadingsView['range']) => {
     const { from: _, to: __, ...rest } = view;
@@ -47,7 +59,7 @@ export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) 
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-sm">{t('range')}</legend>
         <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
-          {TIME_RANGES.map((range) => (
+          {offered.map((range) => (
             <label key={range} className={CHIP}>
               <input
                 type="radio"

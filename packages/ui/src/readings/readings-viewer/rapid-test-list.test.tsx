@@ -1,3 +1,5 @@
+// spec: 99
+
 import { type OtherReading, RAPID_TEST_CODE, READING_TYPE_SYSTEM } from '@careline/core/metrics';
 import { createTrendFlags } from '@careline/core/trends';
 import { screen, within } from '@testing-library/react';

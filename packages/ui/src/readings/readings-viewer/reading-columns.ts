@@ -9,7 +9,7 @@ import {
   type TrendPoint,
   type TrendRow,
 } from '@careline/core/trends';
-import { type FacedValue, facedValues } from '../value-face/index.ts';
+import { type FacedValue, facedValues } from '../../forms/value-face/index.ts';
 
 /** Lines whose values stand in one cell, because a record has them together or has one of them. */
 export interface LineGroup {

@@ -8,10 +8,10 @@ import {
 } from '@careline/core/metrics';
 import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
 import { type ReactNode, useId, useState } from 'react';
+import { ValueFace } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { ValueFace } from '../value-face/index.ts';
 import { otherReadingsMessages } from './other-readings.messages.ts';
 import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 

@@ -1,9 +1,9 @@
 import { type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
 import { useState } from 'react';
+import { ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
-import { ValueFaces } from '../value-face/index.ts';
 import { facedIn } from './reading-columns.ts';
 import { readingTableMessages } from './reading-table.messages.ts';
 import { type ReadingColumn, useReadingColumns } from './use-reading-columns.ts';

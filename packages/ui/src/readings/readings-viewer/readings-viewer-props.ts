@@ -1,3 +1,4 @@
+import type { Goal } from '@careline/core/care';
 import type { PatientReadingsState, ReadingsView } from '@careline/core/trends';
 import type { ReactNode, Ref } from 'react';
 import type { TimeMark } from '../trend-chart/index.ts';
@@ -25,6 +26,8 @@ export interface ReadingsViewerProps {
   readonly enrolledAt?: number | undefined;
   /** Calls and notes of the patient, where the reader may see them. */
   readonly marks?: readonly TimeMark[];
+  /** Goals of the patient; those in force are drawn in the chart of their value, and said in words. */
+  readonly goals?: readonly Goal[];
   /** What is looked at, as the address says it: `readReadingsView` and `readingsViewQuery` of core. */
   readonly view: ReadingsView;
   readonly onViewChange: (view: ReadingsView) => void;

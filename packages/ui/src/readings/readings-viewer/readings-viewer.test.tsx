@@ -1,3 +1,5 @@
+// spec: 5, 105, 200, readings-agree
+
 import { HttpError } from '@careline/core/http';
 import type { MetricRecord } from '@careline/core/metrics';
 import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
@@ -6,6 +8,7 @@ import { createRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
+import { aStoredGoal } from '../../../test/patient-care.ts';
 import { KOLKATA, personId } from '../../../test/people.ts';
 import {
   EXPECTING,
@@ -94,6 +97,21 @@ beforeAll(async () => {
   show();
   await screen.findByRole('region', { name: 'Other readings' });
   cleanup();
+});
+
+describe('a goal', () => {
+  it('is drawn and said in words, in the unit that is shown, and takes no flag away', async () => {
+    const target = { comparator: '<', text: '9', unit: '%' };
+    const goals = [aStoredGoal({ target }), aStoredGoal({ id: personId(72), status: 'achieved' })];
+    show({ goals, view: { range: 'all', trend: 'hba1c' } });
+    const said = /^Goal: HbA1c below 9% by 31 Dec'26\. The last value, [78]\.\d%, reaches it\.$/;
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('slider')).toHaveAccessibleDescription(
+      expect.stringContaining('Goal: HbA1c below 9%'),
+    );
+    expect(screen.getByText('Goal: below 9%')).toBeVisible();
+    expect(screen.getAllByText(/Diabetes range/).length).toBeGreaterThan(0);
+  });
 });
 
 describe('the cards', () => {
@@ -327,7 +345,9 @@ describe('the file of a trend', () => {
         for (const head of headTexts().slice(1)) {
           // A flag is drawn in another order there; digits have a column for each line in the file.
           if (!head || head === 'Flag' || head.startsWith('In ')) continue;
-          expect(row[heads?.indexOf(head) ?? -1]).toBe(table[index]?.[headTexts().indexOf(head)]);
+          // What is a dash to read is an empty cell in a file.
+          const cell = table[index]?.[headTexts().indexOf(head)];
+          expect(row[heads?.indexOf(head) ?? -1]).toBe(cell === '-' ? '' : cell);
         }
       });
     },

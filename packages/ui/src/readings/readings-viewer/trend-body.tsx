@@ -26,6 +26,7 @@ import { UnplacedList } from './reading-lists.tsx';
 import { PrintButton, ReadingPaper } from './reading-print.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
+import { goalsOfTrend, TrendGoals, useGoalGuides } from './trend-goals.tsx';
 import { TrendSummary } from './trend-summary.tsx';
 import type { TrendViewProps } from './trend-view.tsx';
 
@@ -142,7 +143,11 @@ export function TrendBody(props: TrendBodyProps) {
     [view, trend, today, timeZone],
   );
   const references = useReferences(props, span);
-  const guides = useGuides(props, span);
+  const standards = useGuides(props, span);
+  const goals = useMemo(() => goalsOfTrend(trend, props.goals), [trend, props.goals]);
+  const lines = useGoalGuides(trend, goals, span);
+  const guides = useMemo(() => [...standards, ...lines], [standards, lines]);
+  const goalsId = useId();
   const rows = useMemo(
     () => rowsOfView(trendRows(trend, model.flags), view, span),
     [trend, model.flags, view, span],
@@ -158,6 +163,7 @@ export function TrendBody(props: TrendBodyProps) {
         <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
         <Unit trend={trend} view={view} onViewChange={onViewChange} />
       </div>
+      <TrendGoals id={goalsId} trend={trend} goals={goals} />
       {hasChart && (
         <section
           aria-label={label}
@@ -169,7 +175,7 @@ export function TrendBody(props: TrendBodyProps) {
             trend={trend}
             flags={model.flags}
             label={label}
-            describedBy={summaryId}
+            describedBy={goals.length > 0 ? `${summaryId} ${goalsId}` : summaryId}
             span={span}
             timeZone={timeZone}
             references={references}
@@ -178,7 +184,7 @@ export function TrendBody(props: TrendBodyProps) {
             marks={props.marks}
           />
           {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
-          <ReferenceNotes references={references} guides={guides} />
+          <ReferenceNotes references={references} guides={standards} />
         </section>
       )}
       <UnplacedList unplaced={trend.unplaced} flags={model.flags} timeZone={timeZone} />

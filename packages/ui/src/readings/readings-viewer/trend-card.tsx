@@ -9,9 +9,9 @@ import {
   type TrendLine,
   trendLabel,
 } from '@careline/core/trends';
+import { type FacedValue, ValueFace, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
-import { type FacedValue, ValueFace, ValueFaces } from '../value-face/index.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import { signed } from './signed.ts';
 import { isReasonOf, useReadingWords } from './use-reading-words.ts';

@@ -9,8 +9,8 @@ import {
   type TrendPoint,
 } from '@careline/core/trends';
 import { useMemo } from 'react';
+import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useFaceWords } from '../value-face/index.ts';
 import { openTrendMessages } from './open-trend.messages.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import { useReadingWords } from './use-reading-words.ts';

@@ -17,6 +17,7 @@ export interface TrendViewProps
     | 'exportName'
     | 'enrolledAt'
     | 'marks'
+    | 'goals'
     | 'only'
     | 'openTrend'
   > {

@@ -1,4 +1,4 @@
-import { formatUnit } from '@careline/core/formatting';
+import { formatReading, formatUnit } from '@careline/core/formatting';
 import {
   lineLabel,
   mealSituationLabel,
@@ -6,8 +6,8 @@ import {
   type TrendRow,
   type UnplacedValue,
 } from '@careline/core/trends';
+import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useFaceWords } from '../value-face/index.ts';
 import {
   digitsOf,
   enteredText,
@@ -33,6 +33,9 @@ export interface ReadingColumn {
 
 /** A result in words is on no chart because it has none, not because something is wrong with it. */
 const isMissing = ({ reason }: UnplacedValue): boolean => reason !== 'in-words';
+
+/** On screen and paper no cell of a value is blank; in a file an empty cell stays empty, so that a spreadsheet counts. */
+const orDash = (text: string): string => text || formatReading(null);
 
 /** What the table, the file and the paper of a trend say of its rows, in the language in force. */
 export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZone: string) {
@@ -69,6 +72,10 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
       text: (row) => shownText(row, group),
     }),
   );
+  const dashed = (column: ReadingColumn): ReadingColumn => ({
+    ...column,
+    text: (row) => orDash(column.text(row)),
+  });
   const beside: readonly ReadingColumn[] = [
     { key: 'flag', head: t('flag'), text: flags },
     ...(hasMeals ? [{ key: 'situation', head: t('situation'), text: meal }] : []),
@@ -84,9 +91,9 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
   ];
   const table: readonly ReadingColumn[] = [
     { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
-    ...entered((row, group) => enteredText(row, group, locale)),
-    ...(isConverted(rows) ? shown : []),
-    ...beside,
+    ...entered((row, group) => orDash(enteredText(row, group, locale))),
+    ...(isConverted(rows) ? shown.map(dashed) : []),
+    ...beside.map((column) => (column.key === 'author' ? dashed(column) : column)),
   ];
   const file: readonly ReadingColumn[] = [
     { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },

@@ -75,10 +75,21 @@ export function BoundLabels({ layout }: GroundProps) {
 
 /** Lines to compare with, each named at its end. */
 export function Guides({ layout: { guides } }: GroundProps) {
-  return guides.map(({ key, label, path, end }) => (
+  return guides.map(({ key, label, path, end, isAim }) => (
     <g key={key}>
-      <path d={path} className="fill-none stroke-muted" strokeDasharray="1 4" strokeLinecap="round" />
-      <text x={end.x} y={end.y - 4} textAnchor="end" className="fill-muted text-xs">
+      <path
+        d={path}
+        className={isAim ? 'fill-none stroke-[1.5] stroke-ink' : 'fill-none stroke-muted'}
+        strokeDasharray={isAim ? '8 4' : '1 4'}
+        strokeLinecap="round"
+      />
+      <text
+        x={end.x}
+        y={end.y - 4}
+        textAnchor="end"
+        className={isAim ? 'fill-ink stroke-[3] stroke-surface text-xs' : 'fill-muted text-xs'}
+        paintOrder="stroke"
+      >
         {label}
       </text>
     </g>

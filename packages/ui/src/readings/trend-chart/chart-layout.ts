@@ -60,6 +60,7 @@ export interface DrawnGuide {
   readonly key: string;
   readonly label: string;
   readonly path: string;
+  readonly isAim: boolean;
   /** Where its label stands. */
   readonly end: { readonly x: number; readonly y: number };
 }
@@ -81,6 +82,8 @@ export interface ChartGuide {
   readonly key: string;
   readonly label: string;
   readonly points: readonly { readonly at: number; readonly value: number }[];
+  /** The axis reaches to it, however far from the values it is: what is aimed at is in sight. */
+  readonly isAim?: boolean;
 }
 
 export interface ChartInput extends ChartSize {
@@ -129,7 +132,9 @@ function valuesOf(
     }
   if (lowest > highest) return undefined;
   const steps = Math.max(2, Math.round(height / PIXELS_A_STEP));
-  return valueAxis([lowest, highest, ...boundsNear(input, lowest, highest)], steps);
+  const aims = (input.guides ?? []).filter(({ isAim }) => isAim).flatMap(({ points }) => points);
+  const aimed = aims.map(({ value }) => value);
+  return valueAxis([lowest, highest, ...boundsNear(input, lowest, highest), ...aimed], steps);
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
@@ -239,11 +244,11 @@ function heightAt(points: readonly { readonly x: number; readonly y: number }[],
   return round(before.y + ((x - before.x) / (after.x - before.x)) * (after.y - before.y));
 }
 
-function guideOf({ key, label, points }: ChartGuide, { x, y, plot }: Scale): DrawnGuide {
+function guideOf({ key, label, points, isAim = false }: ChartGuide, { x, y, plot }: Scale): DrawnGuide {
   const drawn = points.map(({ at, value }) => ({ x: x(at), y: y(value) }));
   const path = drawn.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('');
   const end = Math.min(drawn.at(-1)?.x ?? 0, plot.x + plot.width) - LABEL_ROOM;
-  return { key, label, path, end: { x: end, y: heightAt(drawn, end) } };
+  return { key, label, path, isAim, end: { x: end, y: heightAt(drawn, end) } };
 }
 
 /** Where everything of a chart stands; undefined where no value of the trend lies in the span. */

@@ -1,3 +1,5 @@
+// spec: 191, readings-agree
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

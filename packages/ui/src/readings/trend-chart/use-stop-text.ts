@@ -1,8 +1,8 @@
 import { formatEpochDate, formatReading, formatTime } from '@careline/core/formatting';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
 import { useMemo } from 'react';
+import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useFaceWords } from '../value-face/index.ts';
 import type { ChartStop, ChartStops } from './chart-stops.ts';
 import { trendChartMessages } from './trend-chart.messages.ts';
 

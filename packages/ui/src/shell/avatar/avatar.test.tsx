@@ -1,3 +1,5 @@
+// spec: 59, 71
+
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

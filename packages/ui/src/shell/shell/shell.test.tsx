@@ -1,3 +1,5 @@
+// spec: 38-41, 43-45, 49, 53-56, 58, 60-66, 81, 181, 238, 240-242
+
 import { menuFor, PATHS } from '@careline/core/navigation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

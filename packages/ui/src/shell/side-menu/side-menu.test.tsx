@@ -1,3 +1,5 @@
+// spec: 111
+
 import { menuFor } from '@careline/core/navigation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

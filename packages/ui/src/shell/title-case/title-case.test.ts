@@ -1,3 +1,5 @@
+// spec: 61
+
 import { describe, expect, it } from 'vitest';
 import { titleCase } from './title-case.ts';
 

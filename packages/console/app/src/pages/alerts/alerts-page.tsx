@@ -6,10 +6,11 @@ import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
+import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
+import { Offered } from '../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { callInfoAddress } from '../prohealth/call-address.ts';
 import { alertsPageMessages } from './alerts-page.messages.ts';
 
 const DAYS = 'days';
@@ -60,18 +61,20 @@ function Alerts() {
           patientAddress={mayCall ? patientAddress : undefined}
         />
       )}
-      <ReadingAlerts
-        // Another facility's alerts are another list: nothing of the first one stays.
-        key={facilityId}
-        http={http}
-        timeZone={timeZone}
-        days={readAlertDays(query.get(DAYS))}
-        onDaysChange={(days) => change(DAYS, String(days))}
-        state={state}
-        onStateChange={(state) => change(STATE, state)}
-        patientAddress={mayCall ? patientAddress : undefined}
-        readingsAddress={patientPath}
-      />
+      <Offered types={['PERIOD']}>
+        <ReadingAlerts
+          // Another facility's alerts are another list: nothing of the first one stays.
+          key={facilityId}
+          http={http}
+          timeZone={timeZone}
+          days={readAlertDays(query.get(DAYS))}
+          onDaysChange={(days) => change(DAYS, String(days))}
+          state={state}
+          onStateChange={(state) => change(STATE, state)}
+          patientAddress={mayCall ? patientAddress : undefined}
+          readingsAddress={patientPath}
+        />
+      </Offered>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+// spec: 192
+
 import type { PatientReport } from '@careline/core/audit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

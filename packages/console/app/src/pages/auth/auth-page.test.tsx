@@ -1,3 +1,5 @@
+// spec: 15, 16, 18
+
 import { SignInError } from '@careline/core/session';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

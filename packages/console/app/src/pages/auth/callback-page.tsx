@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Console } from '../../console.ts';
 import { useConsole } from '../../console-context.tsx';
+import { OpeningPage } from '../../guards/waiting/waiting.tsx';
 import { usePageTitle } from '../../navigation/page.tsx';
 import { besideAddress } from '../../session/sign-in-wish.ts';
-import { OpeningPage } from '../waiting/waiting.tsx';
 import { callbackMessages } from './callback-page.messages.ts';
 
 type Beside = 'done' | 'failed';

@@ -9,7 +9,7 @@ import {
   historyAddress,
   readCallAddress,
   workFiltersAt,
-} from './call-address.ts';
+} from '../../navigation/call-address.ts';
 
 describe('the address of a call', () => {
   it('reads back as it was written', () => {

@@ -14,6 +14,7 @@ const DuplicatesPage = onDemand(() => import('./duplicates/duplicates-page.tsx')
 const ComparePage = onDemand(() => import('./duplicates/compare-page.tsx'));
 const MergePage = onDemand(() => import('./duplicates/merge-page.tsx'));
 const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
+const OrganisationPage = onDemand(() => import('./organisation/organisation-page.tsx'));
 const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
 const PartnerPage = onDemand(() => import('./partners/partner-page.tsx'));
@@ -34,6 +35,7 @@ export default function SettingsArea() {
         <Route path="duplicates/compare/:keptId/:mergedId" element={<ComparePage />} />
         <Route path="duplicates/:mergeId" element={<MergePage />} />
         <Route path="limits" element={<LimitsPage />} />
+        <Route path="organisation" element={<OrganisationPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />
         <Route path="partners/:partnerId" element={<PartnerPage />} />

@@ -17,6 +17,7 @@ const TABS = [
   ['facilities', SETTINGS_PATHS.facilities],
   ['duplicates', SETTINGS_PATHS.duplicates],
   ['limits', SETTINGS_PATHS.limits],
+  ['organisation', SETTINGS_PATHS.organisation],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 

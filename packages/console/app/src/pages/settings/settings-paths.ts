@@ -14,6 +14,7 @@ export const SETTINGS_PATHS = {
     `${PATHS.settings}/duplicates/compare/${encodeURIComponent(keptId)}/${encodeURIComponent(mergedId)}`,
   merge: (mergeId: string) => `${PATHS.settings}/duplicates/${encodeURIComponent(mergeId)}`,
   limits: `${PATHS.settings}/limits`,
+  organisation: `${PATHS.settings}/organisation`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,

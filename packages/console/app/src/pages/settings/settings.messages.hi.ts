@@ -9,6 +9,7 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     staff: 'कर्मचारी',
     duplicates: 'दोहरे रिकॉर्ड',
     limits: 'सीमाएँ',
+    organisation: 'संगठन',
     partners: 'साझेदार',
     loading: 'लोड हो रहा है…',
     listFailed: 'सूची लोड नहीं हो सकी',

@@ -6,6 +6,7 @@ export const settingsMessages = defineMessages('settings', {
   staff: 'Staff',
   duplicates: 'Duplicates',
   limits: 'Limits',
+  organisation: 'Organisation',
   partners: 'Partners',
   loading: 'Loading…',
   listFailed: 'The list could not be loaded',

@@ -17,10 +17,14 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
     const leaving = new AbortController();
     setState({ phase: 'loading', of: key });
     load(leaving.signal).then(
-      (value) => setState({ phase: 'ready', value, of: key }),
+      (value) => {
+        // An answer that came while the key changed is nobody's: it would stand in place of the answer for the new key.
+        if (!leaving.signal.aborted) setState({ phase: 'ready', value, of: key });
+      },
       (error: unknown) => {
         if (!(error instanceof HttpError)) throw error;
-        if (error.failure !== 'cancelled') setState({ phase: 'failed', error, of: key });
+        if (error.failure !== 'cancelled' && !leaving.signal.aborted)
+          setState({ phase: 'failed', error, of: key });
       },
     );
     return () => leaving.abort();

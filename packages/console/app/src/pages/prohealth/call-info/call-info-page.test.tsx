@@ -6,7 +6,7 @@ import { contactOf } from '../../../../test/contacts.ts';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
-import { addressOfContact } from '../call-address.ts';
+import { addressOfContact } from '../../../navigation/call-address.ts';
 import CallInfoPage from './call-info-page.tsx';
 
 afterEach(cleanup);

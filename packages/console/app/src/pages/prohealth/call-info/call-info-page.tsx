@@ -10,9 +10,6 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
-import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import {
   addressOfWork,
   type CallAddress,
@@ -20,7 +17,10 @@ import {
   readCallAddress,
   withCall,
   workFiltersAt,
-} from '../call-address.ts';
+} from '../../../navigation/call-address.ts';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
 import { DashboardCalls } from '../dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../dashboard/dashboard-work.tsx';
 import { useMetrics } from '../use-metrics.ts';

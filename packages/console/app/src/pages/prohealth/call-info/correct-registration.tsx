@@ -7,6 +7,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
@@ -39,14 +40,16 @@ function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
         {unsent === 'opening' ? (
           <Skeleton shape="card" lines={8} />
         ) : (
-          <RegistrationChange
-            http={http}
-            vitaId={vitaId}
-            timeZone={timeZone}
-            unsent={unsent}
-            formOnly
-            onChanged={onChanged}
-          />
+          <Offered types={['GENDER', 'LANGUAGE']}>
+            <RegistrationChange
+              http={http}
+              vitaId={vitaId}
+              timeZone={timeZone}
+              unsent={unsent}
+              formOnly
+              onChanged={onChanged}
+            />
+          </Offered>
         )}
       </Dialog>
     </>

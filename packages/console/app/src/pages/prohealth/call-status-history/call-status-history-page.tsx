@@ -8,10 +8,10 @@ import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress } from '../call-address.ts';
 import { historyPageMessages } from './call-status-history-page.messages.ts';
 
 const OPEN = 'open';

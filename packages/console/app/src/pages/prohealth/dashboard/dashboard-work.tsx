@@ -9,9 +9,9 @@ import { Worklist } from '@careline/ui/calls/worklist';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { addressOfWork } from '../../../navigation/call-address.ts';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { addressOfWork } from '../call-address.ts';
 import { GivePatient } from './give-patient.tsx';
 
 function queryOf(filters: WorklistFilters): URLSearchParams {

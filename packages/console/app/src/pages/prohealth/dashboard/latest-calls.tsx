@@ -3,7 +3,7 @@ import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
-import { historyAddress } from '../call-address.ts';
+import { historyAddress } from '../../../navigation/call-address.ts';
 import { CallList } from './call-list.tsx';
 import { CallRow } from './call-row.tsx';
 import { CallLink, type CallSectionProps, useTimeWords } from './call-section.tsx';

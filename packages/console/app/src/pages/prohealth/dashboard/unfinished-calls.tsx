@@ -1,8 +1,8 @@
 import { decideRight } from '@careline/core/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
+import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
-import { callInfoAddress } from '../call-address.ts';
 import type { CallSectionProps } from './call-section.tsx';
 
 /** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */

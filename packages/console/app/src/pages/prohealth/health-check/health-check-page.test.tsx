@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { FACILITY, profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
-import { healthCheckAddress } from '../call-address.ts';
+import { healthCheckAddress } from '../../../navigation/call-address.ts';
 import HealthCheckPage from './health-check-page.tsx';
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000b1';

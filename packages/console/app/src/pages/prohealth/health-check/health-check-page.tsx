@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
+import { healthCheckPatient, healthChecksAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { healthCheckPatient, healthChecksAddress } from '../call-address.ts';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
 
 /** `?patient=`: books a health check for the patient of the address, or for whom is found here. */

@@ -2,7 +2,7 @@ import { type Encounter, encounterStatusLabel } from '@careline/core/encounters'
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { healthChecksAddress } from '../call-address.ts';
+import { healthChecksAddress } from '../../../navigation/call-address.ts';
 import { type CheckAction, CheckDialogs } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';

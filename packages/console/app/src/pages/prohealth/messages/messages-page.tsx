@@ -6,10 +6,10 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress } from '../call-address.ts';
 import { messagesPageMessages } from './messages-page.messages.ts';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });

@@ -56,6 +56,7 @@ const answers = (): Answers => ({
   ),
   '/api/data/readings/other': () => ({ vitaId, data: [], next: null }),
   '/api/routine/user/touchpoints': () => ({ vitaId, data: [call] }),
+  '/api/data/goals/list': () => ({ vitaId, data: [] }),
   '/api/care/notes/list': () => ({ vitaId, data: [], next: null }),
   '/api/blob/reports/list': () => ({ vitaId, data: [], next: null }),
 });

@@ -12,11 +12,12 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
+import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoAddress } from '../call-address.ts';
 import { PatientHealthChecks } from '../health-check/patient-health-checks.tsx';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -80,6 +81,7 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
 function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   const t = useMessages(patientPageMessages);
   const failureText = useFailureText();
+  const { http } = useConsole();
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const mayBook = decideRight('encounters/list', profile.scopes).allowed;
@@ -102,7 +104,7 @@ function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   return (
     <>
       <Card>
-        <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         <PatientLinks vitaId={vitaId} />
       </Card>
       {patient && <PatientReadings key={vitaId} patient={patient} timeZone={timeZone} />}

@@ -5,12 +5,14 @@ import { isExamination } from '@careline/core/record';
 import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { OxygenTarget } from '@careline/ui/care/oxygen-target';
+import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
 import { useMessages } from '@careline/ui/messages';
 import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useMetrics } from '../use-metrics.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -40,34 +42,52 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { scopes } = useProfile();
   const metrics = useMetrics(timeZone);
   const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
+  const goals = useGoals(http, vitaId, decideRight('goals/list', scopes).allowed);
+  const goalItems = goals.state.phase === 'ready' ? goals.state.items : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
   const [adding, setAdding] = useState<AddedKind | 'any'>();
   const [filesAdded, setFilesAdded] = useState(0);
   const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const tellGoalDirty = useCallback((_: string, dirty: boolean) => tellDirty(dirty), [tellDirty]);
   const mayAdd = decideRight('vitals/body/add', scopes).allowed;
   const mayChangeTarget = decideRight('patients/oxygen-target/set', scopes).allowed;
   const maySeeFiles = decideRight('reports/list', scopes).allowed;
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
-    else readAnew();
+    else {
+      readAnew();
+      void goals.load();
+    }
   };
   const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');
   return (
     <>
       {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
-      <ReadingsViewer
+      <Offered types={['PERIOD']}>
+        <ReadingsViewer
+          vitaId={vitaId}
+          readings={state}
+          onRetry={refresh}
+          timeZone={timeZone}
+          enrolledAt={enrolledAtOf(patient)}
+          marks={marks}
+          goals={goalItems}
+          view={view}
+          onViewChange={change}
+          onAdd={mayAdd ? add : undefined}
+          exportName={`readings-${patient.uhid ?? vitaId}`}
+        />
+      </Offered>
+      <PatientGoals
+        http={http}
         vitaId={vitaId}
-        readings={state}
-        onRetry={refresh}
+        goals={goals}
+        birthDate={patient.birthDate}
         timeZone={timeZone}
-        enrolledAt={enrolledAtOf(patient)}
-        marks={marks}
-        view={view}
-        onViewChange={change}
-        onAdd={mayAdd ? add : undefined}
-        exportName={`readings-${patient.uhid ?? vitaId}`}
+        mayWrite={decideRight('goals/add', scopes).allowed}
+        onDirtyChange={tellGoalDirty}
       />
       {state.course && (view.trend === undefined || view.trend === 'spo2') && (
         <OxygenTarget

@@ -3,6 +3,7 @@ import { decideRight, patientPath, patientRegistrationPath } from '@careline/cor
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { PhotoActions } from '@careline/ui/patients/patient-photo';
 import { RegistrationChange } from '@careline/ui/patients/registration-change';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -12,6 +13,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { Page } from '../../../navigation/page.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -44,30 +46,35 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (
         <Card>
-          <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
-          {maySeeReadings && (
-            <p className="mt-3">
+          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            {maySeeReadings && (
               <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
                 {t('readings')}
               </a>
-            </p>
-          )}
+            )}
+            {patient && (
+              <PhotoActions key={vitaId} http={http} patient={patient} onChanged={() => void refresh()} />
+            )}
+          </div>
         </Card>
       )}
       {unsent === 'opening' ? (
         <Skeleton shape="card" lines={8} />
       ) : (
-        <RegistrationChange
-          // Another facility is another register.
-          key={`${profile.facility?.facilityId} ${vitaId}`}
-          http={http}
-          vitaId={vitaId}
-          timeZone={timeZone}
-          unsent={unsent}
-          onChanged={() => void refresh()}
-          onOpenPatient={(other) => navigation.go(patientRegistrationPath(other))}
-          onDirtyChange={unsaved.setDirty}
-        />
+        <Offered types={['GENDER', 'LANGUAGE']}>
+          <RegistrationChange
+            // Another facility is another register.
+            key={`${profile.facility?.facilityId} ${vitaId}`}
+            http={http}
+            vitaId={vitaId}
+            timeZone={timeZone}
+            unsent={unsent}
+            onChanged={() => void refresh()}
+            onOpenPatient={(other) => navigation.go(patientRegistrationPath(other))}
+            onDirtyChange={unsaved.setDirty}
+          />
+        </Offered>
       )}
     </div>
   );

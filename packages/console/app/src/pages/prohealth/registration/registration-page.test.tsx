@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Around, type FakeConsole, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
-import { begunRegistrationAddress } from '../call-address.ts';
+import { begunRegistrationAddress } from '../../../navigation/call-address.ts';
 import RegistrationPage from './registration-page.tsx';
 import { readHandedOver } from './use-handed-over.ts';
 

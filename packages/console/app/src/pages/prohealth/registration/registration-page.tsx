@@ -8,11 +8,17 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
+import {
+  begunRegistration,
+  callInfoAddress,
+  foundAddress,
+  healthCheckAddress,
+} from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
-import { begunRegistration, callInfoAddress, foundAddress, healthCheckAddress } from '../call-address.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { registrationPageMessages } from './registration-page.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
@@ -46,21 +52,23 @@ export default function RegistrationPage() {
   }
   return (
     <Page title={t('title')}>
-      <PatientRegistration
-        // Another facility is another register, and another draft another patient.
-        key={`${profile.facility?.facilityId} ${begun ?? ''}`}
-        unsent={unsent}
-        begun={begun}
-        http={http}
-        timeZone={facilityTimeZone(profile)}
-        start={start}
-        onOpenPatient={forHealthCheck ? book : open}
-        onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}
-        onCall={mayCall ? call : undefined}
-        onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
-        onDirtyChange={unsaved.setDirty}
-        onAskLink={mayAsk ? setAsking : undefined}
-      />
+      <Offered types={['GENDER', 'LANGUAGE', 'REGISTRATION']}>
+        <PatientRegistration
+          // Another facility is another register, and another draft another patient.
+          key={`${profile.facility?.facilityId} ${begun ?? ''}`}
+          unsent={unsent}
+          begun={begun}
+          http={http}
+          timeZone={facilityTimeZone(profile)}
+          start={start}
+          onOpenPatient={forHealthCheck ? book : open}
+          onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}
+          onCall={mayCall ? call : undefined}
+          onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
+          onDirtyChange={unsaved.setDirty}
+          onAskLink={mayAsk ? setAsking : undefined}
+        />
+      </Offered>
       {asking && <AskLinkDialog start={asking} onOpenPatient={open} onClose={() => setAsking(undefined)} />}
     </Page>
   );

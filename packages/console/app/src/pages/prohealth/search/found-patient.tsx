@@ -56,7 +56,7 @@ export function FoundPatient({ vitaId, timeZone }: FoundPatientProps) {
   return (
     <>
       <Card>
-        <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         {patient && <PatientLinks vitaId={vitaId} />}
       </Card>
       {patient && (

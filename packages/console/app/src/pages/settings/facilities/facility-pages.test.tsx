@@ -1,3 +1,5 @@
+// spec: facilities-changed
+
 import type { FacilityRecord } from '@careline/core/administration';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,0 +1,48 @@
+import type { OfferType } from '@careline/core/preferences';
+import { updatePreference } from '@careline/core/preferences/kinds';
+import { useMessages } from '@careline/ui/messages';
+import { useConsole } from '../../../console-context.tsx';
+import { OrderedCodes } from './ordered-codes.tsx';
+import { organisationMessages } from './organisation.messages.ts';
+import { PreferenceCard } from './preference-card.tsx';
+
+export interface OfferCardProps {
+  readonly type: OfferType;
+  readonly title: string;
+  readonly hint: string;
+  readonly all: readonly string[];
+  readonly labelOf: (code: string) => string;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+/** Which codes of a list are offered on screens, and in which order. */
+export function OfferCard({ type, title, hint, all, labelOf, onDirtyChange }: OfferCardProps) {
+  const t = useMessages(organisationMessages);
+  const { http } = useConsole();
+  // A code of a newer version is not this version's to store.
+  const readValue = ({ offered }: Readonly<Record<string, unknown>>): readonly string[] =>
+    (Array.isArray(offered) ? offered : []).flatMap((code) => all.find((known) => known === code) ?? []);
+  return (
+    <PreferenceCard
+      type={type}
+      title={title}
+      readValue={readValue}
+      textOf={(codes) => codes.map(labelOf).join(', ') || t('everything')}
+      store={(offered, updatedAt) =>
+        http.call(updatePreference, { body: { type, preferenceInfo: { offered }, updatedAt } })
+      }
+      onDirtyChange={onDirtyChange}
+    >
+      {({ value, onChange }) => (
+        <OrderedCodes
+          label={title}
+          hint={hint}
+          all={all}
+          labelOf={labelOf}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </PreferenceCard>
+  );
+}

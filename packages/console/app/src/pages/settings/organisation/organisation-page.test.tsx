@@ -1,0 +1,192 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { profileOf } from '../../../../test/people.ts';
+import { MainGuard } from '../../../guards/main-guard.tsx';
+import SettingsArea from '../settings-area.tsx';
+
+const GET = '/api/preference/get';
+const UPDATE = '/api/preference/update';
+const LOGO = '/api/preference/logo';
+/** One dot: what is no picture is not shown. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PNG = new File([Uint8Array.from(atob(DOT), (sign) => sign.charCodeAt(0))], 'logo.png', {
+  type: 'image/png',
+});
+
+const answer = (preferenceInfo: object | null, updatedAt = 0, name?: string) => ({
+  code: 1,
+  preference: { preferenceInfo, updatedAt, updatedBy: name === undefined ? null : { id: 'a', name } },
+});
+
+type Stored = Readonly<Record<string, object>>;
+
+/** The page over preferences by type; those that are not named were never set. */
+async function open(stored: Stored = {}, answers: Answers = {}) {
+  const fake = fakeConsole({
+    [GET]: ({ url }) => answer(stored[new URL(url).searchParams.get('type') ?? ''] ?? null),
+    ...answers,
+  });
+  fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
+  render(
+    <Around fake={fake} path="/settings/organisation">
+      <MainGuard>
+        <Routes>
+          <Route path="/settings/*" element={<SettingsArea />} />
+        </Routes>
+      </MainGuard>
+    </Around>,
+  );
+  await screen.findByRole('form', { name: 'Periods' });
+  return fake;
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const save = (name: string) => userEvent.click(form(name).getByRole('button', { name: 'Save' }));
+
+/** A server that stores what it is sent. */
+function storing() {
+  const bodies: unknown[] = [];
+  const store = async (request: Request) => {
+    const body = await request.json();
+    bodies.push(body);
+    return answer(body.preferenceInfo, 7, 'Meera Admin');
+  };
+  return { bodies, store };
+}
+
+function conflict(): never {
+  const problem = { type: 'about:blank', title: 'x', status: 409, code: 'conflict', requestId: 'r' };
+  throw new Response(JSON.stringify(problem), {
+    status: 409,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+describe('what an organisation offers', () => {
+  it('is ticked, put in order and stored as a whole', async () => {
+    const { bodies, store } = storing();
+    await open({ GENDER: { offered: ['MALE', 'FEMALE'] } }, { [UPDATE]: store });
+    const genders = form('Genders');
+    await userEvent.click(genders.getByRole('checkbox', { name: 'Other' }));
+    await userEvent.click(genders.getByRole('button', { name: 'Move Female up' }));
+    expect(document.activeElement).toBe(genders.getByRole('button', { name: 'Move Female up' }));
+    await save('Genders');
+    expect(await genders.findByText('Saved.')).toBeTruthy();
+    expect(bodies).toEqual([
+      { type: 'GENDER', preferenceInfo: { offered: ['FEMALE', 'MALE', 'OTHER'] }, updatedAt: 0 },
+    ]);
+    expect(genders.getByText(/^Last changed by Meera Admin/)).toBeTruthy();
+  });
+
+  it('that somebody set meanwhile is shown beside mine', async () => {
+    let offered = ['day'];
+    await open(
+      {},
+      {
+        [GET]: () => answer({ offered }, offered.length, 'Arjun Menon'),
+        [UPDATE]: () => {
+          offered = ['week', 'year'];
+          return conflict();
+        },
+      },
+    );
+    await userEvent.click(form('Periods').getByRole('checkbox', { name: 'Month' }));
+    await save('Periods');
+    expect(await form('Periods').findByText(/^Arjun Menon changed this/)).toBeTruthy();
+    expect(form('Periods').getByText('Periods: “Day” became “Week, Year”')).toBeTruthy();
+    await userEvent.click(form('Periods').getByRole('button', { name: 'Take their version' }));
+    expect(form('Periods').getByRole<HTMLInputElement>('checkbox', { name: '1. Week' }).checked).toBe(true);
+  });
+
+  it('hides sections of the registration', async () => {
+    const { bodies, store } = storing();
+    await open({ REGISTRATION: { hidden: ['uhid'] } }, { [UPDATE]: store });
+    await userEvent.click(form('Registration').getByRole('checkbox', { name: 'Next of kin' }));
+    await save('Registration');
+    await form('Registration').findByText('Saved.');
+    expect(bodies).toMatchObject([{ preferenceInfo: { hidden: ['uhid', 'nextOfKin'] } }]);
+  });
+});
+
+describe('the header logo', () => {
+  const logo = () => form('Header logo');
+  const choose = (kind: string) => userEvent.click(logo().getByRole('radio', { name: kind }));
+  const sources = () =>
+    logo()
+      .queryAllByRole<HTMLImageElement>('img')
+      .map(({ src }) => src);
+
+  it('is uploaded, shown on light and dark before, and stands in the bar then', async () => {
+    const sent: unknown[] = [];
+    const fake = await open(
+      {},
+      {
+        [LOGO]: async (request) => {
+          const data = await request.formData();
+          sent.push(JSON.parse(String(data.get('data'))), (data.get('file') as File).type);
+          return answer({ headerlogo1: '/logo/abc' }, 3, 'Meera Admin');
+        },
+      },
+    );
+    await choose('A picture of ours');
+    await save('Header logo');
+    expect(logo().getByText('Choose a picture.')).toBeTruthy();
+    await userEvent.upload(logo().getByLabelText(/^Picture/), PNG);
+    await vi.waitFor(() => expect(sources()).toHaveLength(2));
+    expect(sources().every((src) => src.startsWith('data:image/png'))).toBe(true);
+    await save('Header logo');
+    await logo().findByText('Saved.');
+    expect(sent).toEqual([{ logo: { name: 'logo.png', updatedAt: 0 } }, 'image/png']);
+    expect(fake.care.headerLogo.get()).toBe('/logo/abc');
+  });
+
+  it.each([
+    ['a drawing', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /^Only PNG, JPEG and WebP/],
+    [
+      'too large a picture',
+      new File([new Uint8Array(256_001)], 'a.png', { type: 'image/png' }),
+      /^The picture is larger than/,
+    ],
+  ])('cannot be %s', async (_, file, words) => {
+    await open();
+    await choose('A picture of ours');
+    await userEvent.upload(logo().getByLabelText(/^Picture/), file, { applyAccept: false });
+    expect(await logo().findByText(words)).toBeTruthy();
+    expect(sources()).toEqual([]);
+  });
+
+  it.each(['http://cdn.example/logo.png', 'javascript:alert(1)', ''])(
+    'is no address such as "%s"',
+    async (text) => {
+      const set = vi.fn();
+      await open({}, { [UPDATE]: set });
+      await choose('A picture on the web');
+      if (text) await userEvent.type(logo().getByLabelText(/^Address of the picture/), text);
+      await save('Header logo');
+      expect(logo().getByText(/^Enter an address that begins with https/)).toBeTruthy();
+      expect(set).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is an address elsewhere once the page is loaded again, or the default one', async () => {
+    const { bodies, store } = storing();
+    const fake = await open({ APPS: { headerlogo1: '/logo/abc' } }, { [UPDATE]: store });
+    await choose('A picture on the web');
+    await userEvent.type(logo().getByLabelText(/^Address of the picture/), 'https://cdn.example/logo.png');
+    await save('Header logo');
+    await userEvent.click(await logo().findByRole('button', { name: 'Load the page again' }));
+    expect(fake.leave).toHaveBeenCalledWith('/settings/organisation');
+    await choose('The default logo');
+    await save('Header logo');
+    await logo().findByText('Saved.');
+    expect(bodies).toEqual([
+      { type: 'APPS', preferenceInfo: { headerlogo1: 'https://cdn.example/logo.png' }, updatedAt: 0 },
+      { type: 'APPS', preferenceInfo: { headerlogo1: null }, updatedAt: 7 },
+    ]);
+    expect(fake.care.headerLogo.get()).toBeUndefined();
+  });
+});

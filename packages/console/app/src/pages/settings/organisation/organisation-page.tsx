@@ -1,0 +1,74 @@
+import { GENDER_CODES, genderCodeLabel } from '@careline/core/patients';
+import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients/registration';
+import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { settingsMessages } from '../settings.messages.ts';
+import { SettingsPage } from '../settings-page.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { organisationMessages } from './organisation.messages.ts';
+import { RegistrationCard } from './registration-card.tsx';
+
+/** Whether any of the forms of a page has something unsaved. */
+function useUnsavedForms(): (form: string) => (dirty: boolean) => void {
+  const { unsaved } = useConsole();
+  const dirtyForms = useRef(new Set<string>());
+  const tellers = useRef(new Map<string, (dirty: boolean) => void>());
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const tell = useCallback(
+    (form: string, dirty: boolean) => {
+      if (dirty) dirtyForms.current.add(form);
+      else dirtyForms.current.delete(form);
+      unsaved.setDirty(dirtyForms.current.size > 0);
+    },
+    [unsaved],
+  );
+  return useCallback(
+    (form) => {
+      const teller = tellers.current.get(form) ?? ((dirty: boolean) => tell(form, dirty));
+      tellers.current.set(form, teller);
+      return teller;
+    },
+    [tell],
+  );
+}
+
+const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => known === code) ?? 'day';
+
+/** What an administrator sets for everybody: the logo, and what patients and filters are offered. */
+export default function OrganisationPage() {
+  const t = useMessages(organisationMessages);
+  const g = useMessages(settingsMessages);
+  const locale = useLocale();
+  const dirtyOf = useUnsavedForms();
+  const offers = useMemo(
+    () =>
+      [
+        { type: 'GENDER', all: GENDER_CODES, labelOf: (code: string) => genderCodeLabel(code, locale) },
+        {
+          type: 'LANGUAGE',
+          all: PATIENT_LANGUAGES,
+          labelOf: (code: string) => patientLanguageLabel(code, locale),
+        },
+        { type: 'PERIOD', all: PERIOD_CODES, labelOf: (code: string) => t(`period.${periodOf(code)}`) },
+      ] as const,
+    [locale, t],
+  );
+  return (
+    <SettingsPage title={g('organisation')}>
+      <LogoCard onDirtyChange={dirtyOf('APPS')} />
+      <RegistrationCard onDirtyChange={dirtyOf('REGISTRATION')} />
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer.type}
+          {...offer}
+          title={t(`offer.${offer.type}`)}
+          hint={t(`offerHint.${offer.type}`)}
+          onDirtyChange={dirtyOf(offer.type)}
+        />
+      ))}
+    </SettingsPage>
+  );
+}

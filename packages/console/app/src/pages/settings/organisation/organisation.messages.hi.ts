@@ -1,0 +1,52 @@
+import type { TranslationOf } from '@careline/ui/messages';
+import type { organisationMessages } from './organisation.messages.ts';
+
+export const organisationHindi: TranslationOf<typeof organisationMessages> = {
+  name: 'organisation',
+  sentences: {
+    logo: 'ऊपरी पट्टी का लोगो',
+    logoKind: 'हर पृष्ठ के ऊपर क्या दिखे',
+    'kind.default': 'सामान्य लोगो',
+    'kind.upload': 'हमारा चित्र',
+    'kind.address': 'वेब पर रखा चित्र',
+    picture: 'चित्र',
+    pictureHint: 'PNG, JPEG या WebP, {size} तक। यह 32 पिक्सेल ऊँचा और अधिक से अधिक 160 चौड़ा दिखता है।',
+    pictureMissing: 'एक चित्र चुनें।',
+    pictureTooLarge: 'चित्र {size} से बड़ा है। छोटा चित्र चुनें।',
+    pictureWrongType: 'केवल PNG, JPEG और WebP चित्र चल सकते हैं। दूसरी फ़ाइल चुनें।',
+    pictureUnreadable: 'फ़ाइल पढ़ी नहीं जा सकी। उसे फिर से चुनें।',
+    uploaded: 'अपलोड किया गया चित्र',
+    address: 'चित्र का पता',
+    addressHint:
+      'https:// से शुरू होता है। साइन इन करने वाले हर व्यक्ति का ब्राउज़र इसे वहाँ से लोड करता है। सहेजने और पृष्ठ फिर से लोड करने के बाद यह नीचे दिखता है।',
+    addressWrong: 'https:// से शुरू होने वाला पता भरें, जैसे https://www.hospital.example/logo.png।',
+    'on.light': 'हल्के पृष्ठ पर',
+    'on.dark': 'गहरे पृष्ठ पर',
+    loadAgainText: 'वेब पर रखा चित्र पृष्ठ फिर से लोड करने पर दिखता है।',
+    loadAgain: 'पृष्ठ फिर से लोड करें',
+    registration: 'पंजीकरण',
+    hidden: 'जो भाग नहीं पूछे जाते',
+    hiddenHint: 'मरीज़ के पास जो पहले से है, वह दिखता रहता है।',
+    nothingHidden: 'हर भाग पूछा जाता है',
+    'section.uhid': 'UHID',
+    'section.email': 'ई-मेल',
+    'section.nextOfKin': 'निकट संबंधी',
+    'offer.GENDER': 'लिंग',
+    'offer.LANGUAGE': 'मरीज़ों की भाषाएँ',
+    'offer.PERIOD': 'अवधियाँ',
+    'offerHint.GENDER':
+      'मरीज़ के पंजीकरण और बदलाव में इसी क्रम में दिए जाते हैं। कुछ भी न चुनने पर सब दिए जाते हैं। मरीज़ के पास जो पहले से है, वह हमेशा चुना जा सकता है।',
+    'offerHint.LANGUAGE':
+      'मरीज़ के पंजीकरण और बदलाव में इसी क्रम में दी जाती हैं। कुछ भी न चुनने पर सब दी जाती हैं। मरीज़ के पास जो पहले से है, वह हमेशा चुनी जा सकती है।',
+    'offerHint.PERIOD': 'चेतावनियों और रीडिंग के फ़िल्टर में इसी क्रम में दी जाती हैं। कुछ भी न चुनने पर सब दी जाती हैं।',
+    everything: 'सब कुछ दिया जाता है',
+    placed: '{place}. {name}',
+    moveUp: '{name} को ऊपर ले जाएँ',
+    moved: '{name} अब क्रम {place} पर है।',
+    'period.day': 'दिन',
+    'period.week': 'सप्ताह',
+    'period.month': 'महीना',
+    'period.quarter': 'तिमाही',
+    'period.year': 'वर्ष',
+  },
+};

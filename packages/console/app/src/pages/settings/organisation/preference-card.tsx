@@ -1,0 +1,133 @@
+import type { PreferenceIdentifier, PreferenceResponse } from '@careline/core/preferences';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { settingsMessages } from '../settings.messages.ts';
+import { useTimes } from '../use-times.ts';
+import { type Standing, standingOf, usePreference, useStore } from './use-preference.ts';
+
+export interface PreferenceEditing<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** It was to be saved: what is missing is said now. */
+  readonly tried: boolean;
+  /** What is stored now. */
+  readonly standing: Standing;
+}
+
+export interface PreferenceCardProps<Value> {
+  readonly type: PreferenceIdentifier;
+  readonly title: string;
+  readonly readValue: (info: Standing['info']) => Value;
+  /** A value in words, for whoever is told that it was changed meanwhile. */
+  readonly textOf: (value: Value) => string;
+  /** Whether it can be stored; then its own field says why not. */
+  readonly isRight?: (value: Value) => boolean;
+  readonly store: (value: Value, updatedAt: number, key: string) => Promise<PreferenceResponse>;
+  readonly onDirtyChange: (dirty: boolean) => void;
+  readonly onStored?: (answer: PreferenceResponse) => void;
+  /** Beside what says that it is saved. */
+  readonly afterSaving?: (standing: Standing) => ReactNode;
+  readonly children: (editing: PreferenceEditing<Value>) => ReactNode;
+}
+
+type FormProps<Value> = PreferenceCardProps<Value> & { readonly first: Standing };
+
+function PreferenceForm<Value>(props: FormProps<Value>) {
+  const { type, first, title, readValue, textOf, isRight = () => true, onDirtyChange } = props;
+  const t = useMessages(settingsMessages);
+  const time = useTimes();
+  const [base, setBase] = useState(first);
+  const [value, setValue] = useState(() => readValue(first.info));
+  const [tried, setTried] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const { save, saving, error, forget, theirs, settle } = useStore(type, props.store);
+  const dirty = textOf(value) !== textOf(readValue(base.info));
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+
+  function begin(standing: Standing): void {
+    settle();
+    forget();
+    setBase(standing);
+    setTried(false);
+  }
+  async function store(from: Standing): Promise<void> {
+    setTried(true);
+    setIsSaved(false);
+    if (!isRight(value)) return;
+    const answer = await save({ value, updatedAt: from.updatedAt });
+    if (!answer) return;
+    const standing = standingOf(answer);
+    begin(standing);
+    setValue(readValue(standing.info));
+    setIsSaved(true);
+    props.onStored?.(answer);
+  }
+  const change = (next: Value) => {
+    setValue(next);
+    setIsSaved(false);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      className="flex flex-col gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void store(base);
+      }}
+    >
+      {theirs && (
+        <ChangedMeanwhile
+          by={theirs.updatedBy?.name}
+          changes={[
+            { field: title, before: textOf(readValue(base.info)), after: textOf(readValue(theirs.info)) },
+          ]}
+          onTakeTheirs={() => {
+            begin(theirs);
+            setValue(readValue(theirs.info));
+          }}
+          onKeepMine={() => {
+            begin(theirs);
+            void store(theirs);
+          }}
+        />
+      )}
+      {error && !theirs && <LoadFailed title={t('saveFailed')} error={error} />}
+      {props.children({ value, onChange: change, tried, standing: base })}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" type="submit" busy={saving}>
+          {t('save')}
+        </Button>
+        <div role="status" className="flex flex-wrap items-center gap-3">
+          {isSaved && <p className="font-medium text-success">{t('saved')}</p>}
+          {isSaved && props.afterSaving?.(base)}
+        </div>
+        {base.updatedBy && (
+          <p className="ms-auto text-muted text-sm">
+            {t('changedBy', { name: base.updatedBy.name, time: time(base.updatedAt) })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One preference of the organisation with a form of its own, so that nobody overwrites what they did not touch. */
+export function PreferenceCard<Value>(props: PreferenceCardProps<Value>) {
+  const t = useMessages(settingsMessages);
+  const { state, retry } = usePreference(props.type);
+  return (
+    <Card title={props.title}>
+      {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
+      {state.phase === 'failed' && (
+        <LoadFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
+      )}
+      {state.phase === 'ready' && <PreferenceForm {...props} first={state.value} />}
+    </Card>
+  );
+}

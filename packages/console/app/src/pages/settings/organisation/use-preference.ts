@@ -1,0 +1,50 @@
+import {
+  getPreference,
+  type PreferenceIdentifier,
+  type PreferenceResponse,
+} from '@careline/core/preferences';
+import { useState } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { isChangedMeanwhile } from '../form-fault.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { useSave } from '../use-save.ts';
+
+/** A preference of the organisation as it stands. */
+export interface Standing {
+  readonly info: Readonly<Record<string, unknown>>;
+  /** Names the version to whoever changes it. */
+  readonly updatedAt: number;
+  readonly updatedBy: { readonly name: string } | null;
+}
+
+export const standingOf = ({ preference }: PreferenceResponse): Standing => ({
+  info: preference?.preferenceInfo ?? {},
+  updatedAt: preference?.updatedAt ?? 0,
+  updatedBy: preference?.updatedBy ?? null,
+});
+
+/** Loads one preference of the organisation. */
+export function usePreference(type: PreferenceIdentifier) {
+  const { http } = useConsole();
+  return useLoaded(type, async (signal) =>
+    standingOf(await http.call(getPreference, { query: { type }, signal })),
+  );
+}
+
+/** Stores a value made from a version; `theirs` is what somebody else stored meanwhile. */
+export function useStore<Value>(
+  type: PreferenceIdentifier,
+  store: (value: Value, updatedAt: number, key: string) => Promise<PreferenceResponse>,
+) {
+  const { http } = useConsole();
+  const [theirs, setTheirs] = useState<Standing>();
+  const saving = useSave(({ value, updatedAt }: { readonly value: Value; readonly updatedAt: number }, key) =>
+    store(value, updatedAt, key).catch(async (failure) => {
+      if (isChangedMeanwhile(failure)) {
+        setTheirs(standingOf(await http.call(getPreference, { query: { type } })));
+      }
+      throw failure;
+    }),
+  );
+  return { ...saving, theirs, settle: () => setTheirs(undefined) };
+}

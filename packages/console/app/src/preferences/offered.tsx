@@ -1,0 +1,40 @@
+import { getPreference, type OfferType, offeredCodes } from '@careline/core/preferences';
+import { type Offer, OfferProvider } from '@careline/ui/preferences';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useConsole } from '../console-context.tsx';
+
+type OfferedType = OfferType | 'REGISTRATION';
+
+const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export interface OfferedProps {
+  /** The preferences that the screen below goes by; the same ones always. */
+  readonly types: readonly OfferedType[];
+  readonly children: ReactNode;
+}
+
+/** Reads what the organisation offers on a screen. Until it is read, and where it cannot be, everything is offered. */
+export function Offered({ types, children }: OfferedProps) {
+  const { http } = useConsole();
+  const [offer, setOffer] = useState<Offer>({});
+  const asked = types.join(' ');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const type of asked.split(' ') as OfferedType[]) {
+      http.call(getPreference, { query: { type }, signal }).then(
+        (answer) => {
+          const part =
+            type === 'REGISTRATION'
+              ? { hidden: answer.code === 1 ? strings(answer.preference?.preferenceInfo?.hidden) : [] }
+              : { [type.toLowerCase()]: offeredCodes(answer) };
+          setOffer((before) => ({ ...before, ...part }));
+        },
+        () => undefined,
+      );
+    }
+    return () => leaving.abort();
+  }, [http, asked]);
+  return <OfferProvider offer={offer}>{children}</OfferProvider>;
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
+import { dropEverything } from '../backup/occupied.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import { migrateIn, migrationNames } from '../platform/database/migrate.ts';
+import { addAuditMonths } from './audit-months.ts';
+
+interface Partition {
+  readonly name: string;
+  readonly rows: number;
+}
+
+const BEFORE = migrationNames().filter((name) => name < '0034');
+
+describe.each(databasesOfRun(import.meta.url))('the audit by months on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.remove());
+
+  async function partitions(): Promise<readonly Partition[]> {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'audit'::regclass order by 1`.execute(database.db);
+    return Promise.all(
+      rows.map(async ({ name }) => {
+        const counted = await sql<{
+          rows: number;
+        }>`select count(*)::int as rows from ${sql.table(name)}`.execute(database.db);
+        return { name, rows: counted.rows[0]?.rows ?? 0 };
+      }),
+    );
+  }
+  const monthOf = (offset: number) => {
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset));
+    return `audit_${month.toISOString().slice(0, 7).replace('-', '_')}`;
+  };
+  const add = (requestId: string) =>
+    writeAudit(database.db, { requestId, action: 'user/get', outcome: 'done' });
+  const addAt = (requestId: string, at: string) =>
+    sql`insert into audit (at, request_id, action, outcome) values (${at}, ${requestId}, 'user/get', 'done')`.execute(
+      database.db,
+    );
+  const held = (name: string, rows: number) => expect.objectContaining({ name, rows });
+
+  it('has a partition for this month and the next three, and takes what is outside of them', async () => {
+    await add('now');
+    await addAt('old', '2001-02-03T04:05:06Z');
+    await addAt('later', '2999-02-03T04:05:06Z');
+    expect(await partitions()).toEqual(
+      expect.arrayContaining([
+        held(monthOf(0), 1),
+        held(monthOf(1), 0),
+        held(monthOf(2), 0),
+        held(monthOf(3), 0),
+        held('audit_past', 1),
+        held('audit_other', 1),
+      ]),
+    );
+    expect(await partitions()).toHaveLength(6);
+    expect(await addAuditMonths(database.db)).toEqual([]);
+    expect(await partitions()).toHaveLength(6);
+  });
+
+  it('makes a month that is missing again, unless rows of it lie elsewhere', async () => {
+    await sql`drop table ${sql.table(monthOf(3))}, ${sql.table(monthOf(2))}`.execute(database.db);
+    await sql`insert into audit (at, request_id, action, outcome)
+      select date_trunc('month', now() at time zone 'UTC') + interval '2 months 1 day', 'early', 'user/get', 'done'`.execute(
+      database.db,
+    );
+    expect(await addAuditMonths(database.db)).toEqual([monthOf(2).slice(6).replace('_', '-')]);
+    const names = (await partitions()).map(({ name }) => name);
+    expect(names).toContain(monthOf(3));
+    expect(names).not.toContain(monthOf(2));
+  });
+
+  it.each(['audit_past', 'audit_other', monthOf(0)])(
+    'refuses to change or empty %s by itself',
+    async (name) => {
+      for (const statement of [
+        sql`update ${sql.table(name)} set outcome = 'refused'`,
+        sql`delete from ${sql.table(name)}`,
+        sql`truncate ${sql.table(name)}`,
+      ])
+        await expect(statement.execute(database.db)).rejects.toThrow('are only ever added');
+    },
+  );
+
+  it('keeps an audit of before as the past, with its numbers and indexes, up to a month to come', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await dropEverything(tx);
+      await migrateIn(tx, BEFORE);
+      for (const id of ['first', 'second'])
+        await sql`insert into audit (request_id, action, outcome) values (${id}, 'user/get', 'done')`.execute(
+          tx,
+        );
+      await migrateIn(tx);
+    });
+    await add('third');
+    expect(await partitions()).toEqual([
+      held(monthOf(2), 0),
+      held(monthOf(3), 0),
+      held('audit_other', 0),
+      held('audit_past', 3),
+    ]);
+    const { rows } = await sql<{ id: number }>`select id, request_id from audit order by id`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { id: 1, request_id: 'first' },
+      { id: 2, request_id: 'second' },
+      { id: 3, request_id: 'third' },
+    ]);
+    const indexes =
+      await sql`select indexname as name from pg_indexes where tablename = 'audit_past' order by 1`.execute(
+        database.db,
+      );
+    expect(indexes.rows).toEqual(
+      ['at', 'emergency', 'organisation', 'person', 'pkey', 'staff'].map((name) => ({
+        name: `audit_past_${name}`,
+      })),
+    );
+  });
+});

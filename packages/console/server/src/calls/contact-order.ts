@@ -1,0 +1,74 @@
+import type { CallSort } from '@careline/core/calls';
+import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+
+type SortKey = 'time' | 'patient' | 'disposition' | 'author';
+
+/** Columns of the contact `c`; by time there is nothing before it. */
+const COLUMNS: Readonly<Record<SortKey, RawBuilder<string>>> = {
+  time: sql`''`,
+  patient: sql`c.patient_sort`,
+  disposition: sql`c.current_disposition`,
+  author: sql`c.author_sort`,
+};
+
+/** Where a page ended: the order it is of, what it is sorted by, when that call began, its id. */
+const cursorSchema = v.tuple([
+  v.string(),
+  v.pipe(v.string(), v.maxLength(400)),
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.string(), v.uuid()),
+]);
+
+export interface ContactKey {
+  readonly id: string;
+  readonly started_at: number;
+  readonly key: string;
+}
+
+/** An order of the calls: its key, its clause, and the condition on those after a cursor. */
+export interface ContactOrder {
+  readonly key: RawBuilder<string>;
+  readonly by: RawBuilder<unknown>;
+  after(cursor: string | undefined): RawBuilder<boolean> | undefined;
+  cursorOf(last: ContactKey): string;
+}
+
+const sortKeyOf = (sort: CallSort): SortKey => (sort.startsWith('-') ? sort.slice(1) : sort) as SortKey;
+
+/** One condition on a whole row of columns, which an index answers where an `or` of several would not. */
+function beyond(sort: CallSort, [, key, at, id]: v.InferOutput<typeof cursorSchema>): RawBuilder<boolean> {
+  const operator = sql.raw(sort.startsWith('-') ? '<' : '>');
+  const name = sortKeyOf(sort);
+  return name === 'time'
+    ? sql<boolean>`(c.started_at, c.id) ${operator} (${at}::bigint, ${id}::uuid)`
+    : sql<boolean>`(${COLUMNS[name]}, -c.started_at, c.id) ${operator} (${key}::text, ${-at}::bigint, ${id}::uuid)`;
+}
+
+/**
+ * Calls in the order of `sort`, a `-` before it turns the list round. Under one name or disposition the newest call comes
+ * first; a list that is turned round is the same list from its other end.
+ */
+export function contactOrder(sort: CallSort): ContactOrder {
+  const name = sortKeyOf(sort);
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const columns =
+    name === 'time' ? [sql`c.started_at`, sql`c.id`] : [COLUMNS[name], sql`-c.started_at`, sql`c.id`];
+  return {
+    key: COLUMNS[name],
+    by: sql.join(columns.map((column) => sql`${column} ${direction}`)),
+    after(cursor) {
+      const place = decodeCursor(cursor, cursorSchema);
+      if (place && place[0] !== sort) {
+        throw new ProblemError('input-invalid', {
+          action: 'Begin anew without `after` when the order changes.',
+          errors: [{ path: 'after', message: 'is of a list in another order' }],
+        });
+      }
+      return place && beyond(sort, place);
+    },
+    cursorOf: (last) => encodeCursor([sort, last.key, last.started_at, last.id]),
+  };
+}

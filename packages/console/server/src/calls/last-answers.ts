@@ -1,0 +1,41 @@
+import type { getLastAnswers } from '@careline/core/calls';
+import { type FormAnswers, latestAnswers } from '@careline/core/forms';
+import type { AnswerOf } from '@careline/core/http';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+interface AnsweredRow {
+  readonly contactId: string;
+  readonly answeredAt: number;
+  readonly author_id: string;
+  readonly author_name: string;
+  readonly answers: FormAnswers;
+}
+
+/** Years of monthly calls: what was last said before that is no help on a call of today. */
+const MOST_CALLS = 100;
+
+/**
+ * What the earlier calls of a patient whom the reader may read say, newest first, without what a newer call says again.
+ * Of a call the newest version of its log counts; a withdrawn one does not. A call's author is who wrote that version.
+ */
+export async function readLastAnswers(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  programme: string,
+): Promise<AnswerOf<typeof getLastAnswers>['data']> {
+  const { rows } = await sql<AnsweredRow>`
+    select c.id as "contactId", c.started_at as "answeredAt", l.author_id, author.name as author_name, l.answers
+    from contact c
+    join contact_status s on s.id = c.current_status_id
+    join call_log l on l.contact_id = c.id
+    join staff author on author.id = l.author_id
+    where c.person_id = ${vitaId} and c.programme = ${programme} and s.status <> 'withdrawn'
+      and l.version = (select max(version) from call_log n where n.contact_id = c.id)
+    order by c.started_at desc, c.id desc
+    limit ${MOST_CALLS}`.execute(tx);
+  return latestAnswers(rows).map(({ author_id, author_name, ...row }) => ({
+    ...row,
+    author: { id: author_id, name: author_name },
+  }));
+}

@@ -1,0 +1,142 @@
+import type { Contact, correctCallLog, withdrawCallLog } from '@careline/core/calls';
+import { sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { endSigns } from '../../observations/alerts/keep-signs.ts';
+import { mayRead, notFound } from '../../platform/access/access.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
+import { lockPatient } from '../../platform/access/lock-patient.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { appendStatus, type OpenContact, requireDisposition, type ValidStatus } from '../contact-statuses.ts';
+import { storeLog } from './call-logs.ts';
+import { supersedeReadings } from './call-readings.ts';
+
+export type ValidCorrection = InferOutput<NonNullable<typeof correctCallLog.body>>;
+export type ValidWithdrawal = InferOutput<NonNullable<typeof withdrawCallLog.body>>;
+
+/** Who changes the call; `ofOthers` where they may change calls that somebody else made. */
+export interface Corrector extends Entry {
+  readonly ofOthers: boolean;
+}
+
+/** A call that was closed, with what it came to. */
+export interface ClosedContact extends OpenContact {
+  readonly direction: string;
+  readonly status: ValidStatus;
+}
+
+/** Which call is changed, and the newest status that the person had read. */
+export type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStatus'>;
+
+function changedMeanwhile(status: string): ProblemError {
+  return new ProblemError('conflict', {
+    detail: `The call was changed meanwhile: its newest status is ${status}.`,
+    action: 'Read the call again, and correct what is there now.',
+  });
+}
+
+/** Locks a closed call of the own facility. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`. */
+export async function lockClosedContact(
+  tx: Transaction<Schema>,
+  by: Corrector,
+  { contactId, vitaId, followsStatus }: Change,
+): Promise<ClosedContact> {
+  await lockPatient(tx, vitaId);
+  const contact = await tx
+    .selectFrom('contact as c')
+    .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt'])
+    .select(['c.direction', 'c.author_id', 'c.current_status_id'])
+    .where('c.id', '=', contactId)
+    .where('c.facility_id', '=', by.facilityId)
+    .where(mayRead(by, sql.ref('c.person_id')))
+    .where('c.person_id', '=', vitaId)
+    .forNoKeyUpdate('c')
+    .executeTakeFirst();
+  if (!contact) throw notFound('call');
+  if (contact.author_id !== by.staffId && !by.ofOthers) {
+    throw new ProblemError('scope-missing', {
+      detail: 'A call is corrected by who made it, or by somebody with the scope settings.',
+      action: 'Ask who made the call, or an administrator, to correct it.',
+    });
+  }
+  const newest = await tx
+    .selectFrom('contact_status')
+    .selectAll()
+    .where('id', '=', contact.current_status_id)
+    .executeTakeFirstOrThrow();
+  if (newest.id !== followsStatus) throw changedMeanwhile(newest.status);
+  if (newest.disposition === null || newest.status === 'withdrawn') {
+    throw new ProblemError('contact-closed', {
+      detail: `A call with the status ${newest.status} cannot be corrected.`,
+      action: newest.disposition === null ? 'Say first what the call came to.' : 'Read the call again.',
+    });
+  }
+  const { programme, callType, startedAt, direction } = contact;
+  const status = {
+    id: newest.id,
+    disposition: newest.disposition as ValidStatus['disposition'],
+    detail: newest.detail ?? undefined,
+    note: newest.note ?? undefined,
+    nextCallAt: newest.next_call_at,
+    endedAt: newest.ended_at ?? newest.created_at,
+    metaInfo: { updatedAt: newest.updated_at, deleted: false, source: newest.source },
+  };
+  return { programme, callType, startedAt, direction, status };
+}
+
+const isReached = (disposition: string): boolean => disposition.startsWith('reached-');
+
+function requireLog(reached: boolean, log: ValidCorrection['log']): void {
+  if (reached === (log !== undefined)) return;
+  const message = reached ? 'must be given for a reached call' : 'must not be given: the call reached nobody';
+  refuseFaults([{ path: 'log', message }]);
+}
+
+/**
+ * Corrects a closed call: a new status, and for a reached call a new version of its log whose readings take the place of
+ * the earlier ones. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ */
+export async function correctCall(
+  tx: Transaction<Schema>,
+  body: ValidCorrection,
+  by: Corrector,
+): Promise<{
+  contact: Contact;
+  version: number | null;
+  readingIds: string[];
+  infantId?: string | undefined;
+}> {
+  const { contactId, vitaId, status, reason, log, readings } = body;
+  const contact = await lockClosedContact(tx, by, body);
+  const reached = isReached(contact.status.disposition);
+  requireDisposition(status, by, reached);
+  requireLog(reached, log);
+  const saved = log && { contactId, vitaId, status, log, readings };
+  const stored = saved && (await storeLog(tx, saved, by, { contact, correction: { reason } }));
+  const readingIds = [...(stored?.readingIds ?? readings.map(({ id }) => id))];
+  if (saved) await supersedeReadings(tx, contactId, readingIds, by.now);
+  return {
+    contact: await appendStatus(tx, by, { contactId, vitaId, status, reason }, 'corrected'),
+    version: stored?.version ?? null,
+    readingIds,
+    infantId: stored?.infantId,
+  };
+}
+
+/**
+ * Withdraws a closed call, which then says so, and its readings with it: they were entered in error. Throws `not-found`,
+ * `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ */
+export async function withdrawCall(
+  tx: Transaction<Schema>,
+  body: ValidWithdrawal,
+  by: Corrector,
+): Promise<Contact> {
+  const { contactId, vitaId, statusId, metaInfo, reason } = body;
+  const { status } = await lockClosedContact(tx, by, body);
+  refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
+  await supersedeReadings(tx, contactId, [], by.now);
+  await endSigns(tx, contactId, { reason: 'withdrawn', now: by.now });
+  const withdrawn = { ...status, id: statusId, nextCallAt: null, metaInfo };
+  return appendStatus(tx, by, { contactId, vitaId, status: withdrawn, reason }, 'withdrawn');
+}

@@ -1,0 +1,256 @@
+import {
+  type Answers,
+  type CallLog,
+  type Contact,
+  callForm,
+  type newCallLogSchema,
+  toldSigns,
+  wallTimeOf,
+} from '@careline/core/calls';
+import { ageOn } from '@careline/core/clinical';
+import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { keepSigns } from '../../observations/alerts/keep-signs.ts';
+import { raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
+import { answerFaults } from '../../observations/log-faults.ts';
+import { addReadings, readingFaults, type ValidReading } from '../../observations/readings.ts';
+import type { Reader } from '../../platform/access/access.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
+import { dayOf } from '../../platform/database/day-bounds.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  appendStatus,
+  lockOpenContact,
+  type OpenContact,
+  requireDisposition,
+  type ValidStatus,
+} from '../contact-statuses.ts';
+import { readContact } from '../contacts.ts';
+import { criticalFaults, escalationFaults } from './escalation-faults.ts';
+import { addInfantReadings } from './infant-readings.ts';
+import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
+import { toldFaults } from './told-readings.ts';
+
+export interface ValidCallLog {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly status: ValidStatus;
+  readonly log: InferOutput<typeof newCallLogSchema>;
+  readonly readings: readonly ValidReading[];
+}
+
+function requireForm({ programme, callType }: OpenContact, formId: string): FormDefinition {
+  const form = callForm(programme, callType);
+  if (form?.id === formId) return form;
+  const message = form
+    ? `must be ${form.id} for this call`
+    : `is not known: ${callType} calls of ${programme} have no form`;
+  throw new ProblemError('input-invalid', { errors: [{ path: 'log.form', message }] });
+}
+
+/** The day of the call, and the patient's age on it where the birth date is known. */
+async function contextOf(tx: Transaction<Schema>, saved: ValidCallLog, entry: Entry): Promise<FormContext> {
+  const today = dayOf(saved.status.endedAt, entry.timeZone);
+  const { birth_date: birthDate } = await tx
+    .selectFrom('person')
+    .select('birth_date')
+    .where('id', '=', saved.vitaId)
+    .executeTakeFirstOrThrow();
+  const age = birthDate === null ? undefined : ageOn(birthDate, today);
+  return age ? { today, age } : { today };
+}
+
+/** The end of the call by the clock it was entered with, which may be ahead of ours, or now. */
+function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): string {
+  const { date, time } = wallTimeOf(Math.max(now, status.endedAt), timeZone);
+  return `${date}T${time}`;
+}
+
+interface CheckContext {
+  readonly entry: Entry;
+  readonly context: FormContext;
+  /** The version that is corrected. */
+  readonly before: Answers | undefined;
+}
+
+function checkContent(
+  saved: ValidCallLog,
+  contact: OpenContact,
+  { entry, context, before }: CheckContext,
+): FormDefinition {
+  const form = requireForm(contact, saved.log.form);
+  refuseFaults([
+    ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
+    ...answerFaults(form, saved.log.answers, context),
+    ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
+  ]);
+  // Answers have to be sound before anything can be made of them.
+  refuseFaults([
+    ...toldFaults(form, saved, contact.startedAt),
+    ...escalationFaults(form, saved.log.answers, { until: lastMinuteOf(saved, entry), before }),
+  ]);
+  return form;
+}
+
+/** The answers of the newest version of a log that is corrected. */
+async function answersBefore(tx: Transaction<Schema>, contactId: string): Promise<Answers | undefined> {
+  const row = await tx
+    .selectFrom('call_log')
+    .select('answers')
+    .where('contact_id', '=', contactId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.answers as Answers | undefined;
+}
+
+async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCallLog): Promise<number> {
+  const { version } = await tx
+    .selectFrom('call_log')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('contact_id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  const current = version ?? 0;
+  if (current === log.follows) return current + 1;
+  throw new ProblemError('conflict', {
+    detail: `The log of this call is at version ${current}; what was sent follows version ${log.follows}.`,
+    action: 'Read the call log again and enter what is missing there.',
+  });
+}
+
+/** A version that was stored, and its readings: the patient's, then those of an infant. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly readingIds: readonly string[];
+  /** Whose readings there are beside the patient's own. */
+  readonly infantId?: string | undefined;
+}
+
+async function insertLog(
+  tx: Transaction<Schema>,
+  { contactId, vitaId, log }: ValidCallLog,
+  entry: Entry,
+  { version, reason, readingIds }: StoredVersion & { readonly reason: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('call_log')
+    .values({
+      contact_id: contactId,
+      version,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      form: log.form,
+      answers: JSON.stringify(log.answers),
+      reading_ids: [...readingIds],
+      reason,
+      author_id: entry.staffId,
+      source: log.metaInfo.source,
+      created_at: entry.now,
+      updated_at: log.metaInfo.updatedAt,
+    })
+    .execute();
+}
+
+/** Why a version follows another one; undefined for the first. */
+export interface Correction {
+  readonly reason: string;
+}
+
+/** Whether a version told of a critical reading: what nobody asked to hand over then is no reason to refuse its correction. */
+async function wasCritical(tx: Transaction<Schema>, contactId: string, version: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('call_log as l')
+    .innerJoin('reading_alert as a', (join) => join.on(sql<boolean>`a.reading_id = any(l.reading_ids)`))
+    .select('a.reading_id')
+    .where('l.contact_id', '=', contactId)
+    .where('l.version', '=', version)
+    .where('a.level', '=', 'critical')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a version of a log with its readings, for a call that the caller has locked. */
+export async function storeLog(
+  tx: Transaction<Schema>,
+  saved: ValidCallLog,
+  entry: Entry,
+  { contact, correction }: { readonly contact: OpenContact; readonly correction?: Correction },
+): Promise<StoredVersion> {
+  const { contactId, vitaId, log, readings } = saved;
+  const before = correction && (await answersBefore(tx, contactId));
+  const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry), before });
+  const version = await nextVersion(tx, saved);
+  const status = correction ? ('corrected' as const) : undefined;
+  await addReadings(tx, readings, entry, { vitaId, contactId, status });
+  const { startedAt } = contact;
+  const told = { contactId, vitaId, answers: log.answers, startedAt, source: log.metaInfo.source, status };
+  const ofInfant = await addInfantReadings(tx, form, told, entry);
+  const readingIds = [...readings.map(({ id }) => id), ...(ofInfant?.ids ?? [])];
+  await fileReports(tx, form, saved, entry);
+  await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
+  // The log may tell of a pregnancy, which decides what its readings are.
+  const critical = await raiseAlerts(tx, readingIds);
+  if (critical && !(before && (await wasCritical(tx, contactId, version - 1))))
+    refuseFaults(criticalFaults(form, log.answers));
+  const signs = toldSigns(form, valuesFrom(form, log.answers));
+  await keepSigns(tx, { contactId, vitaId, startedAt, signs }, entry);
+  return { version, readingIds, infantId: ofInfant?.infantId };
+}
+
+/**
+ * Closes a reached call: log, readings and status, of which all or none are kept. Throws `not-found`, `contact-closed`,
+ * `conflict`, `input-invalid`.
+ */
+export async function saveCallLog(
+  tx: Transaction<Schema>,
+  saved: ValidCallLog,
+  entry: Entry,
+): Promise<StoredVersion & { contact: Contact }> {
+  const { contactId, vitaId, status } = saved;
+  const contact = await lockOpenContact(tx, entry, contactId, vitaId);
+  const { outcome } = requireDisposition(status, entry, true);
+  const stored = await storeLog(tx, saved, entry, { contact });
+  return { ...stored, contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome) };
+}
+
+/** The versions of a call's log, newest first, with the patient they are about; throws `not-found`. */
+export async function readCallLogs(
+  tx: Kysely<Schema>,
+  reader: Reader,
+  contactId: string,
+): Promise<{ vitaId: string; logs: CallLog[] }> {
+  const { contact } = await readContact(tx, reader, contactId);
+  const rows = await tx
+    .selectFrom('call_log as l')
+    .innerJoin('staff as author', 'author.id', 'l.author_id')
+    .selectAll('l')
+    .select('author.name as author_name')
+    .where('l.contact_id', '=', contactId)
+    .orderBy('l.version', 'desc')
+    .execute();
+  const answers = rows.map((row) => row.answers);
+  const files = await filesIn(tx, contact.vitaId, answers);
+  const logs = rows.map((row) => ({
+    contactId,
+    vitaId: row.person_id,
+    version: row.version,
+    form: row.form,
+    answers: row.answers,
+    readingIds: row.reading_ids,
+    files: filesNamedBy(row.answers, files),
+    reason: row.reason,
+    author: { id: row.author_id, name: row.author_name },
+    savedAt: row.created_at,
+    metaInfo: {
+      updatedAt: row.updated_at,
+      deleted: false,
+      source: row.source,
+      createdAt: row.created_at,
+    },
+  }));
+  return { vitaId: contact.vitaId, logs };
+}

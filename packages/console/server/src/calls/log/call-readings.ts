@@ -1,0 +1,96 @@
+import type { CallReading } from '@careline/core/calls';
+import { readingFlagOf } from '@careline/core/calls';
+import type { PersonFacts } from '@careline/core/clinical';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { judgeReading } from '../../observations/alerts/judge-reading.ts';
+import { readFacts } from '../../observations/person-facts.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
+  tx
+    .selectFrom('reading')
+    .select(['id', 'metric', 'code', 'at', 'on_date', 'values', 'meal_situation', 'irr_pulse', 'status'])
+    .select(['superseded_by', 'person_id'])
+    .where('contact_id', '=', contactId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+type StoredReading = Awaited<ReturnType<typeof storedReadings>>[number];
+
+/** As alerts and the readings of the patient judge it. */
+function judged(row: StoredReading, facts: PersonFacts, timeZone: string) {
+  const measured = { ...row, metric: row.metric ?? row.code ?? '' };
+  const { flag, level, faces } = judgeReading(measured, facts, timeZone);
+  const found = readingFlagOf({ flag, level });
+  return { flag: found ? { ...found } : null, faces };
+}
+
+/** Every reading told on a call with whose it is and its flag, those that do not count any more included, oldest first. */
+export async function readCallReadings(
+  tx: Kysely<Schema>,
+  { contactId, timeZone }: { readonly contactId: string; readonly timeZone: string },
+): Promise<CallReading[]> {
+  const rows = await storedReadings(tx, contactId);
+  const zones = new Map(rows.map(({ person_id: person }) => [person, timeZone]));
+  const known = await readFacts(tx, zones);
+  return rows.map((row) => {
+    const facts = known.get(row.person_id);
+    return {
+      id: row.id,
+      vitaId: row.person_id,
+      metric: row.metric ?? row.code ?? '',
+      timestamp: row.at ?? undefined,
+      date: row.at === null ? (row.on_date ?? undefined) : undefined,
+      values: row.values.map(({ key, text, unit }) => ({ key, text, unit: unit ?? undefined })),
+      mealSituation: row.meal_situation ?? undefined,
+      irrPulse: row.irr_pulse ?? undefined,
+      status: row.status,
+      supersededBy: row.superseded_by,
+      ...(facts ? judged(row, facts, timeZone) : { flag: null }),
+    };
+  });
+}
+
+/** What somebody said of a reading holds of the one that took its place, where the same was found in it. */
+async function keepAcknowledged(tx: Transaction<Schema>, newIds: readonly string[]): Promise<void> {
+  await sql`
+    update reading_alert a set
+      acknowledged_at = o.acknowledged_at, acknowledged_by = o.acknowledged_by, reason = o.reason, note = o.note
+    from reading r join reading_alert o on o.reading_id = r.id
+    where a.reading_id = any(${newIds}::uuid[]) and r.superseded_by = a.reading_id
+      and a.acknowledged_at is null and o.acknowledged_at is not null
+      and o.flag = a.flag and o.measure = a.measure and o.level = a.level`.execute(tx);
+}
+
+/**
+ * The readings of a call that counted before `newIds` were stored do not any more: each gives way to the new one of the
+ * same person and metric, and one that no new one replaces was entered in error. They stay as history.
+ */
+export async function supersedeReadings(
+  tx: Transaction<Schema>,
+  contactId: string,
+  newIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await sql`
+    with fresh as (
+      select id, person_id, metric,
+        row_number() over (partition by person_id, metric order by sort_at, id) as place
+      from reading where contact_id = ${contactId} and id = any(${newIds}::uuid[])
+    ), old as (
+      select id, person_id, metric,
+        row_number() over (partition by person_id, metric order by sort_at, id) as place
+      from reading
+      where contact_id = ${contactId} and not (id = any(${newIds}::uuid[])) and superseded_by is null and not deleted
+    )
+    update reading r set
+      superseded_by = fresh.id,
+      status = case when fresh.id is null then 'entered-in-error' else r.status end,
+      deleted = fresh.id is null,
+      updated_at = greatest(r.updated_at, ${now}::bigint)
+    from old left join fresh
+      on fresh.person_id = old.person_id and fresh.metric is not distinct from old.metric and fresh.place = old.place
+    where r.id = old.id`.execute(tx);
+  await keepAcknowledged(tx, newIds);
+}

@@ -1,0 +1,80 @@
+import { getScript } from '@careline/core/calls';
+import { PROGRAMMES } from '@careline/core/programmes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClinic } from '../../test/clinic.ts';
+import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
+import { runWork } from '../platform/database/work.ts';
+import { en } from './scripts/en.ts';
+import { hi } from './scripts/hi.ts';
+import { seedCallScripts } from './scripts/index.ts';
+
+describe.each(databasesOfRun(import.meta.url))('call scripts on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let call: ClinicalCalls;
+
+  beforeAll(async () => {
+    database = await open();
+    call = clinicalCalls(database, await aClinic(database.db), { now: 1_760_000_000 });
+    await runWork(database.db, seedCallScripts);
+  });
+  afterAll(() => database.remove());
+
+  const query = { programme: 'ahc', callType: 'ad-hoc' } as const;
+
+  it.each([
+    ['en', 'en'],
+    ['hi', 'hi'],
+    ['hi-IN', 'hi'],
+    ['ta', 'en'],
+    [undefined, 'en'],
+  ])('answers %s with the script in %s', async (locale, expected) => {
+    const { data } = await call(getScript, { query: { ...query, locale } });
+    expect(data.locale).toBe(expected);
+    expect(data.steps.length).toBeGreaterThan(5);
+  });
+
+  it('says so when there is none', async () => {
+    const asked = call(getScript, { query: { programme: 'healthy_motherhood', callType: 'monthly' } });
+    await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('brings the wording of an update and adds nothing twice', async () => {
+    await database.db.updateTable('call_script').set({ title: 'old' }).execute();
+    const count = async () => (await database.db.selectFrom('call_script').select('title').execute()).length;
+    const before = await count();
+    await runWork(database.db, seedCallScripts);
+    expect(await count()).toBe(before);
+    expect((await call(getScript, { query })).data.title).not.toBe('old');
+  });
+});
+
+const everyCall = Object.values(PROGRAMMES).flatMap(({ key, callTypes }) =>
+  callTypes.map((callType) => [key, callType] as const),
+);
+
+describe.each([en, hi])('the scripts in $locale', ({ scripts }) => {
+  it.each(everyCall)(
+    'have one for %s %s, which asks who it is before anything about health',
+    (programme, callType) => {
+      const [script, ...others] = scripts.filter(
+        (one) => one.programmes.includes(programme) && one.callType === callType,
+      );
+      expect(others).toEqual([]);
+      const asks = script?.text.steps.filter(({ kind }) => kind === 'ask') ?? [];
+      // The name and the year of birth, then whether it is all right now.
+      expect(asks[0]?.text).toMatch(/year of birth|जन्म का वर्ष/);
+      expect(asks[1]?.text).toMatch(/all right now|अभी ठीक रहेगा/);
+    },
+  );
+});
+
+it('says the same in every language, step by step', () => {
+  const shape = ({ scripts }: typeof en) =>
+    scripts.map(({ programmes, callType, text }) => [
+      programmes,
+      callType,
+      text.steps.map((step) => step.kind),
+    ]);
+  expect(shape(hi)).toEqual(shape(en));
+});

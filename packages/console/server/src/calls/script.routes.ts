@@ -1,0 +1,7 @@
+import { getScript } from '@careline/core/calls';
+import { type Route, route } from '../platform/http/route.ts';
+import { readCallScript } from './scripts/index.ts';
+
+export const scriptRoutes: readonly Route[] = [
+  route(getScript, async ({ query }, { tx }) => ({ data: await readCallScript(tx, query) })),
+];

@@ -1,0 +1,65 @@
+import type { getScript } from '@careline/core/calls';
+import type { AnswerOf } from '@careline/core/http';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { CallScripts } from './call-script.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
+const SCRIPTS: readonly CallScripts[] = [en, hi];
+const FALLBACK = 'en';
+
+const rowsOf = ({ locale, scripts }: CallScripts) =>
+  scripts.flatMap(({ programmes, callType, text }) =>
+    programmes.map((programme) => ({
+      programme,
+      call_type: callType,
+      locale,
+      title: text.title,
+      steps: JSON.stringify(text.steps),
+    })),
+  );
+
+/** Stores the product's own scripts; at each start, so that an update brings its wording. */
+export async function seedCallScripts(tx: Transaction<Schema>): Promise<void> {
+  await tx
+    .insertInto('call_script')
+    .values(SCRIPTS.flatMap(rowsOf))
+    .onConflict((conflict) =>
+      conflict.columns(['programme', 'call_type', 'locale']).doUpdateSet({
+        title: sql`excluded.title`,
+        steps: sql`excluded.steps`,
+      }),
+    )
+    .execute();
+}
+
+export type CallScript = AnswerOf<typeof getScript>['data'];
+
+/** `hi-IN`, `hi`, then English. */
+function candidates(locale: string): string[] {
+  const parts = locale.split('-');
+  return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('-')), FALLBACK];
+}
+
+/** The script of a call in the nearest language there is; throws `not-found` when there is none. */
+export async function readCallScript(
+  tx: Kysely<Schema>,
+  asked: { readonly programme: string; readonly callType: string; readonly locale: string },
+): Promise<CallScript> {
+  const locales = candidates(asked.locale);
+  const rows = await tx
+    .selectFrom('call_script')
+    .select(['locale', 'title', 'steps'])
+    .where('programme', '=', asked.programme)
+    .where('call_type', '=', asked.callType)
+    .where('locale', 'in', locales)
+    .execute();
+  const nearest = locales.map((locale) => rows.find((row) => row.locale === locale)).find((row) => row);
+  if (nearest) return { ...nearest, steps: nearest.steps.map((step) => ({ ...step })) };
+  throw new ProblemError('not-found', {
+    detail: `There is no script for ${asked.callType} calls of ${asked.programme}.`,
+    action: 'Make the call without one.',
+  });
+}

@@ -1,0 +1,44 @@
+import { LINE_FAILURES } from '@careline/core/calls';
+import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '@careline/core/http';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../../platform/database/schema.ts';
+import { runWork } from '../../platform/database/work.ts';
+import type { App } from '../../platform/http/app-context.ts';
+import { mountAt } from '../../platform/http/mount-at.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordOf } from '../../platform/http/request-record.ts';
+import { readSignedNews } from '../../platform/http/signed-news.ts';
+import { moveLine } from '../call-lines.ts';
+
+/** Where a provider tells what becomes of its calls. */
+export const LINE_NEWS_PATH = '/api/telephony/events';
+
+const newsSchema = v.strictObject({
+  /** The provider's own name of the news; we do not keep it. */
+  id: v.optional(nonEmptyTextSchema(200)),
+  /** The id of the contact, as it was given with the call. */
+  reference: uuidSchema,
+  state: v.picklist(['ringing', 'answered', 'ended', 'failed']),
+  reason: v.optional(v.picklist(LINE_FAILURES)),
+  at: unixSecondsSchema,
+});
+
+export interface LineNewsDeps {
+  readonly db: Kysely<Schema>;
+  readonly secret: string;
+  /** Unix seconds. */
+  readonly now: () => number;
+}
+
+/** The provider's way in: signed news of its calls. They may come twice and in any order. */
+export function mountLineNews(app: App, deps: LineNewsDeps): void {
+  mountAt(app, 'POST', LINE_NEWS_PATH, async (c) => {
+    recordOf(c.env.incoming).route = 'telephony/events';
+    const news = await readSignedNews(c.req.raw, newsSchema, deps);
+    const { reference: contactId, state, reason, at } = news;
+    if (await runWork(deps.db, (tx) => moveLine(tx, { contactId, state, reason, at })))
+      return c.json({ accepted: true });
+    throw new ProblemError('not-found', { detail: 'There is no such call.' });
+  });
+}

@@ -1,0 +1,181 @@
+// spec: 231
+
+import {
+  addFollowUp,
+  addNote,
+  deleteNote,
+  listColleagues,
+  listFollowUps,
+  listNotes,
+  updateFollowUp,
+  updateNote,
+} from '@careline/core/care';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { aFollowUp, aNote } from '../../test/care-content.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { newId } from '../platform/database/new-id.ts';
+
+const metaInfo = { updatedAt: NOW };
+
+describe.each(databasesOfRun(import.meta.url))('care on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+  });
+  afterAll(() => at.database.remove());
+
+  async function written(text?: string) {
+    const vitaId = await at.newPatient();
+    const note = aNote(vitaId, NOW, text ? { text } : {});
+    await at.call(addNote, { body: { note } });
+    return { vitaId, id: note.id };
+  }
+  const correct = (key: { vitaId: string; id: string }, follows: number, text: string) =>
+    at.call(updateNote, {
+      body: { note: { ...key, kind: 'clinical', text, follows, reason: 'Misheard', metaInfo } },
+    });
+  const remove = (key: { vitaId: string; id: string }, follows: number) =>
+    at.call(deleteNote, { body: { note: { ...key, follows, reason: 'Somebody else', metaInfo } } });
+  const notesOf = async (vitaId: string) => (await at.call(listNotes, { query: { vitaId } })).data;
+
+  it('notes are kept with who wrote them, and what they said before they were corrected', async () => {
+    const key = await written('Takes metformin in the evening');
+    expect(at.call.touched).toEqual([key.vitaId]);
+    await correct(key, 1, 'Takes metformin twice a day');
+    expect(await notesOf(key.vitaId)).toMatchObject([
+      {
+        id: key.id,
+        version: 2,
+        kind: 'clinical',
+        text: 'Takes metformin twice a day',
+        reason: 'Misheard',
+        author: { name: 'Asha Coach' },
+        writtenAt: NOW,
+        earlier: [{ version: 1, kind: 'family', text: 'Takes metformin in the evening', reason: null }],
+      },
+    ]);
+  });
+
+  it('of two corrections of one version the second is told so, and nothing of it is kept', async () => {
+    const key = await written();
+    const results = await Promise.allSettled([correct(key, 1, 'One'), correct(key, 1, 'Two')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict' },
+    });
+    expect((await notesOf(key.vitaId))[0]).toMatchObject({ version: 2, earlier: [{ version: 1 }] });
+    await expect(correct(key, 7, 'Ahead')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('a deleted note is gone, and cannot be corrected', async () => {
+    const key = await written();
+    await remove(key, 1);
+    expect(await notesOf(key.vitaId)).toEqual([]);
+    await expect(correct(key, 2, 'Back')).rejects.toMatchObject({ code: 'not-found' });
+    const again = at.call(addNote, { body: { note: aNote(key.vitaId, NOW, { id: key.id }) } });
+    await expect(again).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('notes come a page at a time', async () => {
+    const vitaId = await at.newPatient();
+    for (const text of ['a', 'b', 'c'])
+      await at.call(addNote, { body: { note: aNote(vitaId, NOW, { text }) } });
+    const first = await at.call(listNotes, { query: { vitaId, limit: '2' } });
+    const second = await at.call(listNotes, { query: { vitaId, limit: '2', after: first.next ?? '' } });
+    expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['c', 'b', 'a']);
+    expect(second.next).toBeNull();
+  });
+
+  async function planned(facts: Parameters<typeof aFollowUp>[2] = {}, vitaId?: string) {
+    const followUp = aFollowUp(vitaId ?? (await at.newPatient()), NOW, facts);
+    await at.call(addFollowUp, { body: { followUp } });
+    return { vitaId: followUp.vitaId, id: followUp.id };
+  }
+  const change = (key: { vitaId: string; id: string }, follows: number, facts: object) =>
+    at.call(updateFollowUp, {
+      body: { followUp: { ...key, follows, state: 'open', metaInfo, ...facts } },
+    });
+
+  it('follow-ups are planned, put off and ended', async () => {
+    const key = await planned({ assigneeId: at.clinic.staffId });
+    await change(key, 1, { dueOn: '2025-10-27' });
+    await change(key, 2, { state: 'done', outcome: 'HbA1c 7.1 %' });
+    const { data } = await at.call(listFollowUps, { query: { vitaId: key.vitaId } });
+    expect(data).toMatchObject([
+      {
+        id: key.id,
+        what: 'Ask for the HbA1c report',
+        dueOn: '2025-10-27',
+        state: 'done',
+        outcome: 'HbA1c 7.1 %',
+        version: 3,
+        assignee: { name: 'Asha Coach' },
+        closed: { by: { id: at.clinic.staffId }, at: NOW },
+      },
+    ]);
+    await expect(change(key, 3, { state: 'open' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('follow-ups that are due come first, and one that was changed meanwhile is told', async () => {
+    const later = await planned({ dueOn: '2025-12-01' });
+    const sooner = await planned({ dueOn: '2025-11-01' }, later.vitaId);
+    const ended = await planned({ dueOn: '2025-10-01' }, later.vitaId);
+    await change(ended, 1, { state: 'cancelled' });
+    const ids = async (state?: 'open') =>
+      (await at.call(listFollowUps, { query: { vitaId: later.vitaId, ...(state && { state }) } })).data.map(
+        ({ id }) => id,
+      );
+    expect(await ids()).toEqual([sooner.id, later.id, ended.id]);
+    expect(await ids('open')).toEqual([sooner.id, later.id]);
+    await change(sooner, 1, { dueOn: '2025-11-02' });
+    await expect(change(sooner, 1, { state: 'done' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('follow-ups can be given to the active staff of the facility, and to nobody else', async () => {
+    const { db } = at.database;
+    const { organisationId, facilityId, staffId } = at.clinic;
+    const hire = async (name: string, facts: { works: boolean; active: boolean }) => {
+      const id = newId();
+      const row = { id, organisation_id: organisationId, name, email: `${id}@test.example` };
+      await db
+        .insertInto('staff')
+        .values({ ...row, active: facts.active })
+        .execute();
+      if (facts.works)
+        await db.insertInto('staff_facility').values({ staff_id: id, facility_id: facilityId }).execute();
+      return id;
+    };
+    const bina = await hire('Bina', { works: true, active: true });
+    await hire('Left long ago', { works: true, active: false });
+    await hire('Of another site', { works: false, active: true });
+    const { data } = await at.call(listColleagues, {});
+    expect(data).toEqual([
+      { id: staffId, name: 'Asha Coach', mine: true },
+      { id: bina, name: 'Bina', mine: false },
+    ]);
+  });
+
+  it('follow-ups are for people of the facility', async () => {
+    await expect(planned({ assigneeId: newId() })).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: { errors: [{ path: 'followUp.assigneeId' }] },
+    });
+  });
+
+  it('nothing of it is another facility’s, and unknown ids answer alike', async () => {
+    const note = await written();
+    const plan = await planned({}, note.vitaId);
+    const body = { ...plan, follows: 1, state: 'done' as const, metaInfo };
+    const asks = [
+      () => at.callElsewhere(listNotes, { query: { vitaId: note.vitaId } }),
+      () => at.callElsewhere(addNote, { body: { note: aNote(note.vitaId, NOW) } }),
+      () => at.callElsewhere(listFollowUps, { query: { vitaId: note.vitaId } }),
+      () => at.callElsewhere(addFollowUp, { body: { followUp: aFollowUp(note.vitaId, NOW) } }),
+      () => at.callElsewhere(updateFollowUp, { body: { followUp: body } }),
+      () => correct({ ...note, id: newId() }, 1, 'Nobody'),
+      () => change({ ...plan, id: newId() }, 1, {}),
+    ];
+    for (const ask of asks) await expect(ask()).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

@@ -1,0 +1,50 @@
+import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
+
+/** Whose data a chart counts, and when. */
+export interface ChartPlace {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  /** The facility's: months and ages are counted in it. */
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** A month of the facility: `YYYY-MM`, and its first second. */
+export interface ChartMonth {
+  readonly key: string;
+  readonly from: number;
+}
+
+const MONTHS = 12;
+const ADULT_YEARS = 18;
+const DAY_SECONDS = 86_400;
+const WORKLOAD_DAYS = 30;
+
+/** The last twelve months, the earliest first, the current one included. */
+export function lastMonths({ now, timeZone }: ChartPlace): readonly ChartMonth[] {
+  const [year = 0, month = 0] = dayOf(now, timeZone).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const key = new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7);
+    return { key, from: startOfDay(`${key}-01`, timeZone) };
+  });
+}
+
+/** The first second of the last twelve months. */
+export const yearStart = (place: ChartPlace): number => lastMonths(place)[0]?.from ?? 0;
+
+/** The first second of the last thirty days, today included. */
+export function workloadStart({ now, timeZone }: ChartPlace): number {
+  const noon = startOfDay(dayOf(now, timeZone), timeZone) + DAY_SECONDS / 2;
+  return startOfDay(dayOf(noon - (WORKLOAD_DAYS - 1) * DAY_SECONDS, timeZone), timeZone);
+}
+
+/** Beyond what a wrong clock explains nothing has happened yet. */
+export const chartEnd = ({ now }: ChartPlace): number => now + DAY_SECONDS;
+
+/** Whoever was born on this day (YYYY-MM-DD) or earlier is an adult; 29 February counts on the 28th in common years. */
+export function adultBirthDay({ now, timeZone }: ChartPlace): string {
+  const today = dayOf(now, timeZone);
+  const day = today.endsWith('-02-28') ? '-02-29' : today.slice(4);
+  return `${Number(today.slice(0, 4)) - ADULT_YEARS}${day}`;
+}

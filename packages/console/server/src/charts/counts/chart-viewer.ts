@@ -1,0 +1,68 @@
+import { decideRight } from '@careline/core/navigation';
+import type { Kysely } from 'kysely';
+import { isOpenAt } from '../../facilities/facilities.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Who opens an address of a chart, as the database knows them now. */
+export interface ChartViewer {
+  readonly facilityName: string;
+  readonly timeZone: string;
+  /** Pages of the partner in which the chart is framed; none in the console. */
+  readonly pages: readonly string[];
+}
+
+export interface ViewerIds {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  readonly staffId: string;
+  readonly partnerId?: string | undefined;
+}
+
+/** The pages of an active partner at the facility that may have charts; undefined where it is none. */
+async function pagesOf(tx: Kysely<Schema>, ids: ViewerIds, partnerId: string) {
+  const partner = await tx
+    .selectFrom('partner')
+    .innerJoin('partner_facility', 'partner_facility.partner_id', 'partner.id')
+    .select(['origins', 'scopes'])
+    .where('partner.id', '=', partnerId)
+    .where('partner.organisation_id', '=', ids.organisationId)
+    .where('partner_facility.facility_id', '=', ids.facilityId)
+    .where('partner.active', '=', true)
+    .executeTakeFirst();
+  return partner && decideRight('charts/address', partner.scopes).allowed ? partner.origins : undefined;
+}
+
+/**
+ * Whoever an address was signed for, if they may still see it: a scope, a facility or a partner that was taken away, or a facility that closed,
+ * works at the next opening, as at every request (design 4).
+ */
+export async function chartViewer(
+  tx: Kysely<Schema>,
+  ids: ViewerIds,
+  now: number,
+): Promise<ChartViewer | undefined> {
+  const row = await tx
+    .selectFrom('staff')
+    .innerJoin('staff_facility', 'staff_facility.staff_id', 'staff.id')
+    .innerJoin('facility', 'facility.id', 'staff_facility.facility_id')
+    .select(['staff.scopes as scopes', 'facility.name as facilityName', 'facility.time_zone as timeZone'])
+    .where('staff.id', '=', ids.staffId)
+    .where('staff.active', '=', true)
+    .where('facility.id', '=', ids.facilityId)
+    .where('facility.organisation_id', '=', ids.organisationId)
+    .where(isOpenAt(now))
+    .executeTakeFirst();
+  if (!row || !decideRight('charts/address', row.scopes).allowed) return undefined;
+  const pages = ids.partnerId === undefined ? [] : await pagesOf(tx, ids, ids.partnerId);
+  return pages && { facilityName: row.facilityName, timeZone: row.timeZone, pages };
+}
+
+/** The names of people, by id. */
+export async function staffNames(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

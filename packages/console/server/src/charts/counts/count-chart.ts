@@ -1,0 +1,101 @@
+import type { ChartTopic } from '@careline/core/charts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { livingPeople } from './chart-people.ts';
+import type { ChartPlace } from './chart-place.ts';
+import { countCalls, countMessages, countWorkload } from './count-work.ts';
+import { classedAdults, type HealthClass } from './value-classes.ts';
+
+/** How many there are in a row and a column; `column` is empty where a topic has none. */
+export interface ChartCount {
+  readonly row: string;
+  readonly column: string;
+  readonly count: number;
+}
+
+type Count = (tx: Kysely<Schema>, place: ChartPlace) => Promise<readonly ChartCount[]>;
+
+const counted = async (tx: Kysely<Schema>, query: RawBuilder<unknown>): Promise<readonly ChartCount[]> =>
+  (await sql<ChartCount>`${query}`.execute(tx)).rows.map(({ row, column, count }) => ({
+    row,
+    column,
+    count: Number(count),
+  }));
+
+const countGenders: Count = (tx, place) =>
+  counted(
+    tx,
+    sql`select case when gender in ('female', 'male', 'other') then gender else 'unknown' end as "row",
+      '' as "column", count(*) as count
+      from (${livingPeople(place)}) p group by 1`,
+  );
+
+/** People by one class. */
+const byClass =
+  (name: HealthClass): Count =>
+  async (tx, place) =>
+    counted(
+      tx,
+      sql`select ${sql.ref(name)} as "row", '' as "column", count(*) as count
+        from (${await classedAdults(tx, place, [name])}) c group by 1`,
+    );
+
+const countMatrix: Count = async (tx, place) =>
+  counted(
+    tx,
+    sql`select pressure as "row", sugar as "column", count(*) as count
+      from (${await classedAdults(tx, place, ['pressure', 'sugar'])}) c group by 1, 2`,
+  );
+
+/** 1 where a factor is present, 0 where it is not, null where nobody knows. */
+const factor = (name: HealthClass, present: readonly string[]) => sql`
+  case when ${sql.ref(name)} = 'unknown' then null
+    when ${sql.ref(name)} in (${sql.join(present)}) then 1 else 0 end`;
+
+const FACTORS = sql.join([
+  factor('pressure', ['grade1', 'grade2', 'grade3']),
+  factor('sugar', ['diabetes-range']),
+  factor('lipids', ['high', 'very-high']),
+  factor('bmi', ['obese']),
+]);
+
+const countFactors: Count = async (tx, place) =>
+  counted(
+    tx,
+    sql`select case when known = 0 then 'unknown' else present::text end as "row",
+      case when known = 4 then 'all' else 'some' end as "column", count(*) as count
+      from (${await classedAdults(tx, place, ['pressure', 'sugar', 'lipids', 'bmi'])}) c
+      cross join lateral (
+        select count(f) as known, coalesce(sum(f), 0) as present from unnest(array[${FACTORS}]) f) found
+      group by 1, 2`,
+  );
+
+const COUNTS: Readonly<Record<ChartTopic, Count>> = {
+  touchpoints: countCalls,
+  gender: countGenders,
+  bmi: byClass('bmi'),
+  'risk-matrix': countMatrix,
+  'coach-workload': countWorkload,
+  'whatsapp-message-audit': countMessages,
+  'cardiac-risk': countFactors,
+  'diabetes-risk': byClass('sugar'),
+  'hypertension-risk': byClass('pressure'),
+  'dyslipidaemia-risk': byClass('lipids'),
+};
+
+/** Longer than any chart takes that is of use (milliseconds). The embedded database has no such bound, and few people. */
+const MOST_MS = 10_000;
+
+/**
+ * Counts the population of a topic at a facility by its bins; bins without anybody are left out. Needs a transaction that
+ * has done nothing yet: it is made one snapshot that cannot write.
+ */
+export async function countChart(
+  tx: Kysely<Schema>,
+  topic: ChartTopic,
+  place: ChartPlace,
+): Promise<readonly ChartCount[]> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+  await sql.raw(`set local statement_timeout = ${MOST_MS}`).execute(tx);
+  return COUNTS[topic](tx, place);
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Settings } from '../platform/config/config.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
+import { ensureDemoAccounts } from './demo-accounts.ts';
+import { DEMO_ORGANISATION } from './demo-organisation.ts';
+import { grantNewScopes } from './demo-scopes.ts';
+import { ensureDemoSlots } from './demo-slots.ts';
+
+type Db = Kysely<Schema>;
+
+/** Demo people and real ones would share a database; the message says what to change. */
+export class DemoMixError extends Error {
+  override readonly name = 'DemoMixError';
+}
+
+async function hasDemoAccount(db: Db): Promise<boolean> {
+  const account = await db.selectFrom('account').select('id').where('demo', '=', true).executeTakeFirst();
+  const staff = await db.selectFrom('staff').select('id').where('demo', '=', true).executeTakeFirst();
+  return (account ?? staff) !== undefined;
+}
+
+/** Invited by a person of the demo, in the console of the demo: they are as invented as it is. */
+const INVITED_IN_DEMO = sql<boolean>`organisation_id = ${DEMO_ORGANISATION.id} and updated_by is not null`;
+
+/** Colleagues who were invited in the demo of an older version belong to it from now on, with their accounts. */
+async function adoptInvited(tx: Transaction<Schema>): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ demo: true })
+    .where('demo', '=', false)
+    .where(INVITED_IN_DEMO)
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ demo: true })
+    .where('demo', '=', false)
+    .where('email', 'in', (its) => its.selectFrom('staff').select('email').where('demo', '=', true))
+    .execute();
+}
+
+async function hasRealStaff(db: Db): Promise<boolean> {
+  const real = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('demo', '=', false)
+    .where(sql<boolean>`not (${INVITED_IN_DEMO})`)
+    .executeTakeFirst();
+  return real !== undefined;
+}
+
+/**
+ * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
+ * without real staff, and a server without a demo does not start where there is one. A demo that an older version made is
+ * brought up to what this one gives.
+ */
+export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Promise<void> {
+  if (!settings.demo) {
+    if (!(await hasDemoAccount(db))) return;
+    throw new DemoMixError(
+      'This database holds demo accounts, whose passwords everybody knows, so it is not served without CARELINE_DEMO. Leave CARELINE_DEMO out to go on with the demo, or choose another CARELINE_DATA or DATABASE_URL for real people.',
+    );
+  }
+  if (await hasRealStaff(db)) {
+    throw new DemoMixError(
+      'This data folder holds real staff; demo accounts are not put beside them. To serve the real staff set CARELINE_DEMO=off and CARELINE_ORIGIN; for a demo choose another CARELINE_DATA.',
+    );
+  }
+  await runWork(db, async (tx) => {
+    await adoptInvited(tx);
+    await ensureDemoAccounts(tx);
+    await grantNewScopes(tx);
+  });
+  await runWork(db, (tx) => ensureDemoSlots(tx, Math.floor(Date.now() / 1000)));
+}

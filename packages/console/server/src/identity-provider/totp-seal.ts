@@ -1,8 +1,0 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
-import { openSealNamed, type Seal } from '../store/seal.ts';
-
-export type { Seal } from '../store/seal.ts';
-
-/** The seal of everything about one-time codes. */
-export const openSeal = (db: Kysely<Schema>): Promise<Seal> => openSealNamed(db, 'second-factor-key');

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Adapter, AdapterFactory, AdapterPayload, errors } from 'oidc-provider';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const live = (db: Db, model: string) =>
+  db
+    .selectFrom('oidc_record')
+    .select(['payload', 'consumed_at'])
+    .where('model', '=', model)
+    .where((where) =>
+      where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]),
+    );
+
+type Row = { payload: Record<string, unknown>; consumed_at: Date | null } | undefined;
+
+function payloadOf(row: Row): AdapterPayload | undefined {
+  if (!row) return undefined;
+  const consumed = row.consumed_at === null ? {} : { consumed: Math.floor(row.consumed_at.getTime() / 1000) };
+  return { ...row.payload, ...consumed };
+}
+
+/** What the provider refuses with; it is loaded at run time. */
+export type ProviderErrors = Pick<typeof errors, 'InvalidGrant' | 'InvalidTarget' | 'SessionNotFound'>;
+
+/** Ends all that came of the sign-in a used record is of: of two who hold it, one has stolen it (RFC 6749, 10.5). */
+async function revokeGrantOf(db: Db, model: string, id: string): Promise<void> {
+  await sql`
+    with used as (select grant_id from oidc_record where model = ${model} and id = ${id})
+    delete from oidc_record
+    where grant_id in (select grant_id from used)
+      or (model = 'Grant' and id in (select grant_id from used))`.execute(db);
+}
+
+/** Removed by the one request that goes on with it. */
+const TAKEN_BY_REMOVAL = 'Interaction';
+
+/** Ids come from the network as they are; one that no row can have is not asked for. */
+const canBeStored = (id: string): boolean => !id.includes('\u0000') && id.isWellFormed();
+
+/** What the provider remembers (sessions, grants, codes, sign-ins under way) in a table, so that restarts keep it. */
+function adapterFor(db: Db, model: string, { InvalidGrant, SessionNotFound }: ProviderErrors): Adapter {
+  return {
+    async upsert(id, payload, expiresIn) {
+      const expires_at = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null;
+      const facts = {
+        payload: JSON.stringify(payload),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expires_at,
+      };
+      await db
+        .insertInto('oidc_record')
+        .values({ model, id, ...facts })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(facts))
+        .execute();
+    },
+    find: async (id) =>
+      canBeStored(id) ? payloadOf(await live(db, model).where('id', '=', id).executeTakeFirst()) : undefined,
+    findByUid: async (uid) =>
+      canBeStored(uid)
+        ? payloadOf(await live(db, model).where('uid', '=', uid).executeTakeFirst())
+        : undefined,
+    // Only the device flow has user codes, and it is off.
+    findByUserCode: async () => undefined,
+    // The provider looks first and consumes then; of many who have looked at once, this statement lets one go on.
+    async consume(id) {
+      const consumed = await db
+        .updateTable('oidc_record')
+        .set({ consumed_at: sql<Date>`now()` })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .where('consumed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (consumed) return;
+      await revokeGrantOf(db, model, id);
+      throw new InvalidGrant('it was used already');
+    },
+    async destroy(id) {
+      const removed = await db
+        .deleteFrom('oidc_record')
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed && model === TAKEN_BY_REMOVAL) throw new SessionNotFound('it was used already');
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom('oidc_record').where('grant_id', '=', grantId).execute();
+    },
+  };
+}
+
+export const adapters =
+  (db: Db, errors: ProviderErrors): AdapterFactory =>
+  (model) =>
+    adapterFor(db, model, errors);
+
+/** Forgets what has expired. */
+export async function dropExpiredRecords(db: Db): Promise<void> {
+  await db.deleteFrom('oidc_record').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('sign_in_failure').where('until', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,177 @@
+import type { Kysely } from 'kysely';
+import type { InteractionResults } from 'oidc-provider';
+import type { Settings } from '../../platform/config/config.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { App, AppContext } from '../../platform/http/app-context.ts';
+import { html } from '../../platform/http/html.ts';
+import type { Log } from '../../platform/http/log.ts';
+import { mountAt, refuseOtherMethods } from '../../platform/http/mount-at.ts';
+import type { RefundingLimit } from '../../platform/http/rate-limit.ts';
+import { recordOf } from '../../platform/http/request-record.ts';
+import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import { ownerOf } from './account-owner.ts';
+import { checkSignIn } from './accounts.ts';
+import type { HashQueue } from './hash-queue.ts';
+import { type Locale, localeOf } from './locale.ts';
+import { ownAsset } from './own-assets.ts';
+import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
+import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
+import type { IdentityProvider } from './provider.ts';
+import { readForm } from './read-form.ts';
+import { ownSecond } from './sign-in-second.ts';
+import { endSignIn } from './sign-out.ts';
+import { type CodeResult, takeCode } from './totp.ts';
+import type { TotpFault } from './totp-messages.ts';
+import { signInCodePage } from './totp-pages.ts';
+import { faultOf, TOTP_STATUS } from './totp-routes.ts';
+import { openSeal } from './totp-seal.ts';
+import { readTicket, writeTicket } from './totp-ticket.ts';
+
+export interface LoginDeps {
+  readonly db: Kysely<Schema>;
+  readonly settings: Settings;
+  readonly identityProvider: IdentityProvider;
+  readonly demo: DemoHint | null;
+  /** Failed attempts per network, besides the lock of each account. */
+  readonly attempts: RefundingLimit;
+  readonly hashQueue: HashQueue;
+  readonly log: Log;
+}
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+interface SignIn {
+  readonly uid: string;
+  readonly locale: Locale;
+}
+
+/** The sign-in under way that the cookie belongs to, or undefined when it is over, used or of another browser. */
+async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise<SignIn | undefined> {
+  const { incoming, outgoing } = c.env;
+  const accepted = c.req.header('accept-language');
+  try {
+    const { uid, params } = await identityProvider.provider.interactionDetails(incoming, outgoing);
+    const wanted = typeof params.ui_locales === 'string' ? params.ui_locales : undefined;
+    return uid === c.req.param('uid') ? { uid, locale: localeOf(wanted, accepted) } : undefined;
+  } catch (error) {
+    // The provider says "not found" in this way; anything else is a failure of ours.
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+    throw error;
+  }
+}
+
+function startAgain(c: AppContext, status: 400 | 403): Response {
+  return html(errorPage(localeOfRequest(c), recordOf(c.env.incoming).id, 'expired'), status);
+}
+
+const STATUS: Readonly<Record<SignInFault, 422 | 429>> = { refused: 422, incomplete: 422, locked: 429 };
+
+/**
+ * Whoever was signed in in this browser before is not any more when somebody else signs in. The provider would send the
+ * browser through a logout in between, with a page that submits itself, which our policy for scripts forbids.
+ */
+async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: string): Promise<void> {
+  const { provider } = deps.identityProvider;
+  const interaction = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+  const before = interaction.session;
+  if (!before || before.accountId === accountId) return;
+  const session = await provider.Session.findByUid(before.uid);
+  if (session) {
+    await session.destroy();
+    await endSignIn(deps.db, deps.settings.issuer, session);
+  }
+  interaction.session = undefined;
+  await interaction.persist();
+}
+
+/** How it was proved who signs in, in the words of RFC 8176; it stands in the ID token. */
+const METHODS = { password: ['pwd'], app: ['pwd', 'otp', 'mfa'], recovery: ['pwd', 'mfa'] } as const;
+
+async function finish(
+  c: AppContext,
+  deps: LoginDeps,
+  accountId: string,
+  by: keyof typeof METHODS,
+): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  deps.attempts.giveBack(recordOf(incoming).client);
+  await endOthersSession(c, deps, accountId);
+  const ts = await ownSecond(deps.db, accountId);
+  // Not remembered beyond the browser's session: consoles stand on shared desks.
+  const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]], ts } };
+  const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
+    mergeWithLastSubmission: false,
+  });
+  return c.redirect(next, 303);
+}
+
+async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response> {
+  const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
+  const again = (fault: SignInFault) =>
+    html(signInPage({ ...signIn, email, fault, demo: deps.demo }), STATUS[fault]);
+  if (!email.trim() || !password) return again('incomplete');
+  const hashing = { queue: deps.hashQueue, network: recordOf(c.env.incoming).client };
+  const checked = await checkSignIn(deps.db, email, password, hashing);
+  recordOf(c.env.incoming).signIn = checked.result;
+  if (checked.result === 'signed-in') return finish(c, deps, checked.accountId, 'password');
+  if (checked.result !== 'code-needed') return again(checked.result);
+  const facts = { accountId: checked.accountId, uid: signIn.uid };
+  const ticket = writeTicket(await openSeal(deps.db), 'sign-in', facts, unixSeconds());
+  return html(signInCodePage({ ...signIn, ticket }));
+}
+
+/** The code after the password; undefined when the password was too long ago, or for another sign-in. */
+async function attemptCode(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response | undefined> {
+  const { db, settings } = deps;
+  const { ticket: sealed = '', code = '' } = await readForm(c.req.raw, ['ticket', 'code']);
+  const now = unixSeconds();
+  const ticket = readTicket(await openSeal(db), 'sign-in', sealed, now);
+  const owner = ticket?.uid === signIn.uid && (await ownerOf(db, settings.issuer, 'id', ticket.accountId));
+  if (!owner) return undefined;
+  const again = (fault: TotpFault) =>
+    html(signInCodePage({ ...signIn, ticket: sealed, fault }), TOTP_STATUS[fault]);
+  if (!code.trim()) return again('codeMissing');
+  const request = { owner, requestId: recordOf(c.env.incoming).id, locale: signIn.locale, now };
+  const taken: CodeResult = await takeCode(db, request, code);
+  recordOf(c.env.incoming).signIn = taken.result === 'right' ? 'signed-in' : `code-${taken.result}`;
+  return taken.result === 'right' ? finish(c, deps, owner.id, taken.by) : again(faultOf(taken));
+}
+
+export function mountLogin(app: App, deps: LoginDeps): void {
+  const { settings, attempts, log } = deps;
+  const work: PageWork = { route: 'login', log, failed: errorPage };
+  for (const name of ['login.css', 'sign-out.js', 'icon.svg'] as const) {
+    mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
+  }
+  for (const path of ['/login/:uid', '/login/:uid/code']) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+      c.header('x-frame-options', 'DENY');
+    });
+  }
+  app.get('/login/:uid', (c) =>
+    inWords(c, work, async () => {
+      const signIn = await signInOf(c, deps);
+      return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : startAgain(c, 400);
+    }),
+  );
+  app.post('/login/:uid', (c) =>
+    inWords(c, work, async () => {
+      if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
+      attempts.spend(recordOf(c.env.incoming).client);
+      const signIn = await signInOf(c, deps);
+      return signIn ? attempt(c, deps, signIn) : startAgain(c, 400);
+    }),
+  );
+  app.post('/login/:uid/code', (c) =>
+    inWords(c, work, async () => {
+      if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
+      attempts.spend(recordOf(c.env.incoming).client);
+      const signIn = await signInOf(c, deps);
+      return (signIn && (await attemptCode(c, deps, signIn))) ?? startAgain(c, 400);
+    }),
+  );
+  refuseOtherMethods(app, '/login/:uid', ['GET', 'POST']);
+  refuseOtherMethods(app, '/login/:uid/code', ['POST']);
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from '../../platform/http/app-context.ts';
+import { html } from '../../platform/http/html.ts';
+import type { Log } from '../../platform/http/log.ts';
+import { asProblem } from '../../platform/http/problem-response.ts';
+import { recordOf } from '../../platform/http/request-record.ts';
+import { type Locale, localeOf } from './locale.ts';
+
+/** Whether the page itself sent the form: browsers say where a post comes from. */
+export function isOwnPage(c: AppContext, origin: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  const from = c.req.header('origin');
+  return site === undefined ? from === undefined || from === origin : site === 'same-origin';
+}
+
+export const localeOfRequest = (c: AppContext): Locale => localeOf(c.req.header('accept-language'));
+
+export interface PageWork {
+  /** Its name in logs. */
+  readonly route: string;
+  readonly log: Log;
+  /** The page of a failure; `code` is for whoever helps. */
+  readonly failed: (locale: Locale, requestId: string, code: string) => string;
+}
+
+/** What a person sees instead of problem+json: these addresses are only ever opened in a browser. */
+export async function inWords(
+  c: AppContext,
+  { route, log, failed }: PageWork,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const record = recordOf(c.env.incoming);
+  record.route = route;
+  try {
+    return await work();
+  } catch (error) {
+    const { code, status, facts } = asProblem(error, record, log);
+    record.code = code;
+    return html(failed(localeOfRequest(c), record.id, code), status, facts.headers);
+  }
+}

@@ -1,0 +1,136 @@
+import { escapeHtml } from '../../platform/http/html.ts';
+import type { Locale } from './locale.ts';
+import { MESSAGES } from './messages.ts';
+import { totpLink } from './totp-link.ts';
+
+/** Someone who may sign in to a demo, shown on the login page. */
+export interface DemoHint {
+  readonly password: string;
+  readonly accounts: readonly { readonly email: string; readonly may: string }[];
+}
+
+interface Shown {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly main: string;
+  readonly head?: string;
+}
+
+const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="10"/><path d="M8 21h6l4-9 5 16 4-7h5"/></svg>`;
+
+/** The frame of every page of the provider. `main` and `head` are HTML. */
+export function page({ locale, title, main, head = '' }: Shown): string {
+  const t = MESSAGES[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Careline</title>
+<link rel="icon" href="/login/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/login/assets/login.css">
+${head}</head>
+<body>
+<main>
+<header>
+${MARK}
+<p class="product">Careline</p>
+<p class="tagline">${escapeHtml(t.tagline)}</p>
+</header>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+export type SignInFault = 'refused' | 'locked' | 'incomplete';
+
+export interface SignInPage {
+  readonly locale: Locale;
+  readonly uid: string;
+  readonly email?: string;
+  readonly fault?: SignInFault;
+  readonly demo?: DemoHint | null;
+}
+
+function demoHint(locale: Locale, demo: DemoHint): string {
+  const t = MESSAGES[locale];
+  const accounts = demo.accounts
+    .map(({ email, may }) => `<dt>${escapeHtml(email)}</dt><dd lang="en">${escapeHtml(may)}</dd>`)
+    .join('\n');
+  return `<details>
+<summary>${escapeHtml(t.demoTitle)}</summary>
+<p>${escapeHtml(t.demoPassword)} <code>${escapeHtml(demo.password)}</code></p>
+<dl>
+${accounts}
+</dl>
+</details>`;
+}
+
+/** The login form. Nothing in it runs: no script, no inline style. */
+export function signInPage({ locale, uid, email = '', fault, demo }: SignInPage): string {
+  const t = MESSAGES[locale];
+  const alert = fault ? `<p class="alert" role="alert" id="fault">${escapeHtml(t[fault])}</p>` : '';
+  const wrong = fault ? ' aria-invalid="true" aria-describedby="fault"' : '';
+  // Whoever comes back with a wrong password types that one again.
+  const [first, second] = email ? ['', ' autofocus'] : [' autofocus', ''];
+  const main = `<h1>${escapeHtml(t.area)}</h1>
+${alert}
+<form method="post" action="/login/${encodeURIComponent(uid)}" novalidate>
+<label for="email">${escapeHtml(t.email)}</label>
+<input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="320" required value="${escapeHtml(email)}"${wrong}${first}>
+<label for="password">${escapeHtml(t.password)}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${wrong}${second}>
+<button type="submit">${escapeHtml(t.signIn)}</button>
+</form>
+${totpLink(locale)}
+${demo ? demoHint(locale, demo) : ''}`;
+  return page({ locale, title: t.signIn, main });
+}
+
+const startAgain = (locale: Locale) =>
+  `<p><a class="button" href="/">${escapeHtml(MESSAGES[locale].startAgain)}</a></p>`;
+
+/** Codes of failures that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['unavailable', 'temporarily_unavailable', 'rate-limited']);
+
+function wordsOf(locale: Locale, code: string | undefined): string {
+  const { expired, unavailable, failed } = MESSAGES[locale];
+  if (code === 'expired') return expired;
+  return code !== undefined && PASSING.has(code) ? unavailable : failed;
+}
+
+/** A failure in words; `code` is OpenID's, for whoever helps. */
+export function errorPage(locale: Locale, requestId: string, code?: string): string {
+  const t = MESSAGES[locale];
+  const words = wordsOf(locale, code);
+  const reference = t.reference(code && code !== 'expired' ? `${requestId} (${code})` : requestId);
+  const main = `<h1>${escapeHtml(t.failedTitle)}</h1>
+<p class="alert" role="alert">${escapeHtml(words)}</p>
+${startAgain(locale)}
+<p class="quiet">${escapeHtml(reference)}</p>`;
+  return page({ locale, title: t.failedTitle, main });
+}
+
+/**
+ * Finishes a sign-out that was asked for: the provider's form (it guards against foreign pages) sends itself; the
+ * button is there for whoever has no script.
+ */
+export function signOutPage(locale: Locale, form: string): string {
+  const t = MESSAGES[locale];
+  const main = `<h1>${escapeHtml(t.signingOutTitle)}</h1>
+${form}
+<button type="submit" form="op.logoutForm" name="logout" value="yes">${escapeHtml(t.signOut)}</button>`;
+  const head = '<script src="/login/assets/sign-out.js" defer></script>\n';
+  return page({ locale, title: t.signingOutTitle, main, head });
+}
+
+export function signedOutPage(locale: Locale): string {
+  const t = MESSAGES[locale];
+  const main = `<h1>${escapeHtml(t.signedOutTitle)}</h1>
+<p>${escapeHtml(t.signedOut)}</p>
+${startAgain(locale)}`;
+  return page({ locale, title: t.signedOutTitle, main });
+}

@@ -1,0 +1,169 @@
+import type { JWTPayload } from 'jose';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { PartnerClaims } from '../../platform/http/route.ts';
+import { signToken, TOKEN_LIFE, type TokenKind, verifyToken } from './jwt.ts';
+import { openKeyRing } from './key-ring.ts';
+
+/** What an access token says of its holder; rights are read from the database again at each request. */
+export interface AccessClaims {
+  readonly staffId: string;
+  /** The session that every request with the token asks for. */
+  readonly sessionId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly scopes: readonly string[];
+  readonly appScopes: readonly string[];
+  readonly facility: {
+    readonly facilityId: string;
+    readonly facilityName: string;
+    readonly timeZone: string;
+  };
+  readonly partner?: PartnerClaims | undefined;
+}
+
+export interface TokenPartner extends PartnerClaims {
+  /** Unix seconds; a token is no older than the key it was given for. */
+  readonly issuedAt: number;
+}
+
+/** Whom a verified token stands for. */
+export interface TokenHolder {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly facilityId: string;
+  /** What the token opens at most; without them all that the person holds. */
+  readonly scopes?: readonly string[];
+  /** Of a token that a partner asked for. */
+  readonly partner?: TokenPartner;
+}
+
+export interface OpenClaims {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly facilityId: string;
+  /** The only patient the token opens. */
+  readonly vitaId: string;
+  readonly scopes: readonly string[];
+  readonly partner?: PartnerClaims | undefined;
+}
+
+/** Whom a verified Open token stands for. */
+export type OpenHolder = TokenHolder & Pick<OpenClaims, 'vitaId' | 'scopes'>;
+
+export interface Minted {
+  readonly token: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+}
+
+export interface Tokens {
+  mintAccess(claims: AccessClaims, now: number): Promise<Minted>;
+  verifyAccess(token: string, now: number): Promise<TokenHolder>;
+  mintOpen(claims: OpenClaims, now: number): Promise<Minted>;
+  verifyOpen(token: string, now: number): Promise<OpenHolder>;
+  /** Takes the keys that were made since; for once a minute. */
+  readKeys(): Promise<void>;
+}
+
+export interface TokenSettings {
+  readonly origin: string;
+  readonly rolesClaim: string;
+  readonly clientId: string;
+}
+
+const uuid = v.pipe(v.string(), v.uuid());
+/** RFC 8693, 4.1: who acts for the person. Only tokens of partners have one. */
+const actorPayload = {
+  iat: v.number(),
+  act: v.optional(v.object({ sub: uuid })),
+  origin: v.optional(v.string()),
+};
+const accessPayload = v.object({
+  sid: uuid,
+  resourceId: uuid,
+  facility: v.object({ facilityId: uuid }),
+  scopes: v.array(v.string()),
+  ...actorPayload,
+});
+const openPayload = v.object({
+  sub: uuid,
+  sid: uuid,
+  facilityId: uuid,
+  vitaId: uuid,
+  scopes: v.array(v.string()),
+  ...actorPayload,
+});
+
+function readPayload<S extends v.GenericSchema>(schema: S, payload: JWTPayload): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, payload);
+  if (parsed.success) return parsed.output;
+  throw new ProblemError('token-invalid', { detail: 'The token lacks what this server puts into one.' });
+}
+
+const actorClaims = (partner: PartnerClaims | undefined): JWTPayload =>
+  partner
+    ? { act: { sub: partner.partnerId }, ...(partner.origin === null ? {} : { origin: partner.origin }) }
+    : {};
+
+function partnerOf({ act, origin, iat }: v.InferOutput<v.ObjectSchema<typeof actorPayload, undefined>>): {
+  readonly partner?: TokenPartner;
+} {
+  return act ? { partner: { partnerId: act.sub, origin: origin ?? null, issuedAt: iat } } : {};
+}
+
+function accessTokenPayload(claims: AccessClaims, settings: TokenSettings): JWTPayload {
+  return {
+    sub: claims.staffId,
+    sid: claims.sessionId,
+    azp: claims.partner?.partnerId ?? settings.clientId,
+    ...actorClaims(claims.partner),
+    email: claims.email,
+    name: claims.name,
+    resourceId: claims.staffId,
+    scopes: claims.scopes,
+    [settings.rolesClaim]: claims.roles,
+    user_metadata: { app_scopes: claims.appScopes },
+    facility: claims.facility,
+  };
+}
+
+/** Careline's own tokens: the 15-minute access token (Bearer) and the Open token of one patient. */
+export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): Promise<Tokens> {
+  const kind = async (purpose: 'access' | 'open', typ: string): Promise<TokenKind> => ({
+    keys: await openKeyRing(db, purpose),
+    typ,
+    issuer: settings.origin,
+    audience: `${settings.origin}/api`,
+  });
+  const access = await kind('access', 'at+jwt');
+  const open = await kind('open', 'careline-open+jwt');
+  const mint = async (of: TokenKind, payload: JWTPayload, now: number): Promise<Minted> => ({
+    token: await signToken(of, payload, now),
+    expiresAt: now + TOKEN_LIFE,
+  });
+
+  return {
+    async readKeys() {
+      for (const { keys } of [access, open]) await keys.readKeys();
+    },
+    mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
+    async verifyAccess(token, now) {
+      const payload = readPayload(accessPayload, await verifyToken(access, token, now));
+      const { resourceId, sid, facility, scopes } = payload;
+      const partner = partnerOf(payload);
+      const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId };
+      return partner.partner ? { ...holder, ...partner, scopes } : holder;
+    },
+    mintOpen: ({ staffId, sessionId, partner, ...claims }, now) =>
+      mint(open, { sub: staffId, sid: sessionId, ...claims, ...actorClaims(partner) }, now),
+    async verifyOpen(token, now) {
+      const payload = readPayload(openPayload, await verifyToken(open, token, now));
+      const { sub, sid, facilityId, vitaId, scopes } = payload;
+      return { staffId: sub, sessionId: sid, facilityId, vitaId, scopes, ...partnerOf(payload) };
+    },
+  };
+}

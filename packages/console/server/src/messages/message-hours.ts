@@ -1,0 +1,14 @@
+import { nextPermittedAt } from '@careline/core/calls';
+import type { Kysely } from 'kysely';
+import { callingHoursOf } from '../facilities/calling-hours.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The first moment from `at` on at which the facility writes to patients: within its calling hours. Unix seconds. */
+export async function permittedFrom(tx: Kysely<Schema>, facilityId: string, at: number): Promise<number> {
+  const row = await tx
+    .selectFrom('facility')
+    .select(['time_zone', 'calling_from_hour', 'calling_to_hour'])
+    .where('id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+  return nextPermittedAt({ now: at * 1000, timeZone: row.time_zone }, callingHoursOf(row)) ?? at;
+}

@@ -1,0 +1,133 @@
+import type { MessageChannel, MessageFailure } from '@careline/core/communication';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Carried, MessageCarrier } from './message-carrier.ts';
+
+export type WaitingMessage = Selectable<Schema['patient_message']>;
+
+/** Longer than sending one takes, so that only the message of a process that ended is sent by another. */
+const CLAIM_S = 600;
+/** Half a minute, then twice as long each time, at most an hour. */
+const pauseAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600);
+
+/** Takes the message that has waited longest of those whose time has come, for this process alone. Unix seconds. */
+export const claimMessage = (
+  db: Kysely<Schema>,
+  channels: readonly MessageChannel[],
+  now: number,
+): Promise<WaitingMessage | undefined> =>
+  db
+    .updateTable('patient_message')
+    .set({ attempts: sql`attempts + 1`, next_try_at: now + CLAIM_S, claimed_until: now + CLAIM_S })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('patient_message')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('channel', 'in', channels)
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** The message as long as the claim on it is ours: the number of attempts names the claim. */
+const claimed = (db: Kysely<Schema>, { id, attempts }: WaitingMessage) =>
+  db
+    .updateTable('patient_message')
+    .set({ claimed_until: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'queued');
+
+/** Somebody took it. News may have come before: what they say stays. */
+export async function noteCarried(
+  db: Kysely<Schema>,
+  message: WaitingMessage,
+  { state, ref }: Carried,
+  { via, now }: { readonly via: MessageCarrier['via']; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('patient_message')
+    .set({ via, provider_ref: ref ?? null })
+    .where('id', '=', message.id)
+    .where('attempts', '=', message.attempts)
+    .execute();
+  await claimed(db, message).set({ state, reason: null, state_at: now, updated_at: now }).execute();
+}
+
+/** It will not be taken. */
+export async function noteFailed(
+  db: Kysely<Schema>,
+  message: WaitingMessage,
+  {
+    reason,
+    via,
+    now,
+  }: { readonly reason: MessageFailure; readonly via: string | null; readonly now: number },
+): Promise<void> {
+  await claimed(db, message).set({ state: 'failed', reason, via, state_at: now, updated_at: now }).execute();
+}
+
+/** A try failed; another comes. */
+export async function noteDelayed(
+  db: Kysely<Schema>,
+  message: WaitingMessage,
+  { reason, now }: { readonly reason: MessageFailure; readonly now: number },
+): Promise<void> {
+  await claimed(db, message)
+    .set({ reason, next_try_at: now + pauseAfter(message.attempts) })
+    .execute();
+}
+
+/** It is not the hour to write to anybody. */
+export async function putOff(db: Kysely<Schema>, message: WaitingMessage, until: number): Promise<void> {
+  await claimed(db, message).set({ next_try_at: until }).execute();
+}
+
+/** What a provider tells of a sending. */
+export interface MessageNews {
+  readonly id: string;
+  readonly round: number;
+  readonly state: 'sent' | 'delivered' | 'failed';
+  readonly reason?: MessageFailure | undefined;
+  /** Unix seconds. */
+  readonly at: number;
+}
+
+/** States a message may leave for each; that it arrived is true whatever was thought before. */
+const COMES_AFTER: Readonly<Record<MessageNews['state'], readonly string[]>> = {
+  sent: ['queued'],
+  failed: ['queued', 'sent'],
+  delivered: ['queued', 'sent', 'failed', 'cancelled'],
+};
+
+/** Stores what became of a sending; answers whether there is such a message. Late and repeated news change nothing. */
+export async function moveMessage(tx: Transaction<Schema>, news: MessageNews): Promise<boolean> {
+  const known = await tx
+    .selectFrom('patient_message')
+    .select(['state', 'round'])
+    .where('id', '=', news.id)
+    .where('channel', '=', 'sms')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || news.round > known.round) return false;
+  const isOfNow = news.round === known.round || news.state === 'delivered';
+  if (!isOfNow || !COMES_AFTER[news.state].includes(known.state)) return true;
+  await tx
+    .updateTable('patient_message')
+    .set({
+      state: news.state,
+      reason: news.state === 'failed' ? (news.reason ?? 'refused') : null,
+      via: 'provider',
+      state_at: news.at,
+      claimed_until: null,
+    })
+    .where('id', '=', news.id)
+    .execute();
+  return true;
+}

@@ -1,0 +1,104 @@
+import {
+  MESSAGE_LANGUAGES,
+  type MessageChannel,
+  type MessageLanguage,
+  type MessageObstacle,
+  type MessageParameters,
+  type MessagePreview,
+  type MessageTemplate,
+  type MessageWait,
+  parameterFaults,
+  smsParts,
+} from '@careline/core/communication';
+import { isoDay } from '@careline/core/formatting';
+import type { Kysely } from 'kysely';
+import { requirePatient } from '../platform/access/access.ts';
+import { type Entry, refuseFaults } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { messageAddress } from './message-address.ts';
+import { isSimulated, type MessageCarriers } from './message-carrier.ts';
+import { permittedFrom } from './message-hours.ts';
+import { messageObstacle } from './message-obstacle.ts';
+import { renderMessage } from './render-message.ts';
+
+export interface WantedMessage {
+  readonly vitaId: string;
+  readonly channel: MessageChannel;
+  readonly template: MessageTemplate;
+  readonly parameters: MessageParameters;
+  /** Undefined: the first of the patient's languages there is a text in. */
+  readonly locale?: MessageLanguage | undefined;
+}
+
+async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
+  await requirePatient(tx, entry, vitaId);
+  const { name, languages } = await tx
+    .selectFrom('person')
+    .select(['name', 'languages'])
+    .where('id', '=', vitaId)
+    .executeTakeFirstOrThrow();
+  const facility = await tx
+    .selectFrom('facility')
+    .select('name')
+    .where('id', '=', entry.facilityId)
+    .executeTakeFirstOrThrow();
+  return { name, languages, facility: facility.name };
+}
+
+/** Those the patient speaks first, in their order. */
+function languagesFor(spoken: readonly string[]): MessageLanguage[] {
+  const known = spoken.flatMap((one) => MESSAGE_LANGUAGES.filter((language) => language === one));
+  return [...new Set([...known, ...MESSAGE_LANGUAGES])];
+}
+
+function refuseParameters({ template, parameters }: WantedMessage, { now, timeZone }: Entry): void {
+  const faults = parameterFaults(template, parameters, { now, today: isoDay(now, timeZone) ?? '' });
+  refuseFaults(
+    faults.map(({ parameter, message }) => ({ path: `message.parameters.${parameter}`, message })),
+  );
+}
+
+function waitOf(carriers: MessageCarriers, channel: MessageChannel, isQuiet: boolean): MessageWait | null {
+  if (!carriers[channel]) return 'not-configured';
+  return isQuiet ? 'quiet-hours' : null;
+}
+
+/** A message in its words; what stands against it is one of those that are known. */
+export interface WrittenMessage extends MessagePreview {
+  readonly obstacle: MessageObstacle | null;
+}
+
+/**
+ * A message in its words, with what stands against it and when it would go out. Throws `not-found`, and `input-invalid`
+ * where parameters do not fit.
+ */
+export async function writeMessage(
+  tx: Kysely<Schema>,
+  wanted: WantedMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<WrittenMessage> {
+  const { vitaId, channel } = wanted;
+  const { name, languages: spoken, facility } = await addresseeOf(tx, entry, vitaId);
+  refuseParameters(wanted, entry);
+  const languages = languagesFor(spoken);
+  const locale = wanted.locale ?? languages[0] ?? 'en';
+  const address = await messageAddress(tx, vitaId, channel);
+  const { timeZone, now } = entry;
+  const { subject, body } = renderMessage({ ...wanted, locale, name, facility, timeZone });
+  const simulated = isSimulated(carriers, channel);
+  const notBefore = simulated ? now : await permittedFrom(tx, entry.facilityId, now);
+  return {
+    channel,
+    locale,
+    languages,
+    recipient: address,
+    subject,
+    body,
+    parts: channel === 'sms' ? smsParts(body) : null,
+    obstacle: await messageObstacle(tx, { vitaId, channel, address }, now),
+    waits: waitOf(carriers, channel, notBefore > now),
+    notBefore,
+    simulated,
+  };
+}

@@ -1,0 +1,182 @@
+import type { MessageObstacle, PatientMessage } from '@careline/core/communication';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { notFound, requirePatient } from '../platform/access/access.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { isSimulated, type MessageCarriers } from './message-carrier.ts';
+import { permittedFrom } from './message-hours.ts';
+import { messageObstacle } from './message-obstacle.ts';
+import { selectMessages, toMessage } from './message-rows.ts';
+import { type WantedMessage, writeMessage } from './message-writing.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface ValidMessage extends WantedMessage {
+  readonly id: string;
+  readonly contactId?: string | undefined;
+  readonly metaInfo: { readonly updatedAt: number; readonly deleted: boolean; readonly source: string };
+}
+
+const REFUSALS: Readonly<Record<MessageObstacle, readonly [detail: string, action: string]>> = {
+  stopped: ['The patient must not be contacted.', 'Do not write to the patient.'],
+  'channel-off': ['The patient does not want messages this way.', 'Take the other way, or call.'],
+  'address-missing': [
+    'The patient has no address for it.',
+    'Add a mobile number or an e-mail address first.',
+  ],
+  'address-invalid': ['The address of the patient is wrong.', 'Correct it first.'],
+  'too-many': ['The patient got five messages within a day.', 'Write again tomorrow.'],
+};
+
+function refuseObstacle(reason: MessageObstacle | null): void {
+  if (reason === null) return;
+  const [detail, action] = REFUSALS[reason];
+  throw new ProblemError('message-refused', { detail, action, reason });
+}
+
+async function requireCallOf(
+  tx: Tx,
+  contactId: string,
+  vitaId: string,
+  { facilityId }: Entry,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', contactId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  if (!row) refuseFaults([{ path: 'message.contactId', message: 'must be a call of this patient' }]);
+}
+
+const stateChanged = () =>
+  new ProblemError('conflict', {
+    detail: 'This message is stored already, or is not in this state any more.',
+    action: 'Read the messages again.',
+  });
+
+async function readMessage(tx: Kysely<Schema>, id: string, now: number, carriers: MessageCarriers) {
+  const row = await selectMessages(tx).where('m.id', '=', id).executeTakeFirstOrThrow();
+  return toMessage(row, { now, carriers });
+}
+
+/**
+ * Puts a message into the outbox, in the transaction of its request. Throws `not-found`, `input-invalid`,
+ * `message-refused`, `conflict`.
+ */
+export async function addPatientMessage(
+  tx: Tx,
+  message: ValidMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<PatientMessage> {
+  const { id, vitaId, channel, template, parameters, contactId, metaInfo } = message;
+  refuseFaults(metaInfoFaults(metaInfo, 'message.metaInfo'));
+  await lockPatient(tx, vitaId);
+  const { locale, recipient, subject, body, obstacle, notBefore } = await writeMessage(
+    tx,
+    message,
+    entry,
+    carriers,
+  );
+  if (contactId) await requireCallOf(tx, contactId, vitaId, entry);
+  refuseObstacle(obstacle);
+  const inserted = await tx
+    .insertInto('patient_message')
+    .values({
+      id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      contact_id: contactId ?? null,
+      channel,
+      template,
+      parameters: JSON.stringify(parameters),
+      locale,
+      recipient: recipient ?? '',
+      subject,
+      body,
+      state_at: entry.now,
+      round_at: notBefore,
+      next_try_at: notBefore,
+      author_id: entry.staffId,
+      source: metaInfo.source,
+      created_at: entry.now,
+      updated_at: metaInfo.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) throw stateChanged();
+  return readMessage(tx, id, entry.now, carriers);
+}
+
+export interface NamedMessage {
+  readonly id: string;
+  readonly vitaId: string;
+}
+
+async function lockMessage(tx: Tx, { id, vitaId }: NamedMessage, entry: Entry) {
+  await requirePatient(tx, entry, vitaId);
+  await lockPatient(tx, vitaId);
+  const row = await tx
+    .selectFrom('patient_message')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', entry.facilityId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('message');
+  return row;
+}
+
+const isOver = ({ at }: { readonly at?: number }, now: number): boolean => at !== undefined && at <= now;
+
+/**
+ * Begins another round of tries of a message that failed, to the address it had. Throws `not-found`, `conflict`,
+ * `message-refused`; `input-invalid` where the time it tells is over.
+ */
+export async function retryPatientMessage(
+  tx: Tx,
+  named: NamedMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<PatientMessage> {
+  const row = await lockMessage(tx, named, entry);
+  if (row.state !== 'failed') throw stateChanged();
+  const channel = row.channel === 'email' ? 'email' : 'sms';
+  if (isOver(row.parameters, entry.now))
+    refuseFaults([{ path: 'message.id', message: 'tells of a time that is over' }]);
+  const { vitaId } = named;
+  refuseObstacle(await messageObstacle(tx, { vitaId, channel, address: row.recipient }, entry.now));
+  const notBefore = isSimulated(carriers, channel)
+    ? entry.now
+    : await permittedFrom(tx, entry.facilityId, entry.now);
+  await tx
+    .updateTable('patient_message')
+    .set({ state: 'queued', reason: null, state_at: entry.now, updated_at: entry.now })
+    .set({ round: row.round + 1, round_at: notBefore, next_try_at: notBefore, claimed_until: null })
+    .where('id', '=', row.id)
+    .execute();
+  return readMessage(tx, row.id, entry.now, carriers);
+}
+
+/** Cancels a message that waits and that nobody is sending. Throws `not-found`, `conflict`. */
+export async function cancelPatientMessage(
+  tx: Tx,
+  named: NamedMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<PatientMessage> {
+  const row = await lockMessage(tx, named, entry);
+  if (row.state !== 'queued' || (row.claimed_until ?? 0) > entry.now) throw stateChanged();
+  await tx
+    .updateTable('patient_message')
+    .set({ state: 'cancelled', state_at: entry.now, updated_at: entry.now, claimed_until: sql<null>`null` })
+    .where('id', '=', row.id)
+    .execute();
+  return readMessage(tx, row.id, entry.now, carriers);
+}

@@ -1,0 +1,82 @@
+import { MESSAGE_CHANNELS, type MessageFailure } from '@careline/core/communication';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { errorFacts, type Log } from '../platform/http/log.ts';
+import { type MessageCarrier, type MessageCarriers, MessageRefusedError } from './message-carrier.ts';
+import { permittedFrom } from './message-hours.ts';
+import { patientObstacle } from './message-obstacle.ts';
+import {
+  claimMessage,
+  noteCarried,
+  noteDelayed,
+  noteFailed,
+  putOff,
+  type WaitingMessage,
+} from './message-sending.ts';
+
+export interface SendingDeps {
+  readonly db: Kysely<Schema>;
+  readonly log: Log;
+  readonly carriers: MessageCarriers;
+  /** Unix seconds. */
+  readonly now: () => number;
+}
+
+const MOST_AT_ONCE = 50;
+/** A round of tries ends after a day: what was said is over then. */
+const ROUND_S = 86_400;
+
+/** What came up while it waited: it is too late, or the patient must not or does not want to be written to. */
+async function whyNot({ db, now }: SendingDeps, message: WaitingMessage): Promise<MessageFailure | null> {
+  const { person_id, round_at, parameters } = message;
+  const isLate = now() >= round_at + ROUND_S || (parameters.at !== undefined && parameters.at <= now());
+  if (isLate) return 'expired';
+  return patientObstacle(db, person_id, message.channel === 'email' ? 'email' : 'sms');
+}
+
+async function fail(deps: SendingDeps, message: WaitingMessage, reason: MessageFailure, via: string | null) {
+  const { id, channel, attempts } = message;
+  deps.log.warn('message-refused', { message: id, channel, attempts, reason });
+  await noteFailed(deps.db, message, { reason, via, now: deps.now() });
+}
+
+async function carry(deps: SendingDeps, message: WaitingMessage, carrier: MessageCarrier): Promise<void> {
+  const { db, log, now } = deps;
+  const { id, channel, attempts, created_at, ...rest } = message;
+  const createdAt = new Date(created_at * 1000);
+  try {
+    const known = channel === 'email' ? 'email' : 'sms';
+    const carried = await carrier.carry({ ...rest, id, channel: known, createdAt });
+    await noteCarried(db, message, carried, { via: carrier.via, now: now() });
+    log.info('message-sent', { message: id, channel, attempts });
+  } catch (error) {
+    if (error instanceof MessageRefusedError) return fail(deps, message, error.reason, carrier.via);
+    log.warn('message-delayed', { message: id, channel, attempts, ...errorFacts(error) });
+    await noteDelayed(db, message, { reason: 'unreachable', now: now() });
+  }
+}
+
+async function send(deps: SendingDeps, message: WaitingMessage, carrier: MessageCarrier): Promise<void> {
+  const reason = await whyNot(deps, message);
+  if (reason) return fail(deps, message, reason, null);
+  const { db, now } = deps;
+  const permitted = carrier.via === 'simulated' ? now() : await permittedFrom(db, message.facility_id, now());
+  if (permitted > now()) return putOff(db, message, permitted);
+  return carry(deps, message, carrier);
+}
+
+/**
+ * Sends what waits and has a carrier, each message by one process, outside any transaction. One that is not taken is
+ * tried again by later calls, after a longer pause each time, for a day. A process that ends between the carrier's word
+ * and its own note sends it twice, under the same name.
+ */
+export async function sendPatientMessages(deps: SendingDeps): Promise<void> {
+  const channels = MESSAGE_CHANNELS.filter((channel) => deps.carriers[channel]);
+  if (channels.length === 0) return;
+  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+    const message = await claimMessage(deps.db, channels, deps.now());
+    const carrier = message && deps.carriers[message.channel === 'email' ? 'email' : 'sms'];
+    if (!message || !carrier) return;
+    await send(deps, message, carrier);
+  }
+}

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { runWork } from '../../platform/database/work.ts';
+import { readFacts } from '../person-facts.ts';
+import { COUNTS, judgeReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
+import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
+
+/** What became of the stored readings under the limits of today. Counts of values, and of alerts. */
+export interface JudgingReport {
+  readonly flagged: number;
+  readonly inRange: number;
+  /** By the reason of `NotJudged`. */
+  readonly notJudged: Readonly<Record<string, number>>;
+  readonly alertsBefore: number;
+  readonly alertsAfter: number;
+}
+
+export interface JudgingState {
+  /** Readings looked at so far, by this run and those it resumed. */
+  readonly judged: number;
+  readonly report: JudgingReport;
+  readonly isDone: boolean;
+}
+
+/** The name under which the progress of the limits of today is kept. */
+export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
+/** The name under which the progress is kept after a programme's setting was changed. */
+const AFTER_SETTING = `${JUDGED_BY}+settings`;
+
+const NOTHING: JudgingReport = { flagged: 0, inRange: 0, notJudged: {}, alertsBefore: 0, alertsAfter: 0 };
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const AT_ONCE = 500;
+/** Between two portions others have their turn on the one connection of the embedded database. */
+const PAUSE_MS = 20;
+
+interface Row extends MeasuredRow {
+  readonly id: string;
+  readonly person_id: string;
+  readonly sort_at: number;
+  readonly time_zone: string;
+}
+
+/** Of a changed setting only what raises alerts is judged again: older readings are judged when they are shown. */
+async function nextReadings(
+  tx: Transaction<Schema>,
+  after: string,
+  since: number | null,
+): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.person_id, r.sort_at, f.time_zone, ${MEASURED}
+    from reading r join facility f on f.id = r.facility_id
+    where r.id > ${after}::uuid and r.metric is not null and ${COUNTS}
+      and (${since}::bigint is null or r.sort_at >= ${since}::bigint)
+    order by r.id limit ${AT_ONCE}`.execute(tx);
+  return rows;
+}
+
+function counted(report: JudgingReport, judgements: readonly RecordJudgement[]): JudgingReport {
+  let { flagged, inRange } = report;
+  const notJudged: Record<string, number> = { ...report.notJudged };
+  for (const face of judgements.flatMap(({ faces }) => Object.values(faces))) {
+    if (face.kind === 'flag') flagged += 1;
+    else if (face.kind === 'in-range') inRange += 1;
+    else notJudged[face.reason] = (notJudged[face.reason] ?? 0) + 1;
+  }
+  return { ...report, flagged, inRange, notJudged };
+}
+
+async function openAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reading_alert where reading_id = any(${ids}::uuid[])`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Judges readings as they are judged when they are stored; only those of the last 31 days raise or lose an alert. */
+async function judgeRows(
+  tx: Transaction<Schema>,
+  rows: readonly Row[],
+  report: JudgingReport,
+  now: number,
+): Promise<JudgingReport> {
+  const facts = await readFacts(tx, new Map(rows.map((row) => [row.person_id, row.time_zone])));
+  const judgements = rows.flatMap((row) => {
+    const known = facts.get(row.person_id);
+    return known ? [judgeReading(row, known, row.time_zone)] : [];
+  });
+  const recent = rows.filter((row) => row.sort_at >= now - ALERT_WINDOW_SECONDS).map(({ id }) => id);
+  const before = await openAlerts(tx, recent);
+  await raiseAlerts(tx, recent);
+  const after = await openAlerts(tx, recent);
+  return {
+    ...counted(report, judgements),
+    alertsBefore: report.alertsBefore + before,
+    alertsAfter: report.alertsAfter + after,
+  };
+}
+
+interface Progress {
+  readonly after_id: string;
+  readonly judged: number;
+  readonly report: JudgingReport;
+  readonly ended_at: number | null;
+}
+
+const begin = (tx: Kysely<Schema>, scheme: string, now: number) =>
+  sql`
+    insert into judging (scheme, after_id, report, began_at)
+    values (${scheme}, ${BEFORE_ALL}, ${JSON.stringify(NOTHING)}::jsonb, ${now})
+    on conflict do nothing`.execute(tx);
+
+/** The progress, locked for this transaction; undefined while another process judges, or where there is nothing to judge. */
+async function lockProgress(tx: Transaction<Schema>, scheme: string): Promise<Progress | undefined> {
+  const { rows } = await sql<Progress>`
+    select after_id, judged, report, ended_at from judging where scheme = ${scheme}
+    for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+async function judgeNext(
+  tx: Transaction<Schema>,
+  scheme: string,
+  now: number,
+): Promise<JudgingState | undefined> {
+  if (scheme === JUDGED_BY) await begin(tx, scheme, now);
+  const progress = await lockProgress(tx, scheme);
+  if (!progress) return undefined;
+  const { judged, report } = progress;
+  if (progress.ended_at !== null) return { judged, report, isDone: true };
+  const rows = await nextReadings(
+    tx,
+    progress.after_id,
+    scheme === AFTER_SETTING ? now - ALERT_WINDOW_SECONDS : null,
+  );
+  const last = rows.at(-1);
+  const next = last ? await judgeRows(tx, rows, report, now) : report;
+  const isDone = rows.length < AT_ONCE;
+  await sql`
+    update judging set after_id = ${last?.id ?? progress.after_id}, judged = judged + ${rows.length},
+      report = ${JSON.stringify(next)}::jsonb, ended_at = ${isDone ? now : null}::bigint
+    where scheme = ${scheme}`.execute(tx);
+  return { judged: judged + rows.length, report: next, isDone };
+}
+
+export interface JudgeStoredOptions {
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (state: JudgingState) => void;
+  /** Awaited between portions: lets whoever waits for the database go first. */
+  readonly between?: () => Promise<unknown>;
+}
+
+/**
+ * Judges what is stored by the limits of today, in portions of one transaction each: what was interrupted goes on where it
+ * stopped. Readings that arrive meanwhile are judged when they are stored. Answers how far it came; undefined where another
+ * process does it.
+ */
+export const judgeStored = (
+  db: Kysely<Schema>,
+  options: JudgeStoredOptions,
+): Promise<JudgingState | undefined> => judgeAll(db, JUDGED_BY, options);
+
+async function judgeAll(
+  db: Kysely<Schema>,
+  scheme: string,
+  { now, signal, onProgress, between = () => pause(PAUSE_MS) }: JudgeStoredOptions,
+): Promise<JudgingState | undefined> {
+  for (;;) {
+    const state = await runWork(db, (tx) => judgeNext(tx, scheme, now()));
+    if (!state) return undefined;
+    onProgress?.(state);
+    if (state.isDone || signal?.aborted) return state;
+    await between();
+  }
+}
+
+/** Forgets the progress, so that everything is judged once more. */
+export async function judgeAnew(db: Kysely<Schema>): Promise<void> {
+  await sql`delete from judging where scheme = ${JUDGED_BY}`.execute(db);
+}
+
+/** From now on the readings of the last 31 days wait to be judged by a programme's setting that changed. */
+export async function judgeRecentAgain(tx: Transaction<Schema>, now: number): Promise<void> {
+  await sql`delete from judging where scheme = ${AFTER_SETTING}`.execute(tx);
+  await begin(tx, AFTER_SETTING, now);
+}
+
+/** Judges what waits since a setting was changed; with nothing waiting it is one look at one row. */
+export const judgeAfterSetting = (
+  db: Kysely<Schema>,
+  options: JudgeStoredOptions,
+): Promise<JudgingState | undefined> => judgeAll(db, AFTER_SETTING, options);

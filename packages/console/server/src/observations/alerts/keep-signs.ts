@@ -1,0 +1,95 @@
+import type { ToldSign } from '@careline/core/calls';
+import { sql, type Transaction } from 'kysely';
+import type { Entry } from '../../platform/access/entry.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { IS_OPEN, signKey } from './open-signs.ts';
+
+type Tx = Transaction<Schema>;
+
+/** What the newest version of a call's log tells. */
+export interface ToldOnCall {
+  readonly contactId: string;
+  readonly vitaId: string;
+  /** When the call was begun, unix seconds. */
+  readonly startedAt: number;
+  readonly signs: readonly ToldSign[];
+}
+
+const rowsOfCall = (tx: Tx, contactId: string) =>
+  tx
+    .selectFrom('open_sign')
+    .select(['id', 'signs', 'settled_at', 'ended_at'])
+    .where('contact_id', '=', contactId)
+    .forNoKeyUpdate()
+    .execute();
+
+/** Ends what is open of a call that tells it no more. */
+export async function endSigns(
+  tx: Tx,
+  contactId: string,
+  { reason, now }: { readonly reason: 'corrected' | 'withdrawn'; readonly now: number },
+): Promise<void> {
+  await tx
+    .updateTable('open_sign')
+    .set({ ended_at: now, end_reason: reason })
+    .where('contact_id', '=', contactId)
+    .where('settled_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Keeps open what a call told; a correction replaces it, and ends it where nothing is left. What has an
+ * outcome stays settled: only what a correction adds to it is opened.
+ */
+export async function keepSigns(tx: Tx, told: ToldOnCall, entry: Entry): Promise<void> {
+  const { contactId, vitaId, startedAt } = told;
+  const rows = await rowsOfCall(tx, contactId);
+  const open = rows.find((row) => row.settled_at === null && row.ended_at === null);
+  const known = new Set(
+    rows.filter((row) => row.settled_at !== null).flatMap(({ signs }) => signs.map(signKey)),
+  );
+  const signs = told.signs.filter((sign) => !known.has(signKey(sign)));
+  if (signs.length === 0)
+    return open ? endSigns(tx, contactId, { reason: 'corrected', now: entry.now }) : undefined;
+  const stored = JSON.stringify(signs);
+  if (open) {
+    await tx.updateTable('open_sign').set({ signs: stored }).where('id', '=', open.id).execute();
+    return;
+  }
+  await tx
+    .insertInto('open_sign')
+    .values({
+      id: newId(),
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      contact_id: contactId,
+      signs: stored,
+      told_at: startedAt,
+      raised_at: entry.now,
+    })
+    .execute();
+}
+
+/** A call that told what is still open. */
+export interface OpenSignFact {
+  readonly personId: string;
+  readonly facilityId: string;
+  readonly programme: string;
+  readonly contactId: string;
+  readonly callType: string;
+  readonly at: number;
+}
+
+/** The calls with these patients that told what is still open, the newest first. */
+export async function readOpenSignFacts(tx: Tx, ids: readonly string[]): Promise<readonly OpenSignFact[]> {
+  const { rows } = await sql<OpenSignFact>`
+    select o.person_id as "personId", c.facility_id as "facilityId", c.programme, o.contact_id as "contactId",
+      c.call_type as "callType", o.told_at as at
+    from open_sign o join contact c on c.id = o.contact_id
+    where o.person_id = any(${ids}::uuid[]) and ${IS_OPEN}
+    order by o.told_at desc, o.id desc`.execute(tx);
+  return rows;
+}

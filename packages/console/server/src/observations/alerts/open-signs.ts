@@ -1,0 +1,140 @@
+import type { OpenSign, ToldSign } from '@careline/core/calls';
+import type { AlertState } from '@careline/core/metrics';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { mayRead } from '../../platform/access/access.ts';
+import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export interface OpenSignRow {
+  readonly id: string;
+  readonly person_id: string;
+  readonly name: string;
+  readonly gender: string;
+  readonly birth_date: string | null;
+  readonly uhid: string | null;
+  readonly contact_id: string;
+  readonly programme: string;
+  readonly call_type: string;
+  readonly signs: readonly ToldSign[];
+  readonly told_at: number;
+  readonly author_id: string;
+  readonly author_name: string;
+  readonly handed_to: string | null;
+  readonly tried_at: number | null;
+  readonly tried_by: string | null;
+  readonly tried_name: string | null;
+  readonly settled_at: number | null;
+  readonly settled_by: string | null;
+  readonly settled_name: string | null;
+  readonly outcome: string | null;
+  readonly note: string | null;
+  readonly ended_at: number | null;
+  readonly end_reason: string | null;
+}
+
+/** Two calls that tell the same sign tell one. */
+export const signKey = ({ kind, sign }: Readonly<Record<keyof ToldSign, string>>): string =>
+  `${kind} ${sign}`;
+
+/** Rows without an outcome; `o` is the row. */
+export const IS_OPEN = sql`o.settled_at is null and o.ended_at is null`;
+
+/** What calls told, with patients, callers and who said what became of it; the caller adds which. */
+export const SELECT_OPEN_SIGNS = sql`
+  select o.id, o.person_id, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid,
+    o.contact_id, c.programme, c.call_type, o.signs, o.told_at, c.author_id, author.name as author_name,
+    (select l.answers -> 'escalation' ->> 'handedTo' from call_log l
+      where l.contact_id = o.contact_id order by l.version desc limit 1) as handed_to,
+    o.tried_at, o.tried_by, tried.name as tried_name,
+    o.settled_at, o.settled_by, settled.name as settled_name, o.outcome, o.note, o.ended_at, o.end_reason
+  from open_sign o
+  join person p on p.id = o.person_id
+  join contact c on c.id = o.contact_id
+  join staff author on author.id = c.author_id
+  left join staff tried on tried.id = o.tried_by
+  left join staff settled on settled.id = o.settled_by`;
+
+const staffOf = (id: string, name: string | null) => ({ id, name: name ?? id });
+
+function settledOf(row: OpenSignRow): OpenSign['settled'] {
+  const { settled_at: at, settled_by: by, settled_name: name, outcome, note } = row;
+  if (at === null || by === null) return null;
+  return { at, by: staffOf(by, name), outcome: outcome ?? '', ...(note !== null && { note }) };
+}
+
+/** The note of a row is that of who settled it, and until then of who tried last. */
+function triedOf(row: OpenSignRow): OpenSign['tried'] {
+  const { tried_at: at, tried_by: by, tried_name: name, note, settled_at: settledAt } = row;
+  if (at === null || by === null) return null;
+  return { at, by: staffOf(by, name), ...(settledAt === null && note !== null && { note }) };
+}
+
+/** A row as the service answers it. */
+export function openSignOf(row: OpenSignRow): OpenSign {
+  const { ended_at: endedAt } = row;
+  return {
+    id: row.id,
+    vitaId: row.person_id,
+    appUserInfo: { name: row.name, gender: row.gender },
+    birthDate: row.birth_date,
+    uhid: row.uhid,
+    contactId: row.contact_id,
+    programme: row.programme,
+    callType: row.call_type,
+    signs: row.signs.map(({ kind, sign }) => ({ kind, sign })),
+    toldAt: row.told_at,
+    author: staffOf(row.author_id, row.author_name),
+    handedTo: row.handed_to,
+    tried: triedOf(row),
+    settled: settledOf(row),
+    ended: endedAt === null ? null : { at: endedAt, reason: row.end_reason ?? '' },
+  };
+}
+
+export interface OpenSignFilters {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  readonly state: AlertState;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+/** The signs of a patient who died since ask for nothing. */
+const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
+  open: sql`${IS_OPEN} and p.deceased is null`,
+  acknowledged: sql`o.settled_at is not null`,
+  all: sql`true`,
+};
+
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const BEFORE_ALL = [253_402_300_799, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+/** The danger signs that calls with the facility's patients told, newest first. */
+export async function listOpenSigns(
+  tx: Kysely<Schema>,
+  { organisationId, facilityId, state, limit, after }: OpenSignFilters,
+): Promise<{ data: OpenSign[]; next: string | null }> {
+  const [at, id] = decodeCursor(after, cursorSchema) ?? BEFORE_ALL;
+  const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
+    where o.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('o.person_id'))}
+      and ${STATES[state]} and (o.told_at, o.id) < (${at}::bigint, ${id}::uuid)
+    order by o.told_at desc, o.id desc
+    limit ${limit + 1}`.execute(tx);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(openSignOf),
+    next: rows.length > limit && last ? encodeCursor([last.told_at, last.id]) : null,
+  };
+}
+
+/** What is open of a patient that the reader may read, the newest first. */
+export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
+  const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
+    where o.person_id = ${vitaId} and ${STATES.open}
+    order by o.told_at desc, o.id desc`.execute(tx);
+  return rows.map(openSignOf);
+}

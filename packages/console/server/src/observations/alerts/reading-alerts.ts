@@ -1,0 +1,137 @@
+import type { AlertState, ReadingAlert } from '@careline/core/metrics';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { mayRead } from '../../platform/access/access.ts';
+import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
+
+export interface AlertFilters {
+  readonly organisationId: string;
+  readonly facilityId: string;
+  /** The facility's: days are counted in it. */
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly days: number;
+  readonly limit: number;
+  readonly state: AlertState;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface AlertPage {
+  readonly data: ReadingAlert[];
+  readonly next: string | null;
+}
+
+const DAY_SECONDS = 86_400;
+
+export interface AlertRow extends MeasuredRow {
+  readonly sort_at: number;
+  readonly reading_id: string;
+  readonly person_id: string;
+  readonly name: string;
+  readonly gender: string;
+  readonly birth_date: string | null;
+  readonly uhid: string | null;
+  readonly level: string;
+  readonly flag: string;
+  readonly measure: string;
+  readonly missing: string[];
+  readonly raised_at: number;
+  readonly acknowledged_at: number | null;
+  readonly acknowledged_by: string | null;
+  readonly acknowledged_name: string | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly ended_at: number | null;
+  readonly end_reason: string | null;
+}
+
+type Place = readonly [sortAt: number, id: string];
+
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+
+/** The first second of the earliest day that counts. */
+function firstSecond({ now, days, timeZone }: AlertFilters): number {
+  const noon = startOfDay(dayOf(now, timeZone), timeZone) + DAY_SECONDS / 2;
+  return startOfDay(dayOf(noon - (days - 1) * DAY_SECONDS, timeZone), timeZone);
+}
+
+/** Beyond what a wrong clock explains nothing has happened yet. */
+const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
+
+/** Nobody has to do anything about a reading of somebody who died since. */
+export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
+  open: sql`a.acknowledged_at is null and a.ended_at is null and p.deceased is null`,
+  acknowledged: sql`a.acknowledged_at is not null`,
+  all: sql`true`,
+};
+
+/** Alerts with their readings, patients and who acknowledged them; the caller adds which. */
+export const SELECT_ALERTS = sql`
+  select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
+    a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
+    ${MEASURED}, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
+  from reading_alert a
+  join reading r on r.id = a.reading_id
+  join person p on p.id = a.person_id
+  left join staff s on s.id = a.acknowledged_by`;
+
+function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
+  const { acknowledged_at: at, acknowledged_by: id, acknowledged_name: name, reason, note } = row;
+  if (at === null || id === null) return undefined;
+  return { at, by: { id, name: name ?? id }, reason: reason ?? '', ...(note !== null && { note }) };
+}
+
+/** A row as the service answers it. */
+export function alertOf(row: AlertRow): ReadingAlert {
+  const acknowledged = acknowledgedOf(row);
+  const { ended_at: endedAt, end_reason: endReason } = row;
+  return {
+    readingId: row.reading_id,
+    vitaId: row.person_id,
+    appUserInfo: { name: row.name, gender: row.gender },
+    birthDate: row.birth_date,
+    uhid: row.uhid,
+    ...recordOfRow(row),
+    values: row.values.map(({ key, text, unit }) => ({ key, text, unit })),
+    flag: row.flag,
+    measure: row.measure,
+    level: row.level,
+    missing: [...row.missing],
+    raisedAt: row.raised_at,
+    ...(acknowledged && { acknowledged }),
+    ...(endedAt !== null && { ended: { at: endedAt, reason: endReason ?? '' } }),
+  };
+}
+
+const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
+/** A page of alerts of the facility's patients, and one more where there is a next. A record that is open in an emergency is no part of it. */
+export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
+  const { organisationId, facilityId, limit, state, after } = filters;
+  const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
+  return sql<AlertRow>`${SELECT_ALERTS}
+    where a.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('a.person_id'))}
+      and ${ALERTS_IN[state]}
+      and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}
+      and (a.sort_at, a.reading_id) < (${place[0]}::bigint, ${place[1]}::uuid)
+    order by a.sort_at desc, a.reading_id desc
+    limit ${limit + 1}`;
+}
+
+/** The alerts of the last days in a state, by their readings' time, newest first. */
+export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
+  const { limit } = filters;
+  const { rows } = await alertsStatement(filters).execute(tx);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(alertOf),
+    next: rows.length > limit && last ? encodeCursor([last.sort_at, last.reading_id]) : null,
+  };
+}

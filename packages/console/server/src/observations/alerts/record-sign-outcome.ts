@@ -1,0 +1,64 @@
+import { type recordSignOutcome as endpoint, keepsOpen, type OpenSign } from '@careline/core/calls';
+import { sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { mayRead, notFound, type Reader } from '../../platform/access/access.ts';
+import type { Entry } from '../../platform/access/entry.ts';
+import { lockPatient } from '../../platform/access/lock-patient.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type OpenSignRow, openSignOf, SELECT_OPEN_SIGNS } from './open-signs.ts';
+
+export type ValidSignOutcome = InferOutput<NonNullable<typeof endpoint.body>>;
+
+type Tx = Transaction<Schema>;
+
+/** The row, held until the end of the transaction; throws `not-found`. */
+async function lockSign(
+  tx: Tx,
+  reader: Reader,
+  { vitaId, id }: Pick<ValidSignOutcome, 'vitaId' | 'id'>,
+): Promise<OpenSignRow> {
+  const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
+    where o.id = ${id} and o.person_id = ${vitaId} and ${mayRead(reader, sql.ref('o.person_id'))}
+    for no key update of o`.execute(tx);
+  const [row] = rows;
+  if (!row) throw notFound('danger sign');
+  return row;
+}
+
+/** Of two people who say what became of it the second learns who was first. */
+function refuseSettled(row: OpenSignRow): void {
+  const { settled, ended } = openSignOf(row);
+  if (settled) {
+    throw new ProblemError('conflict', {
+      detail: `${settled.by.name} has recorded the outcome of this danger sign.`,
+      action: 'Load the danger signs again to see what was said.',
+      by: { name: settled.by.name, at: settled.at },
+    });
+  }
+  if (!ended) return;
+  throw new ProblemError('conflict', {
+    detail: 'The call that told this danger sign was corrected or withdrawn.',
+    action: 'Load the danger signs again.',
+  });
+}
+
+/** Keeps what became of a danger sign, once; a try in vain leaves it open. Throws `not-found`, `conflict`. */
+export async function recordSignOutcome(
+  tx: Tx,
+  reader: Reader,
+  { outcome, note, ...which }: ValidSignOutcome,
+  { now, staffId }: Entry,
+): Promise<OpenSign> {
+  await lockPatient(tx, which.vitaId);
+  refuseSettled(await lockSign(tx, reader, which));
+  const said = keepsOpen(outcome)
+    ? { tried_at: now, tried_by: staffId }
+    : { settled_at: now, settled_by: staffId, outcome };
+  await tx
+    .updateTable('open_sign')
+    .set({ ...said, note: note || null })
+    .where('id', '=', which.id)
+    .execute();
+  return openSignOf(await lockSign(tx, reader, which));
+}

@@ -1,0 +1,77 @@
+import { readingForm } from '@careline/core/calls';
+import { ageOn, ucumUnit, unitsOf } from '@careline/core/clinical';
+import type { FormAnswers, FormDefinition, FormField } from '@careline/core/forms';
+import type { EnteredMetric } from '@careline/core/metrics';
+import { PRESENCE } from '@careline/core/observations';
+import type { Kysely } from 'kysely';
+import type { Entry, InputFault } from '../platform/access/entry.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { problemFaults } from './log-faults.ts';
+import type { ValidReading } from './readings.ts';
+
+/** A form takes the units it offers; the service takes every unit a measure has. */
+const withEveryUnit = (field: FormField): FormField =>
+  field.control === 'number' && field.measure ? { ...field, units: unitsOf(field.measure) } : field;
+
+function serviceForm(metric: EnteredMetric): FormDefinition {
+  const form = readingForm(metric);
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(withEveryUnit) })),
+  };
+}
+
+/** A reading as the answers of its form, units by their codes; a unit nobody knows stays as it came, to be refused. */
+function answersOf({ metric, values, mealSituation, irrPulse }: ValidReading): FormAnswers {
+  const answers = values.flatMap(({ key, text, unit, reason }) => [
+    [key, text] as const,
+    ...(unit === PRESENCE ? [] : [[`${key}Unit`, ucumUnit(unit) ?? unit] as const]),
+    ...(reason === undefined ? [] : [[`${key}Reason`, reason] as const]),
+  ]);
+  return {
+    [metric]: {
+      ...Object.fromEntries(answers),
+      ...(mealSituation !== undefined && { mealSituation }),
+      ...(irrPulse !== undefined && { irrPulse }),
+    },
+  };
+}
+
+const birthDateOf = (tx: Kysely<Schema>, vitaId: string) =>
+  tx.selectFrom('person').select('birth_date').where('id', '=', vitaId).executeTakeFirst();
+
+/**
+ * What is wrong with a reading that a person typed, beyond its shape: the service refuses what the form refuses, and names
+ * the value. Readings of a device or an import are not asked this.
+ */
+export async function enteredFaults(
+  tx: Kysely<Schema>,
+  reading: ValidReading,
+  {
+    vitaId,
+    metric,
+    entry,
+  }: { readonly vitaId: string; readonly metric: EnteredMetric; readonly entry: Entry },
+): Promise<readonly InputFault[]> {
+  const today = dayOf(entry.now, entry.timeZone);
+  const day = reading.date ?? dayOf(reading.timestamp ?? entry.now, entry.timeZone);
+  const birthDate = (await birthDateOf(tx, vitaId))?.birth_date ?? null;
+  const age = birthDate === null ? undefined : ageOn(birthDate, day);
+  const faults = problemFaults(
+    serviceForm(metric),
+    answersOf(reading),
+    { today, ...(age && { age }) },
+    (path) => {
+      const key =
+        path
+          .split('.')
+          .at(-1)
+          ?.replace(/(?:Unit|Reason)$/, '') ?? '';
+      const index = reading.values.findIndex((value) => value.key === key);
+      return index < 0 ? `data.${key}` : `data.values.${index}`;
+    },
+  );
+  // The number and the unit of one value are one fault.
+  return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index);
+}

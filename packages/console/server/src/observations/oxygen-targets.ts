@@ -1,0 +1,102 @@
+import type { BodyOf } from '@careline/core/http';
+import type { setOxygenTarget } from '@careline/core/trends';
+import { sql, type Transaction } from 'kysely';
+import { notFound, requirePatient } from '../platform/access/access.ts';
+import { type Entry, refuseFaults } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { COUNTS } from './alerts/judge-reading.ts';
+import { ALERT_WINDOW_SECONDS, raiseAlerts } from './alerts/raise-alerts.ts';
+
+type Tx = Transaction<Schema>;
+type NewTarget = BodyOf<typeof setOxygenTarget>['target'];
+
+export interface StoredTarget {
+  readonly id: string;
+  readonly since: string;
+  readonly until?: string;
+  readonly prescriber: string;
+}
+
+const conflict = (detail: string): ProblemError =>
+  new ProblemError('conflict', { detail, action: 'Read the patient again before changing the target.' });
+
+/** One at a time changes the targets of a patient. */
+async function lockTargets(tx: Tx, entry: Entry, vitaId: string): Promise<void> {
+  await requirePatient(tx, entry, vitaId);
+  await lockPatient(tx, vitaId);
+}
+
+/** Saturations of the last 31 days have or lose their alert by what holds now. */
+async function judgeAgain(tx: Tx, vitaId: string, now: number): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from reading r
+    where r.person_id = ${vitaId} and r.metric = 'spo2' and ${COUNTS}
+      and r.sort_at >= ${now - ALERT_WINDOW_SECONDS}::bigint`.execute(tx);
+  await raiseAlerts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Stores a target of 88 to 92 %. Throws `not-found`, `input-invalid` for a day in the future, `conflict` beside another. */
+export async function setTarget(
+  tx: Tx,
+  { id, vitaId, since, prescriber }: NewTarget,
+  entry: Entry,
+): Promise<StoredTarget> {
+  await lockTargets(tx, entry, vitaId);
+  const today = dayOf(entry.now, entry.timeZone);
+  if (since > today) refuseFaults([{ path: 'target.since', message: 'must not be in the future' }]);
+  const open = await tx
+    .selectFrom('oxygen_target')
+    .select('id')
+    .where('person_id', '=', vitaId)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+  if (open) throw conflict('An oxygen target holds for this patient already.');
+  const inserted = await tx
+    .insertInto('oxygen_target')
+    .values({
+      id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      since,
+      prescriber,
+      author_id: entry.staffId,
+      created_at: entry.now,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) throw conflict('This oxygen target is stored already.');
+  await judgeAgain(tx, vitaId, entry.now);
+  return { id, since, prescriber };
+}
+
+/** Ends a target today. Throws `not-found`, and `conflict` where it was ended already. */
+export async function endTarget(
+  tx: Tx,
+  { id, vitaId }: { readonly id: string; readonly vitaId: string },
+  entry: Entry,
+): Promise<StoredTarget> {
+  await lockTargets(tx, entry, vitaId);
+  const target = await tx
+    .selectFrom('oxygen_target')
+    .select(['since', 'until', 'prescriber'])
+    .where('id', '=', id)
+    .where('person_id', '=', vitaId)
+    .executeTakeFirst();
+  if (!target) throw notFound('oxygen target');
+  if (target.until !== null) throw conflict('This oxygen target was ended already.');
+  const until = dayOf(entry.now, entry.timeZone);
+  await tx
+    .updateTable('oxygen_target')
+    .set({ until, ended_by: entry.staffId })
+    .where('id', '=', id)
+    .execute();
+  await judgeAgain(tx, vitaId, entry.now);
+  return { id, since: target.since, until, prescriber: target.prescriber };
+}

@@ -1,0 +1,304 @@
+import { DIABETES_MEDICINES, type ToldLog, toldFacts } from '@careline/core/calls';
+import {
+  type DiabetesSource,
+  FINDING_METRICS,
+  findingsOf,
+  type KnownDiabetes,
+  type PersonFacts,
+  withFindings,
+} from '@careline/core/clinical';
+import type { Patient } from '@careline/core/patients';
+import { type PregnancyTelling, pregnanciesOf } from '@careline/core/trends';
+import { type Kysely, sql } from 'kysely';
+import { emergencyUntil, type Reader } from '../platform/access/access.ts';
+import { amongPersons } from '../platform/access/among-persons.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
+import { schemesOf } from './person-schemes.ts';
+import { type ToldOfPregnancy, toldOfPregnancies } from './told-of-pregnancy.ts';
+
+interface TimedTelling {
+  readonly at: number;
+  readonly telling: PregnancyTelling;
+}
+
+/**
+ * What a call told. A child that died was born too: the rules of the weeks after a birth hold for its mother. Where nobody
+ * said when a pregnancy ended it was on the day of the call.
+ */
+function tellingOf(told: ToldOfPregnancy, timeZone: string): PregnancyTelling {
+  const { dueDate, bornOn, lost, lostOn, at } = told;
+  if (bornOn !== undefined) return { bornOn };
+  if (dueDate !== undefined) return { dueDate };
+  const day = lostOn ?? dayOf(at, timeZone);
+  return lost === 'miscarriage' ? { lostOn: day } : { endedOn: day };
+}
+
+interface Registered {
+  readonly person_id: string;
+  readonly edd: string;
+  readonly created_at: number;
+  readonly ended_at: number | null;
+}
+
+/** A registration tells a due date; one that ended, and that no other took the place of at that moment, tells its end. */
+function registeredTellings(rows: readonly Registered[], timeZone: string): readonly TimedTelling[] {
+  const begun = new Set(rows.map((row) => row.created_at));
+  return rows.flatMap(({ edd, created_at, ended_at }): TimedTelling[] => {
+    const registered = { at: created_at, telling: { dueDate: edd } };
+    if (ended_at === null || begun.has(ended_at)) return [registered];
+    return [registered, { at: ended_at, telling: { endedOn: dayOf(ended_at, timeZone) } }];
+  });
+}
+
+/**
+ * All that was told of a patient's pregnancies, in the order it was told; of one moment what was registered comes first,
+ * because calls say more.
+ */
+function inOrder(
+  registered: readonly Registered[],
+  told: readonly ToldOfPregnancy[],
+  timeZone: string,
+): readonly PregnancyTelling[] {
+  const onCalls = told.map((one) => ({ at: one.at, telling: tellingOf(one, timeZone) })).reverse();
+  return [...registeredTellings(registered, timeZone), ...onCalls]
+    .sort((one, other) => one.at - other.at)
+    .map(({ telling }) => telling);
+}
+
+/** Facts under the person they are of. */
+type ByPerson<T> = ReadonlyMap<string, T>;
+
+interface EnrolledRow {
+  readonly person_id: string;
+  readonly programme: string;
+  readonly since: number;
+  readonly until: number | null;
+}
+
+/** The programmes that say something about how readings are judged: since when, and until when where they ended. */
+async function readProgrammes(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly EnrolledRow[]> {
+  const { rows } = await sql<EnrolledRow>`
+    select person_id, programme, min(enrolled_at) as since,
+      case when bool_or(ended_at is null) then null else max(ended_at) end as until
+    from enrolment
+    where person_id = ${amongPersons(ids)} and programme in ('healthy_motherhood', 'apollo_sugar')
+    group by person_id, programme`.execute(tx);
+  return rows;
+}
+
+interface FindingRow extends MeasuredRow {
+  readonly person_id: string;
+}
+
+/** An HbA1c and symptoms tell of everybody; the others only of who is or was with child. */
+async function readFindings(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+  mothers: readonly string[],
+): Promise<ByPerson<readonly FindingRow[]>> {
+  const ofAll = ['hba1c', 'symptom'];
+  const { rows } = await sql<FindingRow>`
+    select r.person_id, ${MEASURED}
+    from reading r
+    where r.person_id = ${amongPersons(ids)} and r.metric = any(${[...FINDING_METRICS]}::text[]) and ${COUNTS}
+      and (r.metric = any(${ofAll}::text[]) or r.person_id = ${amongPersons(mothers)})`.execute(tx);
+  return grouped(rows);
+}
+
+const grouped = <Row extends { readonly person_id: string }>(
+  rows: readonly Row[],
+): ByPerson<readonly Row[]> => {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = found.get(row.person_id);
+    if (list) list.push(row);
+    else found.set(row.person_id, [row]);
+  }
+  return found;
+};
+
+interface LogRow extends ToldLog {
+  readonly person_id: string;
+}
+
+/**
+ * The newest version of the log of each call. Which of them tell something of how readings are judged the one who reads
+ * them finds out: the database would take many times as long to look for the words.
+ */
+async function readLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<ByPerson<readonly LogRow[]>> {
+  const { rows } = await sql<LogRow>`
+    select c.person_id, c.started_at as at, l.answers
+    from contact c
+    join contact_status s on s.id = c.current_status_id
+    join call_log l on l.contact_id = c.id
+    where c.person_id = ${amongPersons(ids)} and s.status <> 'withdrawn'
+      and l.version = (select max(version) from call_log n where n.contact_id = c.id)`.execute(tx);
+  return grouped(rows);
+}
+
+interface ImportedRow {
+  readonly person_id: string;
+  readonly is_medicine: boolean;
+  readonly at: number | null;
+}
+
+/** Diabetes among the imported conditions, and medicines against it; the first of each person. */
+async function readImportedDiabetes(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ByPerson<readonly ImportedRow[]>> {
+  const { rows } = await sql<ImportedRow>`
+    select distinct on (person_id) person_id, kind ilike 'medication%' as is_medicine, at
+    from imported_resource
+    where person_id = ${amongPersons(ids)}
+      and ((kind ilike 'condition%' and content ~* ${DIABETES_CONDITIONS} and content !~* ${NO_DIABETES})
+        or (kind ilike 'medication%' and content ~* ${DIABETES_MEDICINES}))
+    order by person_id, at nulls last`.execute(tx);
+  return grouped(rows);
+}
+
+/** Diabetes mellitus in the words and codes of records; a family's, a pregnancy's and a threatening one are none. */
+const DIABETES_CONDITIONS = `"diabetes"|diabetes mellitus|type (1|2|i|ii) diabetes|"44054006"|"46635009"|"73211009"|"E1[014][.0-9]*"`;
+const NO_DIABETES = 'family history|gestational|insipidus|prediabetes|risk of|screening';
+
+async function readOxygenTargets(tx: Kysely<Schema>, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('oxygen_target')
+    .select(['id', 'person_id', 'since', 'until', 'prescriber'])
+    .where('person_id', '=', amongPersons(ids))
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+  return grouped(rows);
+}
+
+const seconds = (value: number | null | undefined): number | undefined => value || undefined;
+
+const EARLIEST_FIRST = (one: KnownDiabetes, other: KnownDiabetes): number =>
+  (one.since ?? '') < (other.since ?? '') ? -1 : 1;
+
+/** Everything that tells of a diabetes; the earliest counts. */
+function knownDiabetes(sources: readonly (KnownDiabetes | undefined)[]): KnownDiabetes | undefined {
+  return sources.filter((source) => source !== undefined).sort(EARLIEST_FIRST)[0];
+}
+
+const since = (at: number | undefined, timeZone: string, from: DiabetesSource): KnownDiabetes =>
+  at === undefined ? { from } : { since: dayOf(at, timeZone), from };
+
+/**
+ * The facts of each person from which one function makes the context of every reading (`contextAt` of core).
+ * @param zones of the facility that asks, by the person: days are those of its calendar
+ * @param toldByCall what calls told of their pregnancies, where it was read already
+ */
+export async function readFacts(
+  tx: Kysely<Schema>,
+  zones: ReadonlyMap<string, string>,
+  toldByCall?: ReadonlyMap<string, readonly ToldOfPregnancy[]>,
+): Promise<ReadonlyMap<string, PersonFacts>> {
+  const ids = [...zones.keys()];
+  if (ids.length === 0) return new Map();
+  const persons = await tx
+    .selectFrom('person')
+    .select(['id', 'gender', 'birth_date'])
+    .where('id', '=', amongPersons(ids))
+    .execute();
+  const pregnancies = await tx
+    .selectFrom('pregnancy')
+    .select(['person_id', 'edd', 'created_at', 'ended_at'])
+    .where('person_id', '=', amongPersons(ids))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const registered = grouped(pregnancies);
+  const told = toldByCall ?? (await toldOfPregnancies(tx, ids));
+  const programmes = grouped(await readProgrammes(tx, ids));
+  const isMother = (id: string): boolean =>
+    told.has(id) ||
+    registered.has(id) ||
+    (programmes.get(id) ?? []).some(({ programme }) => programme === 'healthy_motherhood');
+  const findings = await readFindings(tx, ids, ids.filter(isMother));
+  const logs = await readLogs(tx, ids);
+  const imported = await readImportedDiabetes(tx, ids);
+  const targets = await readOxygenTargets(tx, ids);
+  const schemes = await schemesOf(tx, ids);
+  return new Map(
+    persons.map(({ id, gender, birth_date: birthDate }): [string, PersonFacts] => {
+      const timeZone = zones.get(id) ?? 'UTC';
+      const enrolled = programmes.get(id) ?? [];
+      const motherhood = enrolled.find(({ programme }) => programme === 'healthy_motherhood');
+      const sugar = enrolled.find(({ programme }) => programme === 'apollo_sugar');
+      const onCalls = toldFacts(logs.get(id) ?? [], timeZone);
+      const found = findingsOf((findings.get(id) ?? []).map(recordOfRow), timeZone);
+      const [record] = imported.get(id) ?? [];
+      const diabetes = knownDiabetes([
+        sugar && since(seconds(sugar.since), timeZone, 'programme'),
+        onCalls.diabetes,
+        found.diabetes,
+        record && since(seconds(record.at), timeZone, record.is_medicine ? 'medicine' : 'record'),
+      ]);
+      const facts: PersonFacts = {
+        sex: gender,
+        birthDate,
+        pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], told.get(id) ?? [], timeZone)),
+        gestationalDiabetes: onCalls.gestationalDiabetes,
+        symptoms: onCalls.symptoms,
+        oxygenTargets: (targets.get(id) ?? []).map(({ id: target, since: from, until, prescriber }) => ({
+          id: target,
+          since: from,
+          prescriber,
+          ...(until !== null && { until }),
+        })),
+        ...(motherhood && { motherhoodUntil: motherhood.until }),
+        ...(schemes.has(id) && { scheme: schemes.get(id) }),
+      };
+      return [
+        id,
+        { ...withFindings(facts, { ...found, diabetes: undefined }), ...(diabetes && { diabetes }) },
+      ];
+    }),
+  );
+}
+
+type Sent = NonNullable<Patient['facts']>;
+
+/** The facts as they are sent: lists that may be changed, and nothing where there is nothing. */
+export const sentFacts = (facts: PersonFacts): Sent => JSON.parse(JSON.stringify(facts)) as Sent;
+
+/** The pregnancies of a person as they are sent. */
+export const sentPregnancies = (facts: PersonFacts | undefined) =>
+  (facts?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
+
+export interface CourseEnrolment {
+  readonly programme: string;
+  /** Unix seconds. */
+  readonly enrolledAt: number;
+  readonly endedAt?: number;
+}
+
+/**
+ * The enrolments at the reader's facility, ended ones too, the earliest first; under emergency access those of every
+ * facility, because the patient is in none of the reader's own.
+ */
+export async function readCourseEnrolments(
+  tx: Kysely<Schema>,
+  reader: Reader,
+  vitaId: string,
+): Promise<readonly CourseEnrolment[]> {
+  const everywhere = emergencyUntil(reader, vitaId) !== undefined;
+  const rows = await tx
+    .selectFrom('enrolment')
+    .select(['programme', 'enrolled_at', 'ended_at'])
+    .where('person_id', '=', vitaId)
+    .$if(!everywhere, (query) => query.where('facility_id', '=', reader.facilityId))
+    .orderBy('enrolled_at')
+    .orderBy('programme')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ programme, enrolled_at: enrolledAt, ended_at: endedAt }) => ({
+    programme,
+    enrolledAt,
+    ...(endedAt !== null && { endedAt }),
+  }));
+}

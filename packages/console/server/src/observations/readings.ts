@@ -1,0 +1,118 @@
+import type { MetricRecord, newReadingSchema } from '@careline/core/metrics';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { type Entry, futureFaults, type InputFault, metaInfoFaults } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { factsOf, RECORD_COLUMNS } from './reading-records.ts';
+import { insertReadings, type StoredReading, sortAt } from './reading-rows.ts';
+
+export type ValidReading = InferOutput<typeof newReadingSchema>;
+
+export interface ReadingWindow {
+  readonly vitaId: string;
+  readonly metric: string;
+  /** Unix seconds, both included. A reading of a day counts as of the day's first second at its facility. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A patient's readings of one metric, oldest first; those of one second always in the same order. Deleted ones are there
+ * and say so; those that a correction replaced are not, and neither are those of an unknown day, or of one that
+ * cannot be.
+ */
+export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): Promise<MetricRecord[]> {
+  const rows = await tx
+    .selectFrom('reading')
+    .select(RECORD_COLUMNS)
+    .where('person_id', '=', window.vitaId)
+    .where('metric', '=', window.metric)
+    .where('sort_at', '>=', window.from)
+    .where('sort_at', '<=', window.to)
+    .where('superseded_by', 'is', null)
+    .where('doubt', 'is', null)
+    .where(sql<boolean>`(at is not null or on_date is not null)`)
+    .orderBy('sort_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...factsOf(row), metric: window.metric }));
+}
+
+/** What is wrong with a reading that a person entered, beyond its shape. `path` is where it stands in the body. */
+export function readingFaults(
+  reading: Pick<ValidReading, 'timestamp' | 'date' | 'metaInfo'>,
+  entry: Entry,
+  path: string,
+): InputFault[] {
+  const { timestamp, date, metaInfo } = reading;
+  const day = date === undefined ? undefined : sortAt(null, date, entry.timeZone);
+  return [
+    ...metaInfoFaults(metaInfo, `${path}.metaInfo`),
+    ...futureFaults(timestamp, entry.now, `${path}.timestamp`),
+    ...futureFaults(day, entry.now, `${path}.date`),
+  ];
+}
+
+export interface ReadingOrigin {
+  readonly vitaId: string;
+  /** The call it was told on. */
+  readonly contactId?: string;
+  /** As FHIR's Observation has it; `final` where none is given. */
+  readonly status?: 'corrected' | undefined;
+}
+
+const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
+  id: reading.id,
+  organisationId: entry.organisationId,
+  facilityId: entry.facilityId,
+  personId: origin.vitaId,
+  contactId: origin.contactId,
+  status: origin.status,
+  metric: reading.metric,
+  at: reading.timestamp ?? null,
+  onDate: reading.timestamp === undefined ? reading.date : null,
+  sortAt: sortAt(reading.timestamp, reading.date, entry.timeZone),
+  values: reading.values.map(({ key, text, unit, reason }) => ({
+    key,
+    text,
+    ...(Number.isFinite(Number(text)) && { value: Number(text) }),
+    unit,
+    ...(reason !== undefined && { reason }),
+  })),
+  mealSituation: reading.mealSituation,
+  irrPulse: reading.irrPulse,
+  note: reading.note,
+  authorId: entry.staffId,
+  authorName: entry.name,
+  source: reading.metaInfo.source,
+  createdAt: entry.now,
+  updatedAt: reading.metaInfo.updatedAt,
+});
+
+/** Throws `conflict` where one of the readings was there already; nothing may be kept then. */
+export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void {
+  if (stored.size === wanted) return;
+  throw new ProblemError('conflict', {
+    detail: 'A reading with this id is stored already.',
+    action: 'Give each new reading an id of its own.',
+  });
+}
+
+/**
+ * Stores readings a person entered. An id that is there already is a `conflict`, and nothing may be kept then. Those of a
+ * call raise their alerts when its log is stored, which may tell of a pregnancy.
+ */
+export async function addReadings(
+  tx: Transaction<Schema>,
+  readings: readonly ValidReading[],
+  entry: Entry,
+  origin: ReadingOrigin,
+): Promise<void> {
+  const stored = await insertReadings(
+    tx,
+    readings.map((reading) => toStored(reading, entry, origin)),
+    origin.contactId === undefined ? {} : { alertsSince: Number.POSITIVE_INFINITY },
+  );
+  requireAllNew(stored, readings.length);
+}

@@ -1,0 +1,41 @@
+import { CONTRACT_HEADER } from '@careline/core/contract';
+import type { App, AppContext } from '../platform/http/app-context.ts';
+import { recordOf } from '../platform/http/request-record.ts';
+import type { PartnerPages } from './partner-pages.ts';
+
+/** What clients send beside what every page may (Fetch Standard, 3.2.2). */
+const SENT = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', CONTRACT_HEADER].join(', ');
+/** What clients read; `Date` is what a `Retry-After` date is counted from. */
+const READ = 'X-Request-Id, Retry-After, Date';
+/** As long as browsers keep it at most. A partner that loses a page loses its tokens' use there at once, whatever is kept. */
+const PREFLIGHT_SECONDS = 7_200;
+
+async function allowedOrigin(c: AppContext, pages: PartnerPages): Promise<string | undefined> {
+  const origin = c.req.header('origin');
+  return origin !== undefined && (await pages.allows(origin)) ? origin : undefined;
+}
+
+/**
+ * Lets the pages of partners ask at this address and read the answer, refusals included: the exact origin, never a wildcard,
+ * and never with cookies. To every other origin the address is as silent as all the rest of the server.
+ */
+export function openToPages(app: App, path: string, method: 'GET' | 'POST', pages: PartnerPages): void {
+  app.options(path, async (c, next) => {
+    const origin = await allowedOrigin(c, pages);
+    if (!origin || c.req.header('access-control-request-method') !== method) return next();
+    recordOf(c.env.incoming).route = 'preflight';
+    return c.body(null, 204, {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': method,
+      'access-control-allow-headers': SENT,
+      'access-control-max-age': String(PREFLIGHT_SECONDS),
+    });
+  });
+  app.use(path, async (c, next) => {
+    await next();
+    const origin = c.req.method === 'OPTIONS' ? undefined : await allowedOrigin(c, pages);
+    if (!origin) return;
+    c.header('access-control-allow-origin', origin);
+    c.header('access-control-expose-headers', READ);
+  });
+}

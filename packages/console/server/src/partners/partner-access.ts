@@ -1,0 +1,54 @@
+import { PARTNER_SCOPES } from '@careline/core/navigation';
+import type { Kysely } from 'kysely';
+import type { TokenPartner } from '../identity/tokens/tokens.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+
+/** The use of a partner's token. */
+export interface PartnerUse {
+  readonly partner: TokenPartner;
+  readonly organisationId: string;
+  readonly facilityId: string;
+  /** The page that asks, by its own word (RFC 6454); undefined for what is no page, or one of the same origin. */
+  readonly page: string | undefined;
+}
+
+const partnerAtFacility = (
+  tx: Kysely<Schema>,
+  { partner, organisationId, facilityId }: Omit<PartnerUse, 'page'>,
+) =>
+  tx
+    .selectFrom('partner')
+    .leftJoin('partner_facility', (join) =>
+      join
+        .onRef('partner_facility.partner_id', '=', 'partner.id')
+        .on('partner_facility.facility_id', '=', facilityId),
+    )
+    .select(['active', 'scopes', 'origins', 'key_made_at', 'partner_facility.facility_id as facilityId'])
+    .where('partner.id', '=', partner.partnerId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+
+const invalid = (detail: string) =>
+  new ProblemError('token-invalid', { detail, action: 'Ask for a new token, then send the request again.' });
+
+/**
+ * The scopes a partner's token may open, as the database knows the partner now: switching it off, a new key, a page or a
+ * facility taken from it work at the next request. Throws `token-invalid` and `facility-refused`.
+ */
+export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promise<readonly string[]> {
+  const { partner, page } = use;
+  const row = await partnerAtFacility(tx, use);
+  if (!row?.active) throw invalid('The partner of this token is not known, or switched off.');
+  if (partner.issuedAt < (row.key_made_at ?? 0)) throw invalid('The token is older than the partner’s key.');
+  if (row.facilityId === null) {
+    throw new ProblemError('facility-refused', {
+      detail: 'The facility of this token is none of the partner’s.',
+      action: 'Ask for a token of another facility.',
+    });
+  }
+  const pages = row.origins.filter((origin) => partner.origin === null || origin === partner.origin);
+  const elsewhere = page === undefined ? pages.length === 0 : !pages.includes(page);
+  if (elsewhere) throw invalid('The token is for another page than this one.');
+  return row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
+}

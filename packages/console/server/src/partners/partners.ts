@@ -1,0 +1,217 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Partner, PartnerFields } from '@careline/core/administration';
+import { PARTNER_SCOPES } from '@careline/core/navigation';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { notFoundHere } from '../platform/access/access.ts';
+import { refuseFaults } from '../platform/access/entry.ts';
+import { isUniqueViolation } from '../platform/database/database-errors.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import type { Administrator } from '../staff/staff.ts';
+import { facilityFaults, scopeFaults } from '../staff/staff-faults.ts';
+
+type Tx = Transaction<Schema>;
+
+const selectPartners = (tx: Kysely<Schema>, organisationId: string) =>
+  tx
+    .selectFrom('partner as p')
+    .leftJoin('staff as u', 'u.id', 'p.updated_by')
+    .selectAll('p')
+    .select(['u.id as updaterId', 'u.name as updaterName'])
+    .select(
+      sql<Partner['facilities']>`coalesce((
+        select jsonb_agg(jsonb_build_object('facilityId', f.id, 'facilityName', f.name) order by l.position, f.name)
+        from partner_facility l join facility f on f.id = l.facility_id
+        where l.partner_id = p.id), '[]')`.as('facilities'),
+    )
+    .where('p.organisation_id', '=', organisationId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPartners>['executeTakeFirstOrThrow']>>;
+
+const toPartner = (row: Row): Partner => ({
+  partnerId: row.id,
+  name: row.name,
+  issuer: row.issuer,
+  audience: row.audience,
+  keyEnd: row.key_end,
+  keyMadeAt: row.key_made_at,
+  origins: row.origins,
+  facilities: row.facilities,
+  scopes: row.scopes,
+  active: row.active,
+  updatedAt: row.updated_at,
+  updatedBy: row.updaterId && row.updaterName !== null ? { id: row.updaterId, name: row.updaterName } : null,
+});
+
+/** The organisation's partners, by name. */
+export async function listPartnerRecords(tx: Kysely<Schema>, organisationId: string): Promise<Partner[]> {
+  const rows = await selectPartners(tx, organisationId).orderBy(sql`lower(p.name)`).execute();
+  return rows.map(toPartner);
+}
+
+async function readPartner(tx: Tx, organisationId: string, partnerId: string): Promise<Partner> {
+  const row = await selectPartners(tx, organisationId).where('p.id', '=', partnerId).executeTakeFirst();
+  if (!row) throw notFoundHere('partner');
+  return toPartner(row);
+}
+
+const KEY_BYTES = 32;
+const SHOWN_END = 4;
+
+/** The hash a partner's key is known by. */
+export const partnerKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** A new key, which leaves the server once, and what is stored of it. */
+function makeKey(now: number) {
+  const key = `careline_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  return { key, row: { key_hash: partnerKeyHash(key), key_end: key.slice(-SHOWN_END), key_made_at: now } };
+}
+
+const NO_KEY = { key_hash: null, key_end: null, key_made_at: null };
+
+async function refusePartnerFaults(
+  tx: Tx,
+  fields: PartnerFields,
+  organisationId: string,
+  before?: Pick<Partner, 'scopes' | 'facilities'>,
+) {
+  const held = before?.facilities.map(({ facilityId }) => facilityId);
+  refuseFaults([
+    ...scopeFaults(fields.scopes, { offered: PARTNER_SCOPES, held: before?.scopes ?? [] }),
+    ...(await facilityFaults(tx, organisationId, fields.facilityIds, held)),
+  ]);
+}
+
+/** Stores a row; a `conflict` names the field that another partner has too. */
+async function storing(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const path = (['name', 'issuer'] as const).find((field) =>
+      isUniqueViolation(error, `partner_organisation_id_${field}_key`),
+    );
+    if (!path) throw error;
+    throw new ProblemError('conflict', {
+      detail: `Another partner has this ${path} already.`,
+      action: 'Change that partner, or take another one.',
+      errors: [{ path, message: 'is another partner’s already' }],
+    });
+  }
+}
+
+async function setFacilities(tx: Tx, partnerId: string, facilityIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('partner_facility').where('partner_id', '=', partnerId).execute();
+  const rows = facilityIds.map((facility_id, position) => ({ partner_id: partnerId, facility_id, position }));
+  await tx.insertInto('partner_facility').values(rows).execute();
+}
+
+/** A key has no audience. */
+const audienceOf = ({ issuer, audience }: PartnerFields): string | null =>
+  issuer === null ? null : audience;
+
+/** A stored partner; the key only where one was made now. */
+export interface StoredPartner {
+  readonly data: Partner;
+  readonly key: string | null;
+}
+
+/** Adds a partner. Throws `input-invalid`, and `conflict` for a name or an issuer of another one. */
+export async function addPartnerRecord(
+  tx: Tx,
+  fields: PartnerFields,
+  { organisationId, staffId, now }: Administrator,
+): Promise<StoredPartner> {
+  await refusePartnerFaults(tx, fields, organisationId);
+  const { name, issuer, origins, scopes, facilityIds } = fields;
+  const audience = audienceOf(fields);
+  const made = issuer === null ? makeKey(now) : undefined;
+  const id = newId();
+  const row = {
+    id,
+    organisation_id: organisationId,
+    name,
+    issuer,
+    audience,
+    origins: [...origins],
+    scopes: [...scopes],
+  };
+  const versions = { created_at: now, updated_at: now, updated_by: staffId };
+  await storing(() =>
+    tx
+      .insertInto('partner')
+      .values({ ...row, ...versions, ...made?.row })
+      .execute(),
+  );
+  await setFacilities(tx, id, facilityIds);
+  return { data: await readPartner(tx, organisationId, id), key: made?.key ?? null };
+}
+
+export type PartnerChange = PartnerFields & {
+  readonly partnerId: string;
+  readonly active: boolean;
+  readonly newKey: boolean;
+  /** Of the version the change was made from. */
+  readonly updatedAt: number;
+};
+
+const comparable = (
+  {
+    name,
+    issuer,
+    audience,
+    origins,
+    scopes,
+    active,
+  }: Omit<PartnerChange, 'facilityIds' | 'partnerId' | 'newKey' | 'updatedAt'>,
+  facilities: readonly string[],
+) => ({ name, issuer, audience, origins, scopes, active, facilities });
+
+/** What becomes of the key: none beside an issuer, a new one when it is wished or there was none. */
+function keyOf(before: Partner, { issuer, newKey }: PartnerChange, now: number) {
+  if (issuer !== null) return { key: null, row: NO_KEY };
+  return newKey || before.keyEnd === null ? makeKey(now) : { key: null, row: {} };
+}
+
+async function lockPartner(tx: Tx, organisationId: string, partnerId: string): Promise<Partner> {
+  await tx
+    .selectFrom('partner')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', partnerId)
+    .forUpdate()
+    .execute();
+  return readPartner(tx, organisationId, partnerId);
+}
+
+/** Changes a partner's record. Throws `not-found`, `conflict` and `input-invalid`. */
+export async function changePartnerRecord(
+  tx: Tx,
+  change: PartnerChange,
+  { organisationId, staffId, now }: Administrator,
+): Promise<StoredPartner & { readonly changes: RecordChanges }> {
+  const before = await lockPartner(tx, organisationId, change.partnerId);
+  if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  await refusePartnerFaults(tx, change, organisationId, before);
+  const { partnerId, name, issuer, origins, scopes, active, facilityIds } = change;
+  const audience = audienceOf(change);
+  const { key, row } = keyOf(before, change, now);
+  const changes = recordChanges(
+    comparable(
+      before,
+      before.facilities.map((facility) => facility.facilityId),
+    ),
+    comparable({ ...change, audience }, facilityIds),
+  );
+  await storing(() =>
+    tx
+      .updateTable('partner')
+      .set({ name, issuer, audience, origins: [...origins], scopes: [...scopes], active, ...row })
+      .set({ updated_at: Math.max(now, before.updatedAt + 1), updated_by: staffId })
+      .where('id', '=', partnerId)
+      .execute(),
+  );
+  await setFacilities(tx, partnerId, facilityIds);
+  return { data: await readPartner(tx, organisationId, partnerId), key, changes };
+}

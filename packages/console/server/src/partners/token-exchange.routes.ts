@@ -1,0 +1,110 @@
+import { serviceBasesUnder } from '@careline/core/http';
+import { writeAudit } from '../platform/access/audit.ts';
+import type { Settings } from '../platform/config/config.ts';
+import type { App, AppContext } from '../platform/http/app-context.ts';
+import type { Log } from '../platform/http/log.ts';
+import { mountAt } from '../platform/http/mount-at.ts';
+import { asProblem } from '../platform/http/problem-response.ts';
+import type { RateLimit } from '../platform/http/rate-limit.ts';
+import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
+import { authenticatePartner, type PartnerClient, RefusedClient } from './authenticate-partner.ts';
+import { readCredentials } from './client-credentials.ts';
+import { openToPages } from './cross-origin.ts';
+import { issueToken, PARTNER_TOKEN, proveSubject, type TokenExchangeDeps } from './exchange-token.ts';
+import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
+import { partnerIssuers } from './partner-issuers.ts';
+import type { PartnerPages } from './partner-pages.ts';
+import { readTokenForm } from './token-form.ts';
+import { readWish, requireExchangeGrant } from './token-wish.ts';
+
+export interface ExchangeLimits {
+  /** A network address's. */
+  readonly byClient: RateLimit;
+  /** A partner's that has proved who it is. */
+  readonly byPartner: RateLimit;
+  /** Rows of the audit about somebody who only says to be a partner: its id is no secret, and rows stay for ever. */
+  readonly unproved: RateLimit;
+}
+
+export interface TokenExchangeRouteDeps
+  extends Pick<TokenExchangeDeps, 'db' | 'tokens'>,
+    Partial<Pick<TokenExchangeDeps, 'verifyPartnerToken'>> {
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly pages: PartnerPages;
+  readonly settings: Pick<Settings, 'origin'>;
+  readonly log: Log;
+  readonly exchanges: ExchangeLimits;
+}
+
+/** Where partners ask for tokens. */
+export const TOKEN_ENDPOINT = serviceBasesUnder('/api').tokenExchange;
+
+/** Who asks, as far as it was found out. */
+interface Asking {
+  client?: Pick<PartnerClient, 'partnerId' | 'organisationId'>;
+  proved?: boolean;
+}
+
+async function answer(c: AppContext, asking: Asking, deps: TokenExchangeRouteDeps & TokenExchangeDeps) {
+  const record = recordOf(c.env.incoming);
+  const now = deps.now();
+  deps.exchanges.byClient.spend(record.client);
+  const form = await readTokenForm(c.req.raw);
+  requireExchangeGrant(form);
+  const page = c.req.header('origin');
+  const client = await authenticatePartner(deps.db, readCredentials(c.req.header('authorization'), form));
+  asking.client = client;
+  asking.proved = client.issuer === null;
+  const wish = readWish(form, { client, page, api: `${deps.settings.origin}/api`, now });
+  const userAgent = page === undefined ? undefined : c.req.header('user-agent');
+  const context = { client, requestId: record.id, userAgent, now };
+  const subject = await proveSubject(deps, wish, context);
+  asking.proved = true;
+  deps.exchanges.byPartner.spend(client.partnerId);
+  const given = await issueToken(deps, subject, wish, context);
+  record.staffId = given.staffId;
+  return c.json(given.answer, 200, { pragma: 'no-cache' });
+}
+
+function oauthErrorOf(error: unknown, record: RequestRecord, log: Log): OAuthError {
+  return error instanceof OAuthError ? error : asOAuthError(asProblem(error, record, log));
+}
+
+/** Refusals of a known partner stand in the audit of its organisation. */
+async function auditRefused(
+  { client, proved }: Asking,
+  { code, status }: OAuthError,
+  { db, exchanges }: TokenExchangeRouteDeps,
+  { id: requestId }: RequestRecord,
+): Promise<void> {
+  if (!client || status >= 500 || status === 429) return;
+  if (!proved) exchanges.unproved.spend(client.partnerId);
+  const { organisationId, partnerId } = client;
+  const details = { through: partnerId, code };
+  await writeAudit(db, { organisationId, requestId, action: PARTNER_TOKEN, outcome: 'refused', details });
+}
+
+/**
+ * The token endpoint for partners (RFC 8693). Its refusals have the form OAuth clients read, not that of the services. Pages
+ * may ask it as well: those of a partner whose people come with an ID token.
+ */
+export function mountTokenExchange(app: App, routeDeps: TokenExchangeRouteDeps): void {
+  const deps = { verifyPartnerToken: partnerIssuers(), ...routeDeps };
+  openToPages(app, TOKEN_ENDPOINT, 'POST', deps.pages);
+  mountAt(app, 'POST', TOKEN_ENDPOINT, async (c) => {
+    const record = recordOf(c.env.incoming);
+    record.route = PARTNER_TOKEN;
+    const asking: Asking = {};
+    const refuse = (error: unknown) => oauthErrorOf(error, record, deps.log);
+    try {
+      return await answer(c, asking, deps);
+    } catch (error) {
+      const told = refuse(error);
+      const known: Asking = error instanceof RefusedClient ? { client: error.client } : asking;
+      const refusal = await auditRefused(known, told, deps, record).then(() => told, refuse);
+      record.code = refusal.code;
+      return oauthResponse(refusal, c.req.header('authorization') !== undefined);
+    }
+  });
+}

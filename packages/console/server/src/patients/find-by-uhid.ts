@@ -1,0 +1,25 @@
+import type { AuditPatient } from '@careline/core/audit';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { identifierKey } from './search/search-keys.ts';
+
+/** The UHID of a record that was merged: a card with it finds the patient, and nobody else is given it. */
+export const MERGED_UHID = 'merged-uhid';
+
+/** The organisation's patient with exactly this UHID, in whatever capitals and with whatever marks it was typed. */
+export async function findByUhid(
+  tx: Kysely<Schema>,
+  organisationId: string,
+  uhid: string,
+): Promise<AuditPatient | undefined> {
+  const row = await tx
+    .selectFrom('identifier as i')
+    .innerJoin('person as p', 'p.id', 'i.person_id')
+    .select(['p.id', 'p.name', 'i.value'])
+    .where('i.organisation_id', '=', organisationId)
+    .where('p.organisation_id', '=', organisationId)
+    .where('i.system', 'in', ['uhid', MERGED_UHID])
+    .where('i.value_key', '=', identifierKey(uhid))
+    .executeTakeFirst();
+  return row && { vitaId: row.id, name: row.name, uhid: row.value };
+}

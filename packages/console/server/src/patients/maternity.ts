@@ -1,0 +1,34 @@
+import type { Maternity } from '@careline/core/patients';
+import type { Kysely } from 'kysely';
+import type { ToldOfPregnancy } from '../observations/told-of-pregnancy.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The pregnancy the patient is registered with, where it has not ended. */
+const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
+  tx
+    .selectFrom('pregnancy')
+    .select(['edd', 'lmp', 'created_at'])
+    .where('person_id', '=', vitaId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/**
+ * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call that speaks of one, or when
+ * it was registered. Null where nobody told of one, or where it ended without a living child.
+ * @param told what calls told of it, the newest first
+ */
+export async function readMaternity(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  [told]: readonly ToldOfPregnancy[],
+): Promise<Maternity | null> {
+  const registered = await registeredPregnancy(tx, vitaId);
+  if (told && (!registered || told.at >= registered.created_at)) {
+    const { over, bornOn, dueDate } = told;
+    if (over) return null;
+    return bornOn === undefined ? { dueDate } : { bornOn };
+  }
+  if (!registered) return null;
+  const { edd, lmp } = registered;
+  return { dueDate: edd, ...(lmp !== null && { lmp }) };
+}

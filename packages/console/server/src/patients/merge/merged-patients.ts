@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { mayRead, type Reader } from '../../platform/access/access.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+
+interface MergedRow {
+  readonly mergedId: string;
+  readonly vitaId: string;
+}
+
+/** The refusal that says where a patient is now. */
+const merged = ({ mergedId, vitaId }: MergedRow): ProblemError =>
+  new ProblemError('patient-merged', {
+    detail: 'This record was merged into another one of the same patient.',
+    action: 'Open the patient named here, and store it there.',
+    patient: { vitaId, mergedId },
+  });
+
+/** Which of these were merged into a patient the reader may read, the first of them. */
+async function findMerged(
+  tx: Kysely<Schema>,
+  reader: Reader,
+  vitaIds: readonly string[],
+): Promise<MergedRow | undefined> {
+  const { rows } = await sql<MergedRow>`
+    select m.id as "mergedId", now.id as "vitaId"
+    from person m join person now on now.id = patient_now(m.id)
+    where m.id = any(${[...vitaIds]}::uuid[]) and m.merged_into is not null and ${mayRead(reader, sql.ref('now.id'))}
+    order by m.id limit 1`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * What a request is refused with: where nothing was found because the patient's record was merged, who they are now. Only
+ * for whoever may read that patient; to everybody else ids that are merged and ids that nobody has are alike.
+ */
+export async function orMerged(
+  error: unknown,
+  tx: Kysely<Schema>,
+  reader: Reader,
+  vitaIds: readonly string[],
+): Promise<unknown> {
+  if (!(error instanceof ProblemError) || error.code !== 'not-found' || vitaIds.length === 0) return error;
+  const found = await findMerged(tx, reader, vitaIds);
+  return found ? merged(found) : error;
+}
+
+/** These write about a patient who is merged away, and know it. */
+const OF_MERGING: ReadonlySet<string> = new Set(['user/merge', 'user/merge/undo']);
+
+/**
+ * Throws `patient-merged` where one of the patients a transaction wrote about was merged away while it wrote. The rows are
+ * held, so that a merge that comes later waits for the end of this transaction and takes what it stored along.
+ */
+export async function refuseMerged(
+  endpoint: string,
+  tx: Transaction<Schema>,
+  reader: Reader,
+  vitaIds: readonly string[],
+): Promise<void> {
+  if (vitaIds.length === 0 || OF_MERGING.has(endpoint)) return;
+  const { rows } = await sql<{ id: string; mergedInto: string | null }>`
+    select id, merged_into as "mergedInto" from person where id = any(${[...vitaIds]}::uuid[])
+    order by id for key share`.execute(tx);
+  const gone = rows.filter(({ mergedInto }) => mergedInto !== null).map(({ id }) => id);
+  const found = gone.length > 0 && (await findMerged(tx, reader, gone));
+  if (found) throw merged(found);
+}

@@ -1,0 +1,76 @@
+import { dayOfText } from '@careline/core/formatting';
+import {
+  getPatient,
+  listPatients,
+  MIN_NAME_LETTERS,
+  MIN_UHID_CHARACTERS,
+  PHONE_DIGITS,
+  type SearchKind,
+} from '@careline/core/patients';
+import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
+import { readFacts, sentFacts, sentPregnancies } from '../observations/person-facts.ts';
+import { toldOfPregnancies } from '../observations/told-of-pregnancy.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { type Route, route } from '../platform/http/route.ts';
+import { readMaternity } from './maternity.ts';
+import { readPatient } from './patients.ts';
+import { searchPatients } from './search/patient-search.ts';
+import { identifierKey, phoneKey } from './search/search-keys.ts';
+
+interface Minimum {
+  /** How much of what counts the text has. */
+  readonly count: (text: string) => number;
+  readonly least: number;
+  readonly of: string;
+}
+
+/** Less than this would answer half the register. */
+const MINIMA: Readonly<Record<Exclude<SearchKind, 'birthDate'>, Minimum>> = {
+  uhid: {
+    count: (text) => (identifierKey(text) === '' ? 0 : text.length),
+    least: MIN_UHID_CHARACTERS,
+    of: 'characters',
+  },
+  phone: { count: (text) => phoneKey(text).length, least: PHONE_DIGITS, of: 'digits' },
+  name: {
+    count: (text) => text.replace(/[^\p{L}\p{N}]/gu, '').length,
+    least: MIN_NAME_LETTERS,
+    of: 'letters',
+  },
+};
+
+function lacking(by: SearchKind, text: string): string | undefined {
+  if (by === 'birthDate') return dayOfText(text) ? undefined : 'must be a day as YYYY-MM-DD';
+  const { count, least, of } = MINIMA[by];
+  return count(text) >= least ? undefined : `must have at least ${least} ${of} for a search by ${by}`;
+}
+
+function requireEnough(by: SearchKind, text: string): void {
+  const message = lacking(by, text);
+  if (message === undefined) return;
+  throw new ProblemError('input-invalid', { errors: [{ path: 'text', message }] });
+}
+
+export const patientRoutes: readonly Route[] = [
+  route(listPatients, async ({ body }, { tx, caller, touched }) => {
+    requireEnough(body.by, body.text);
+    const { organisationId, facilityId, grants } = caller;
+    const page = await searchPatients(tx, { organisationId, facilityId, grants, ...body });
+    touched(...page.data.map((match) => match.vitaId));
+    return page;
+  }),
+
+  route(getPatient, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
+    touched(vitaId);
+    const patient = await readPatient(tx, caller, vitaId);
+    const told = await toldOfPregnancies(tx, [vitaId]);
+    const maternity = await readMaternity(tx, vitaId, told.get(vitaId) ?? []);
+    const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), told)).get(vitaId);
+    const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
+    // Who may not see readings is told nothing of what they are judged with.
+    const judged = alerts && facts && { facts: sentFacts(facts), alerts };
+    const openSigns = await readPatientSigns(tx, caller, vitaId);
+    const open = { ...judged, ...(openSigns && { openSigns }) };
+    return { vitaId, data: { ...patient, maternity, pregnancies: sentPregnancies(facts), ...open } };
+  }),
+];

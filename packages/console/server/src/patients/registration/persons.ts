@@ -1,0 +1,166 @@
+import type { Transaction } from 'kysely';
+import type { Schema, StoredNextOfKin } from '../../platform/database/schema.ts';
+import { soundKey } from '../search/name-sound.ts';
+import { identifierKey, nameKey, phoneKey } from '../search/search-keys.ts';
+
+/** A patient to be stored, by registration, an import or the demo. */
+export interface NewPerson {
+  readonly id: string;
+  readonly organisationId: string;
+  /** Who may see them. */
+  readonly facilityIds: readonly string[];
+  /** The name that is shown; empty where none is known. */
+  readonly name: string;
+  /** Every name as its source knows it (FHIR HumanName). */
+  readonly names?: readonly unknown[];
+  /** Further names to be found by, beside `name`. */
+  readonly alsoKnownAs?: readonly string[];
+  readonly gender: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate?: string | null;
+  /** As `birthDate`, or `true`. */
+  readonly deceased?: string | null;
+  readonly languages?: readonly string[];
+  readonly addresses?: readonly unknown[];
+  readonly emails?: readonly string[];
+  /** When they like to be called, on the facility's clock: HH:mm. */
+  readonly callingTime?: { readonly from: string; readonly to: string } | null;
+  readonly nextOfKin?: readonly StoredNextOfKin[];
+  /** The channels somebody chose about; the others are enabled. */
+  readonly channels?: readonly { readonly channelType: string; readonly isEnabled: boolean }[];
+  /** The system `uhid` is the organisation's own number. */
+  readonly identifiers?: readonly { readonly system: string; readonly value: string }[];
+  readonly phones?: readonly { readonly value: string; readonly use?: string | null }[];
+  readonly enrolments?: readonly NewEnrolment[];
+  /** What the source said that has no column here. */
+  readonly details?: Readonly<Record<string, unknown>> | null;
+  readonly source: string;
+  readonly sourceId?: string | null;
+  readonly contentHash?: string | null;
+  /** Unix seconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface NewEnrolment {
+  readonly id: string;
+  readonly facilityId: string;
+  readonly programme: string;
+  /** Unix seconds, 0 where not known. */
+  readonly enrolledAt: number;
+}
+
+/** A name with what it is found by. */
+export function nameColumns({ name, names, alsoKnownAs }: Pick<NewPerson, 'name' | 'names' | 'alsoKnownAs'>) {
+  const key = nameKey([name, ...(alsoKnownAs ?? [])]);
+  return { name, names: JSON.stringify(names ?? []), name_key: key, name_sound: soundKey(key) };
+}
+
+export const personRow = (person: NewPerson) => ({
+  id: person.id,
+  organisation_id: person.organisationId,
+  ...nameColumns(person),
+  gender: person.gender,
+  birth_date: person.birthDate ?? null,
+  deceased: person.deceased ?? null,
+  languages: [...(person.languages ?? [])],
+  addresses: JSON.stringify(person.addresses ?? []),
+  emails: [...(person.emails ?? [])],
+  calling_time: person.callingTime ? JSON.stringify(person.callingTime) : null,
+  next_of_kin: JSON.stringify(person.nextOfKin ?? []),
+  channels: JSON.stringify(person.channels ?? []),
+  details: person.details ? JSON.stringify(person.details) : null,
+  source: person.source,
+  source_id: person.sourceId ?? null,
+  content_hash: person.contentHash ?? null,
+  created_at: person.createdAt,
+  updated_at: person.updatedAt,
+});
+
+export function identifierRows({ id, organisationId, identifiers = [] }: NewPerson) {
+  const unique = new Map(identifiers.map((each) => [`${each.system}\n${each.value}`, each]));
+  return [...unique.values()].map(({ system, value }) => ({
+    person_id: id,
+    organisation_id: organisationId,
+    system,
+    value,
+    value_key: identifierKey(value),
+  }));
+}
+
+export const phoneRows = ({ id, phones = [] }: Pick<NewPerson, 'id' | 'phones'>) =>
+  phones.map(({ value, use }, position) => ({
+    person_id: id,
+    position,
+    value,
+    number_key: phoneKey(value),
+    use: use ?? null,
+  }));
+
+const facilityRows = ({ id, facilityIds }: NewPerson) =>
+  [...new Set(facilityIds)].map((facility_id) => ({ person_id: id, facility_id }));
+
+const enrolmentRows = ({ id, organisationId, enrolments = [] }: NewPerson) =>
+  enrolments.map((enrolment) => ({
+    id: enrolment.id,
+    person_id: id,
+    organisation_id: organisationId,
+    facility_id: enrolment.facilityId,
+    programme: enrolment.programme,
+    enrolled_at: enrolment.enrolledAt,
+  }));
+
+/** Below the 65,535 parameters of one statement: a person has twenty-one. */
+const PERSONS_A_STATEMENT = 500;
+const ROWS_A_STATEMENT = 2000;
+
+function* chunks<T>(rows: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
+
+/** What belongs to persons, who are new. */
+async function insertBelongings(tx: Transaction<Schema>, persons: readonly NewPerson[]): Promise<void> {
+  for (const rows of chunks(persons.flatMap(identifierRows), ROWS_A_STATEMENT)) {
+    await tx.insertInto('identifier').values(rows).execute();
+  }
+  for (const rows of chunks(persons.flatMap(phoneRows), ROWS_A_STATEMENT)) {
+    await tx.insertInto('person_phone').values(rows).execute();
+  }
+  for (const rows of chunks(persons.flatMap(facilityRows), ROWS_A_STATEMENT)) {
+    await tx.insertInto('person_facility').values(rows).execute();
+  }
+  for (const rows of chunks(persons.flatMap(enrolmentRows), ROWS_A_STATEMENT)) {
+    await tx.insertInto('enrolment').values(rows).execute();
+  }
+}
+
+/**
+ * Stores persons with their identifiers, phones, facilities and enrolments. Those that are there already, by id or by
+ * source and source id, are left as they are. Answers the ids of the new ones. A UHID that somebody else has is a unique
+ * violation of `identifier_uhid`.
+ */
+export async function insertPersons(
+  tx: Transaction<Schema>,
+  persons: readonly NewPerson[],
+): Promise<ReadonlySet<string>> {
+  const inserted = new Set<string>();
+  for (const batch of chunks(persons, PERSONS_A_STATEMENT)) {
+    const rows = await tx
+      .insertInto('person')
+      .values(batch.map(personRow))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of rows) inserted.add(id);
+  }
+  await insertBelongings(
+    tx,
+    persons.filter(({ id }) => inserted.has(id)),
+  );
+  return inserted;
+}
+
+/** Stores one person; answers whether they are new. */
+export async function insertPerson(tx: Transaction<Schema>, person: NewPerson): Promise<boolean> {
+  return (await insertPersons(tx, [person])).size > 0;
+}

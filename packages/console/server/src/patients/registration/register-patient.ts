@@ -1,0 +1,102 @@
+import {
+  birthDateOf,
+  type CheckedRegistration,
+  checkRegistration,
+  type RegisteredPatient,
+} from '@careline/core/patients/registration';
+import { sql, type Transaction } from 'kysely';
+import { mayRead } from '../../platform/access/access.ts';
+import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
+import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { contentHash } from '../../platform/http/read-input.ts';
+import { addGivenConsent } from '../given-consents.ts';
+import { makeUhid, takeUhid } from '../uhids.ts';
+import { insertPerson, type NewPerson } from './persons.ts';
+import { setPregnancy } from './pregnancies.ts';
+import { readRegistration } from './registered-patients.ts';
+import { storedAddress, storedChannels, storedNames } from './registration-columns.ts';
+import { registrationFaults } from './registration-faults.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface NewRegistration extends CheckedRegistration {
+  readonly vitaId: string;
+}
+
+/** Enrolments at the facility, each from the beginning of its day there. */
+export const newEnrolments = (
+  enrolments: CheckedRegistration['enrolments'],
+  { facilityId, timeZone }: Pick<Entry, 'facilityId' | 'timeZone'>,
+): NonNullable<NewPerson['enrolments']> =>
+  enrolments.map(({ programme, enrolledOn }) => ({
+    id: newId(),
+    facilityId,
+    programme,
+    enrolledAt: startOfDay(enrolledOn, timeZone),
+  }));
+
+function personOf(registration: NewRegistration, entry: Entry, contentHash: string): NewPerson {
+  const { vitaId, names, gender, addresses, channels, enrolments } = registration;
+  const { phones, emails, languages, callingTime, nextOfKin } = registration;
+  return {
+    ...storedNames(names),
+    id: vitaId,
+    organisationId: entry.organisationId,
+    facilityIds: [entry.facilityId],
+    gender: gender.toLowerCase(),
+    birthDate: birthDateOf(registration, dayOf(entry.now, entry.timeZone)) ?? null,
+    phones,
+    emails,
+    languages,
+    callingTime,
+    nextOfKin,
+    addresses: addresses.map(storedAddress),
+    channels: storedChannels(channels),
+    enrolments: newEnrolments(enrolments, entry),
+    source: 'manual',
+    contentHash,
+    createdAt: entry.now,
+    updatedAt: entry.now,
+  };
+}
+
+/** The patient with this id is there already: the same registration was stored before, or it is somebody else's id. */
+async function repeated(tx: Tx, vitaId: string, hash: string, entry: Entry): Promise<RegisteredPatient> {
+  const known = await tx
+    .selectFrom('person as p')
+    .select('p.content_hash')
+    .where('p.id', '=', vitaId)
+    .where(mayRead(entry, sql.ref('p.id')))
+    .executeTakeFirst();
+  if (known?.content_hash === hash) return readRegistration(tx, entry, vitaId);
+  throw new ProblemError('conflict', {
+    detail: 'A patient with this id is registered already.',
+    action: 'Open that patient and change what differs, or begin a new registration.',
+    ...(known && { patient: await readRegistration(tx, entry, vitaId) }),
+  });
+}
+
+/**
+ * Stores a new patient of the entry's facility. The same registration once more answers the patient who is there. Throws
+ * `input-invalid`, `uhid-taken`, `patient-elsewhere`, and `conflict` for an id that another registration has.
+ */
+export async function registerPatient(
+  tx: Tx,
+  registration: NewRegistration,
+  entry: Entry,
+): Promise<RegisteredPatient> {
+  const { vitaId, uhid, pregnancy, consent } = registration;
+  const today = dayOf(entry.now, entry.timeZone);
+  refuseFaults(registrationFaults(checkRegistration(registration, today, entry.now)));
+  const hash = contentHash(registration);
+  const isNew = await insertPerson(tx, personOf(registration, entry, hash));
+  if (!isNew) return repeated(tx, vitaId, hash, entry);
+  if (uhid === undefined) await makeUhid(tx, vitaId, entry);
+  else await takeUhid(tx, vitaId, uhid, entry);
+  if (pregnancy) await setPregnancy(tx, vitaId, pregnancy, entry);
+  await addGivenConsent(tx, vitaId, consent, entry);
+  return readRegistration(tx, entry, vitaId);
+}

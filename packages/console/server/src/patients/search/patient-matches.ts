@@ -1,0 +1,40 @@
+import type { PatientMatch } from '@careline/core/patients';
+import { type RawBuilder, sql } from 'kysely';
+import { uhidOf } from '../../platform/access/uhid-of.ts';
+
+/** A patient as lists show them, before the record is opened. */
+export interface MatchRow {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: string;
+  readonly birth_date: string | null;
+  readonly uhid: string | null;
+  readonly number_key: string | null;
+  readonly programmes: string[];
+  /** The digest of the photo. */
+  readonly photo: string | null;
+}
+
+/** The columns of a `MatchRow` of the persons `p`, with the programmes they are in at the facility. */
+export const matchColumns = (facilityId: string): RawBuilder<MatchRow> => sql`
+  p.id, p.name, p.gender, p.birth_date,
+  ${uhidOf(sql.ref('p.id'))} as uhid,
+  (select h.number_key from person_phone h where h.person_id = p.id order by h.position limit 1) as number_key,
+  array(select distinct e.programme from enrolment e
+    where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes,
+  (select x.sha256 from patient_photo x where x.person_id = p.id) as photo`;
+
+const PHONE_ENDING = 4;
+
+export function toMatch(row: MatchRow, matchedOn: string): PatientMatch {
+  return {
+    vitaId: row.id,
+    appUserInfo: { name: row.name, gender: row.gender },
+    birthDate: row.birth_date,
+    uhid: row.uhid,
+    phoneEnding: row.number_key ? row.number_key.slice(-PHONE_ENDING) : null,
+    programmes: row.programmes,
+    photo: row.photo === null ? null : { sha256: row.photo },
+    matchedOn,
+  };
+}

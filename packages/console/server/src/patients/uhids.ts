@@ -1,0 +1,102 @@
+import { isOwnUhid } from '@careline/core/patients/registration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { mayRead } from '../platform/access/access.ts';
+import type { Entry } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { findByUhid, MERGED_UHID } from './find-by-uhid.ts';
+import { type MatchRow, matchColumns, toMatch } from './search/patient-matches.ts';
+import { identifierKey } from './search/search-keys.ts';
+import { generateUhid } from './uhid.ts';
+
+type Tx = Transaction<Schema>;
+
+/** The words for somebody whom another facility of the organisation knows; nothing else is said of them. */
+export const knownElsewhere = (): ProblemError =>
+  new ProblemError('patient-elsewhere', {
+    detail: 'The patient is known at another facility of the organisation.',
+    action: 'Ask that facility for a link to the patient, or register them with another UHID.',
+  });
+
+async function ownMatch(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
+  const { rows } = await sql<MatchRow>`
+    select ${matchColumns(entry.facilityId)} from person p
+    where p.id = ${vitaId} and ${mayRead(entry, sql.ref('p.id'))}`.execute(tx);
+  return rows[0] && toMatch(rows[0], 'uhid');
+}
+
+/** The refusal that shows a patient of the facility who has the UHID; undefined where nobody here has it. */
+export async function uhidTakenHere(
+  tx: Kysely<Schema>,
+  uhid: string,
+  entry: Entry,
+): Promise<ProblemError | undefined> {
+  const owner = await findByUhid(tx, entry.organisationId, uhid);
+  const patient = owner && (await ownMatch(tx, entry, owner.vitaId));
+  if (!patient) return undefined;
+  return new ProblemError('uhid-taken', {
+    detail: 'A patient of this facility has this UHID.',
+    action: 'Open that patient, or correct the UHID.',
+    patient,
+  });
+}
+
+/** Why somebody cannot have a UHID that another patient has: whom the reader may see is named, nobody else is. */
+const takenBy = async (tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<ProblemError> =>
+  (await uhidTakenHere(tx, uhid, entry)) ?? knownElsewhere();
+
+/** Gives a person a UHID; false where somebody of the organisation has it, also when they were given it at this moment. */
+async function take(tx: Tx, vitaId: string, uhid: string, { organisationId }: Entry): Promise<boolean> {
+  const merged = await tx
+    .selectFrom('identifier')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('value_key', '=', identifierKey(uhid))
+    .where('system', '=', MERGED_UHID)
+    .executeTakeFirst();
+  if (merged && merged.person_id !== vitaId) return false;
+  const taken = await tx
+    .insertInto('identifier')
+    .values({
+      person_id: vitaId,
+      organisation_id: organisationId,
+      system: 'uhid',
+      value: uhid,
+      value_key: identifierKey(uhid),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a person the UHID that was typed, in capitals where it is one of ours. Throws `uhid-taken`, `patient-elsewhere`. */
+export async function takeUhid(tx: Tx, vitaId: string, typed: string, entry: Entry): Promise<void> {
+  const key = identifierKey(typed);
+  const uhid = isOwnUhid(key) ? key : typed;
+  if (!(await take(tx, vitaId, uhid, entry))) throw await takenBy(tx, uhid, entry);
+}
+
+/** Gives a person a UHID that nobody has. */
+export async function makeUhid(tx: Tx, vitaId: string, entry: Entry): Promise<void> {
+  while (!(await take(tx, vitaId, generateUhid(), entry)));
+}
+
+/** Puts a UHID in the place of the one before, by which the patient stays findable. */
+export async function replaceUhid(tx: Tx, vitaId: string, typed: string, entry: Entry): Promise<void> {
+  const before = await tx
+    .selectFrom('identifier')
+    .select(['value', 'value_key'])
+    .where('person_id', '=', vitaId)
+    .where('system', '=', 'uhid')
+    .execute();
+  if (before.some(({ value_key }) => value_key === identifierKey(typed))) return;
+  for (const { value } of before) {
+    // Twice the same former one is one: it was theirs, was given up, taken again and given up again.
+    await sql`insert into identifier (person_id, organisation_id, system, value, value_key)
+      values (${vitaId}, ${entry.organisationId}, 'former-uhid', ${value}, ${identifierKey(value)})
+      on conflict do nothing`.execute(tx);
+  }
+  await tx.deleteFrom('identifier').where('person_id', '=', vitaId).where('system', '=', 'uhid').execute();
+  await takeUhid(tx, vitaId, typed, entry);
+}

@@ -1,0 +1,123 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { AccessGrant } from './access-grants.ts';
+
+/** What is not there and what is not the reader's answer alike, so that nobody learns which ids exist. */
+export function notFound(
+  what:
+    | 'patient'
+    | 'photo'
+    | 'alert'
+    | 'call'
+    | 'line'
+    | 'encounter'
+    | 'report'
+    | 'note'
+    | 'follow-up'
+    | 'goal'
+    | 'message'
+    | 'danger sign'
+    | 'oxygen target'
+    | 'link request'
+    | 'merge',
+): ProblemError {
+  return new ProblemError('not-found', {
+    detail: `There is no such ${what} at this facility.`,
+    action: 'Check the id and the facility you are signed in to.',
+  });
+}
+
+/** The same for ids that nobody has and for those of another organisation. */
+export function notFoundHere(what: 'person' | 'session' | 'partner' | 'facility'): ProblemError {
+  return new ProblemError('not-found', {
+    detail: `There is no such ${what} in this organisation.`,
+    action: 'Check the id, or read the list anew.',
+  });
+}
+
+/** Who reads, and from where. */
+export interface Reader {
+  readonly facilityId: string;
+  /** Records open to the reader in an emergency now; none without it. */
+  readonly grants?: readonly AccessGrant[] | undefined;
+}
+
+/** Whether a patient is one of a facility, each a column or a value. */
+export const atFacility = (facility: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from person_facility f where f.facility_id = ${facility} and f.person_id = ${person})`;
+
+/** Whether a patient is one of any facility that a member of staff works at. */
+export const atFacilityOf = (staffId: string, person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from person_facility f join staff_facility s on s.facility_id = f.facility_id
+    where f.person_id = ${person} and s.staff_id = ${staffId})`;
+
+export interface FacilityOfPatients {
+  readonly facilityId: string;
+  readonly name: string;
+  readonly vitaIds: readonly string[];
+}
+
+/** Every facility that has one of the patients, in the order of their names. */
+export async function facilitiesWith(
+  tx: Kysely<Schema>,
+  vitaIds: readonly string[],
+): Promise<readonly FacilityOfPatients[]> {
+  const { rows } = await sql<FacilityOfPatients>`
+    select f.id as "facilityId", f.name, array_agg(p.person_id) as "vitaIds"
+    from person_facility p join facility f on f.id = p.facility_id
+    where p.person_id = any(${[...vitaIds]}::uuid[]) group by f.id, f.name order by lower(f.name), f.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * The one condition for reading a record: the patient in the column `person` is one of the reader's facility, or open to
+ * the reader in an emergency. Whoever has no such grant asks exactly the indexed question of before.
+ */
+export function mayRead(reader: Reader, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  const ofFacility = atFacility(sql`${reader.facilityId}`, person);
+  const granted = reader.grants?.map((grant) => sql`${grant.vitaId}::uuid`) ?? [];
+  if (granted.length === 0) return ofFacility;
+  return sql<boolean>`(${ofFacility} or ${person} in (${sql.join(granted)}))`;
+}
+
+/** Until when the record of a patient is open to the reader in an emergency; undefined where it is not. */
+export const emergencyUntil = ({ grants }: Reader, vitaId: string): number | undefined =>
+  grants?.find((grant) => grant.vitaId === vitaId)?.until;
+
+/** Whether the patient is one of the facility's, whatever is open in an emergency beside. */
+export async function isOfFacility(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', vitaId)
+    .where(mayRead({ facilityId }, sql.ref('person.id')))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Throws `not-found` unless the reader may read the patient's record. */
+export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', vitaId)
+    .where(mayRead(reader, sql.ref('person.id')))
+    .executeTakeFirst();
+  if (!row) throw notFound('patient');
+}
+
+/** How many patients of a facility no other open one has. */
+export async function patientsOnlyAt(tx: Kysely<Schema>, facilityId: string): Promise<number> {
+  const { rows } = await sql<{ patients: number }>`
+    select count(*)::int as patients from person_facility here
+    where here.facility_id = ${facilityId} and not exists (
+      select from person_facility p join facility f on f.id = p.facility_id
+      where p.person_id = here.person_id and f.id <> ${facilityId} and f.closed_on is null
+    )`.execute(tx);
+  return rows[0]?.patients ?? 0;
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What one request or command did. Patients only by id: the row is kept for ever. */
+export interface AuditEntry {
+  readonly requestId: string;
+  /** The endpoint's name, or the command's. */
+  readonly action: string;
+  readonly outcome: 'done' | 'refused' | 'failed';
+  readonly organisationId?: string;
+  readonly facilityId?: string;
+  readonly staffId?: string;
+  /** The patients whose data was shown, changed or asked for. */
+  readonly personIds?: readonly string[];
+  /** Facts without patient data: the scope that allowed it, the problem code. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Adds an audit row. The database refuses to change or remove one, so there is no other function here. */
+export async function writeAudit(tx: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      request_id: entry.requestId,
+      action: entry.action,
+      outcome: entry.outcome,
+      organisation_id: entry.organisationId ?? null,
+      facility_id: entry.facilityId ?? null,
+      staff_id: entry.staffId ?? null,
+      person_ids: [...new Set(entry.personIds)],
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PATHS } from '@careline/core/navigation';
+import * as v from 'valibot';
+import { readScannerAddress } from '../uploads/scanner-address.ts';
+import { AVATAR_PATH } from './avatar-path.ts';
+import { contradictions } from './contradictions.ts';
+import { type Environment, environmentSchema } from './environment.ts';
+import { chartsOf, smsOf, telephonyOf } from './providers.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+export {
+  LOG_FORMATS,
+  LOG_LEVELS,
+  type LogFormat,
+  type LogLevel,
+  type Settings,
+  SettingsError,
+  type SmsSettings,
+  type TelephonySettings,
+} from './settings.ts';
+export { isLoopback } from './web-address.ts';
+
+/** An empty variable counts as left out: that is how shells and compose files unset one. */
+const present = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+function readEnvironment(environment: NodeJS.ProcessEnv, serving: boolean): Environment {
+  const parsed = v.safeParse(environmentSchema, present(environment));
+  if (!parsed.success) throw new SettingsError([...new Set(parsed.issues.map((issue) => issue.message))]);
+  const problems = contradictions(parsed.output, serving);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return parsed.output;
+}
+
+export interface ReadingSettings {
+  /** The project's root, where `.careline` and the built console lie. */
+  readonly home?: string;
+  /** False for commands that only work on the database: they need no public address. */
+  readonly serving?: boolean;
+}
+
+/** The drawer of a hospital lists what the hospital says; the demo shows that it does. */
+const DEMO_APPS = [
+  { label: 'Alerts', path: PATHS.alerts },
+  { label: 'Messages to patients', path: PATHS.messages },
+];
+
+/**
+ * Reads the settings.
+ * @throws SettingsError naming every setting that cannot be used
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  { home = projectRoot(), serving = true }: ReadingSettings = {},
+): Settings {
+  const env = readEnvironment(environment, serving);
+  const demo = env.CARELINE_DEMO !== 'off' && env.DATABASE_URL === undefined && env.OIDC_ISSUER === undefined;
+  const origin = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const issuer = env.OIDC_ISSUER ?? `${origin}/oidc`;
+  const dataFolder = resolve(home, env.CARELINE_DATA ?? '.careline');
+  // A PostgreSQL server may be shared by machines; only a folder that was named is one to look into.
+  const hasFolder = env.DATABASE_URL === undefined || env.CARELINE_DATA !== undefined;
+  return {
+    port: env.PORT,
+    host: env.CARELINE_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    origin,
+    dataFolder,
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    trustedProxies: env.TRUST_PROXY,
+    issuer,
+    embeddedProvider: env.OIDC_ISSUER === undefined,
+    clientId: env.OIDC_CLIENT_ID,
+    rolesClaim: env.CARELINE_ROLES_CLAIM,
+    changePasswordUrl: env.OIDC_ISSUER
+      ? (env.OIDC_CHANGE_PASSWORD_URL ?? null)
+      : `${issuer}/dbconnections/change_password`,
+    connection: env.OIDC_CONNECTION,
+    idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
+    keyDays: env.CARELINE_KEY_DAYS,
+    smtpUrl: env.SMTP_URL,
+    scanner: env.CLAMAV_URL === undefined ? undefined : readScannerAddress(env.CLAMAV_URL),
+    mailFolder: hasFolder ? join(dataFolder, 'outbox') : undefined,
+    mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
+    telephony: telephonyOf(env),
+    sms: smsOf(env),
+    charts: chartsOf(env),
+    retentionYears: env.CARELINE_RETENTION_YEARS,
+    demo,
+    logo: env.CARELINE_LOGO ?? null,
+    avatarBase: env.CARELINE_AVATAR === 'off' ? null : (env.CARELINE_AVATAR ?? AVATAR_PATH),
+    appLinks: env.CARELINE_APP_LINKS ?? [],
+    apps: env.CARELINE_APPS ?? (demo ? DEMO_APPS : []),
+    retailPartner: env.CARELINE_RETAIL_PARTNER || null,
+    eccClientIds: env.CARELINE_ECC_CLIENT_IDS ?? [],
+    consultPath: env.CARELINE_CONSULT ?? null,
+    logLevel: env.CARELINE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    metricsToken: env.CARELINE_METRICS_TOKEN,
+    logFormat: env.CARELINE_LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json'),
+    appFolder: resolve(home, 'packages/console/app/dist'),
+    elementsFolder: resolve(home, 'packages/elements/dist/cdn'),
+    releasesFolder: hasFolder ? join(dataFolder, 'elements') : undefined,
+  };
+}
+
+const OWN_FOLDER = join('packages', 'console', 'server');
+
+/** The folder in which this package lies: the file that runs is somewhere in its `src`, or in its `dist`. */
+function projectRoot(): string {
+  const file = fileURLToPath(import.meta.url);
+  const at = file.lastIndexOf(OWN_FOLDER);
+  return at > 0 ? resolve(file.slice(0, at)) : process.cwd();
+}

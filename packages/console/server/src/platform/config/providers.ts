@@ -1,0 +1,34 @@
+import { type ChartsSettings, readChartPlaces } from './charts-settings.ts';
+import type { Environment } from './environment.ts';
+import type { SmsSettings, TelephonySettings } from './settings.ts';
+
+/** Undefined where nobody is named to dial. */
+export function telephonyOf(env: Environment): TelephonySettings | undefined {
+  const { CARELINE_TELEPHONY_URL: url, CARELINE_TELEPHONY_KEY_FILE: keyFile } = env;
+  const { CARELINE_TELEPHONY_SECRET_FILE: secretFile } = env;
+  if (!url || !keyFile || !secretFile) return undefined;
+  return {
+    url,
+    keyFile,
+    secretFile,
+    callerId: env.CARELINE_TELEPHONY_CALLER_ID,
+    timeoutSeconds: env.CARELINE_TELEPHONY_TIMEOUT_SECONDS,
+  };
+}
+
+/** Undefined where nobody is named to carry SMS. */
+export function smsOf(env: Environment): SmsSettings | undefined {
+  const { CARELINE_SMS_URL: url, CARELINE_SMS_KEY_FILE: keyFile, CARELINE_SMS_SECRET_FILE: secretFile } = env;
+  if (!url || !keyFile || !secretFile) return undefined;
+  const { CARELINE_SMS_SENDER: sender, CARELINE_SMS_TIMEOUT_SECONDS: timeoutSeconds } = env;
+  return { url, keyFile, secretFile, sender, timeoutSeconds };
+}
+
+/** Undefined where the embedded service draws all charts. */
+export function chartsOf(env: Environment): ChartsSettings | undefined {
+  const { CARELINE_CHARTS_URL: url, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: text } = env;
+  const { CARELINE_CHARTS_SECRET_FILE: secretFile } = env;
+  if (!url || !kind || !text || !secretFile) return undefined;
+  const topics = readChartPlaces(text, kind);
+  return typeof topics === 'string' ? undefined : { kind, url, secretFile, topics };
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClinic } from '../../../test/clinic.ts';
+import { databases, type TestDatabase } from '../../../test/databases.ts';
+import { erasePerson, planErasure } from '../../patients/erasure/erasure.ts';
+import { writeAudit } from '../access/audit.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { newId } from './new-id.ts';
+
+const KEPT = [
+  'audit',
+  'contact_status',
+  'call_log',
+  'encounter_event',
+  'care_note',
+  'patient_change',
+] as const;
+
+const source = join(fileURLToPath(import.meta.url), '../../..');
+/** Sources of the server without tests and migrations. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('migrations'),
+);
+/** The right to be forgotten: run by a command alone, audited, and never on the audit itself. */
+const ERASURE = join('patients', 'erasure', 'erasure-kept-rows.ts');
+
+describe('rows that are only ever added', () => {
+  it.each(KEPT)('of %s are changed and removed nowhere in the code but where people are erased', (table) => {
+    const word = `["'\`]?${table}\\b`;
+    const changes = new RegExp(
+      `(?:updateTable|deleteFrom|mergeInto)\\(\\s*${word}|(?:update|delete from|truncate(?: table)?)\\s+(?:only\\s+)?${word}`,
+      'i',
+    );
+    const guilty = files.filter((path) => changes.test(readFileSync(join(source, path), 'utf8')));
+    expect(files.length).toBeGreaterThan(100);
+    expect(guilty).toEqual(table === 'audit' ? [] : [ERASURE]);
+  });
+});
+
+/** A database of a role that made its tables and is no superuser, as hosted servers give one. */
+async function ownedBy(role: string, database: TestDatabase) {
+  if (!('databaseUrl' in database.settings)) throw new Error('only a server has roles');
+  const url = new URL(database.settings.databaseUrl);
+  const name = `owned_by_${role}`;
+  const admin = new pg.Client(url.href);
+  await admin.connect();
+  await admin.query(`create role ${role} login`);
+  await admin.query(`create database ${name} owner ${role}`);
+  await admin.end();
+  url.username = role;
+  url.pathname = `/${name}`;
+  const owned = await openDatabase({ databaseUrl: url.href });
+  await migrate(owned);
+  return owned;
+}
+
+describe.each(databases.filter(({ kind }) => kind === 'server'))('on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let owned: Awaited<ReturnType<typeof ownedBy>>;
+
+  beforeAll(async () => {
+    database = await open();
+    owned = await ownedBy('hospital', database);
+  });
+  afterAll(async () => {
+    await owned?.close();
+    await database.remove();
+  });
+
+  it.each(
+    KEPT.flatMap((table) => [
+      [`update ${table}`, `update ${table} set facility_id = facility_id`],
+      [`delete from ${table}`, `delete from ${table}`],
+      [`truncate ${table}`, `truncate ${table} cascade`],
+    ]),
+  )('the role that owns the tables may not %s', async (_, statement) => {
+    await expect(sql.raw(statement).execute(owned.db)).rejects.toThrow(/permission denied/);
+  });
+
+  it('the role adds and reads, also a call with its first status', async () => {
+    const clinic = await aClinic(owned.db);
+    await writeAudit(owned.db, { requestId: 'r1', action: 'user/get', outcome: 'done' });
+    expect(await owned.db.selectFrom('audit').select('action').execute()).toEqual([{ action: 'user/get' }]);
+    const [vitaId, contactId, statusId] = [newId(), newId(), newId()];
+    const place = { organisation_id: clinic.organisationId, facility_id: clinic.facilityId };
+    const common = {
+      ...place,
+      person_id: vitaId,
+      author_id: clinic.staffId,
+      source: 'manual',
+      created_at: 1,
+      updated_at: 1,
+    };
+    await owned.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('person')
+        .values({ id: vitaId, organisation_id: place.organisation_id, created_at: 1, updated_at: 1 })
+        .execute();
+      const contact = {
+        programme: 'ahc',
+        call_type: 'ad-hoc',
+        direction: 'outbound',
+        attempt: 1,
+        started_at: 1,
+      };
+      await tx
+        .insertInto('contact')
+        .values({ id: contactId, ...common, ...contact, current_status_id: statusId })
+        .execute();
+      const none = { disposition: null, detail: null, note: null, next_call_at: null, ended_at: null };
+      await tx
+        .insertInto('contact_status')
+        .values({ id: statusId, contact_id: contactId, ...common, ...none, status: 'dialling' })
+        .execute();
+    });
+    expect(await owned.db.selectFrom('contact').select('current_status_id').execute()).toEqual([
+      { current_status_id: statusId },
+    ]);
+  });
+
+  it('the role may erase a person, and may change nothing afterwards', async () => {
+    const { db } = owned;
+    const person = await db.selectFrom('person').select('id').executeTakeFirstOrThrow();
+    await db.transaction().execute(async (tx) => {
+      const plan = await planErasure(tx, person.id, 3);
+      if (plan) await erasePerson(tx, plan, { requestId: 'r2', now: 2_000_000_000 });
+    });
+    expect(await db.selectFrom('contact_status').select('id').execute()).toEqual([]);
+    for (const table of ['contact_status', 'call_log', 'encounter_event']) {
+      await expect(sql.raw(`delete from ${table}`).execute(db)).rejects.toThrow(/permission denied/);
+    }
+  });
+
+  it('the triggers still refuse when somebody gives the right back', async () => {
+    await sql.raw('grant update on audit to hospital').execute(owned.db);
+    await expect(sql.raw(`update audit set outcome = 'x'`).execute(owned.db)).rejects.toThrow(
+      'rows of audit are only ever added',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { DatabaseOpenError } from './database-errors.ts';
+import { type DiskRoom, diskRoom } from './disk-room.ts';
+import { embeddedPool } from './embedded/embedded-pool.ts';
+import { createEmbeddedUpkeep } from './embedded/embedded-upkeep.ts';
+import { startEmbeddedWorker } from './embedded/embedded-worker.ts';
+import type { Schema } from './schema.ts';
+import { placeOf } from './server/server-addresses.ts';
+import { serverPool } from './server/server-pool.ts';
+import { type SessionWaits, tellWaits } from './session-waits.ts';
+
+interface ServerSettings {
+  readonly databaseUrl: string;
+  /** Most sessions that are open at once. */
+  readonly poolSize?: number;
+}
+
+export type DatabaseSettings = { readonly dataFolder: string } | ServerSettings;
+
+/** How busy the sessions of a database are now. */
+export interface PoolLoad {
+  /** Sessions that are open, and those of them that do nothing. */
+  readonly open: number;
+  readonly idle: number;
+  /** Who waits for a session. */
+  readonly waiting: number;
+}
+
+export interface Database extends SessionWaits {
+  readonly db: Kysely<Schema>;
+  readonly kind: 'embedded' | 'server';
+  readonly load: () => PoolLoad;
+  /** Resolves with the reason when the embedded database stopped by itself: the process should say so and end. */
+  readonly lost: Promise<Error>;
+  /** Waits for what is running, then closes. */
+  close(): Promise<void>;
+}
+
+type ReadRoom = (folder: string) => Promise<DiskRoom | undefined>;
+
+const OLDEST_POSTGRESQL = 15;
+
+async function checkServer(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  const version = rows[0]?.version ?? 0;
+  if (version >= OLDEST_POSTGRESQL) return;
+  throw new Error(`it is PostgreSQL ${version}, and Careline needs ${OLDEST_POSTGRESQL} or newer`);
+}
+
+async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Database> {
+  const pool = tellWaits(serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize }));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await checkServer(db);
+  } catch (error) {
+    await db.destroy();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new DatabaseOpenError(
+      `The database at ${placeOf(databaseUrl)} cannot be used: ${reason}. Check DATABASE_URL and that the server accepts connections.`,
+      { cause: error },
+    );
+  }
+  return {
+    db,
+    kind: 'server',
+    load: pool.load,
+    onWait: pool.onWait,
+    lost: new Promise(() => undefined),
+    close: () => db.destroy(),
+  };
+}
+
+async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Database> {
+  const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
+  const upkeep = createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) });
+  const pool = tellWaits(embeddedPool(worker, upkeep));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely only closes a pool it has used.
+  await sql`select 1`.execute(db);
+  return {
+    db,
+    kind: 'embedded',
+    load: pool.load,
+    onWait: pool.onWait,
+    lost: worker.lost,
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Opens the embedded database of a data folder (which must be locked first: nothing in it stops a second process), or a
+ * PostgreSQL server. The same SQL gives the same JavaScript values on both. Throws `DatabaseOpenError`.
+ */
+export function openDatabase(settings: DatabaseSettings, readRoom: ReadRoom = diskRoom): Promise<Database> {
+  return 'dataFolder' in settings ? openEmbedded(settings.dataFolder, readRoom) : openServer(settings);
+}

@@ -1,0 +1,40 @@
+import type { Settings } from '../config/config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { migrate, type TellMigration } from './migrate.ts';
+
+export interface Store {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens this process's database: the embedded one behind the lock of its folder, or the server's; brings it to this
+ * version's tables. `address` is where this process serves, for whoever asks the lock; `locked` is called between the
+ * lock and the database, `tell` with what an operator is to know of the tables.
+ */
+export async function openStore(
+  settings: Settings,
+  address: () => string | undefined,
+  locked: () => void | Promise<void> = () => undefined,
+  tell?: TellMigration,
+): Promise<Store> {
+  const { databaseUrl, dataFolder, poolSize } = settings;
+  const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
+  try {
+    await locked();
+    const database = await openDatabase(databaseUrl ? { databaseUrl, poolSize } : { dataFolder });
+    const close = async () => {
+      await database.close();
+      await lock?.release();
+    };
+    await migrate(database, tell ? { tell } : {}).catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+    return { database, close };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Goal } from '@careline/core/care';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { GeneratedJson } from './columns.ts';
+
+/** What is booked, filed, noted, promised and written beside the calls. */
+export interface CareTables {
+  /** A time of a facility that so many encounters can be booked for; times in unix seconds. */
+  encounter_slot: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    starts_at: number;
+    ends_at: number;
+    places: number;
+    taken: Generated<number>;
+  };
+  /** Times in unix seconds. */
+  encounter: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    consultation_mode: string;
+    encounter_class: string;
+    encounter_type: string;
+    service_type: string;
+    package: string | null;
+    status: string;
+    starts_at: number;
+    ends_at: number | null;
+    reason: string | null;
+    slot_id: string | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  encounter_event: {
+    id: string;
+    encounter_id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    event: string;
+    status: string;
+    reason: string | null;
+    moved_from: number | null;
+    moved_to: number | null;
+    note: string | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    position: Generated<number>;
+  };
+  /** A file of a patient; times in unix seconds. */
+  report: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    contact_id: string | null;
+    name: string;
+    media_type: string;
+    size: number;
+    sha256: string;
+    metric: string | null;
+    title: string | null;
+    value: string | null;
+    unit: string | null;
+    taken_on: string | null;
+    reading_type: string | null;
+    side: string | null;
+    form: string | null;
+    answers: JSONColumnType<Record<string, Record<string, unknown>>> | null;
+    reading_ids: Generated<string[]>;
+    attached_at: number | null;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    deleted_at: number | null;
+    deleted_by: string | null;
+    deleted_reason: string | null;
+  };
+  /** The bytes of a file, in pieces. */
+  report_piece: { report_id: string; position: number; bytes: Uint8Array };
+  /** A version of a note; times in unix seconds. */
+  care_note: {
+    note_id: string;
+    version: number;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    kind: string;
+    text: string;
+    reason: string | null;
+    deleted: Generated<boolean>;
+    begun_at: number;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  /** Something to be done for a patient; times in unix seconds. */
+  follow_up: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    what: string;
+    due_on: string;
+    assignee_id: string | null;
+    state: string;
+    outcome: string | null;
+    version: number;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    closed_at: number | null;
+    closed_by: string | null;
+  };
+  /** A number that a patient is to reach; times in unix seconds. */
+  patient_goal: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    metric: string;
+    value_key: string;
+    meal_situation: string | null;
+    target: JSONColumnType<Goal['target']>;
+    since: string;
+    due_on: string | null;
+    note: string;
+    status: string;
+    status_reason: string | null;
+    version: number;
+    earlier: GeneratedJson<Goal['earlier']>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    changed_at: number | null;
+    changed_by: string | null;
+  };
+  /** A message to a patient; times in unix seconds. */
+  patient_message: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    contact_id: string | null;
+    channel: string;
+    template: string;
+    parameters: GeneratedJson<{ at?: number; on?: string }>;
+    locale: string;
+    recipient: string;
+    subject: string | null;
+    body: string;
+    state: Generated<string>;
+    reason: ColumnType<string | null, string | null | undefined>;
+    state_at: number;
+    round: Generated<number>;
+    attempts: Generated<number>;
+    round_at: number;
+    next_try_at: number;
+    claimed_until: ColumnType<number | null, number | null | undefined>;
+    via: ColumnType<string | null, string | null | undefined>;
+    provider_ref: ColumnType<string | null, string | null | undefined>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+}

@@ -1,0 +1,163 @@
+import pg from 'pg';
+import type { PoolLoad } from '../database.ts';
+import { sqlState } from '../database-errors.ts';
+import { inTime, type Lent, LIMITS, nothing, STATEMENT_TIMEOUT_MS } from './server-session.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** As the embedded database gives them: bigint as a number, dates without a time zone as text. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIMESTAMP]: (text) => text,
+};
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: string) =>
+    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** `limits`: whether sessions are opened with limits of their own. */
+function poolOf(url: string, sessions: number, limits: object): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'careline',
+    max: sessions,
+    types: typeParsers,
+    ...limits,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
+  // The server may end a session at any time, idle or at work, and says so by an event. Work in the session
+  // learns of it by their statement; an event that no one listens to would end the process.
+  pool.on('error', nothing);
+  pool.on('connect', (client) => client.on('error', nothing));
+  return pool;
+}
+
+/** The pool's own word for a request that found no free session in time; the server was not asked. */
+export const isCrowded = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
+const READS_ONLY = '25006';
+const ENDED = '57P01';
+/** What a pooler says to settings that it cannot keep for a session. */
+const isUnsupportedSetting = (error: unknown) =>
+  sqlState(error) === '08P01' && /startup parameter/.test((error as Error).message);
+
+interface Facts {
+  readonly limit: string;
+  readonly reads: boolean;
+}
+
+const FACTS = `select current_setting('statement_timeout') as limit,
+  pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads`;
+const KEPT_LIMIT = `${STATEMENT_TIMEOUT_MS / 1000}s`;
+
+/** Sessions of one server. */
+export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites }: HostOptions) {
+  let pool = poolOf(url, sessions, LIMITS);
+  let takesLimits = true;
+  let known = new WeakMap<pg.PoolClient, Lent>();
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isUnsupportedSetting(error)) throw error;
+      if (takesLimits) {
+        takesLimits = false;
+        const before = pool;
+        pool = poolOf(url, sessions, {});
+        // Whoever else is being refused by it asks the new one.
+        void before.end().catch(nothing);
+      }
+      return pool.connect();
+    }
+  }
+
+  async function factsOf(client: pg.PoolClient): Promise<Facts> {
+    const { rows } = await inTime(client.query<Facts>(FACTS), answerTimeoutMs);
+    return rows[0] ?? { limit: '', reads: false };
+  }
+
+  async function lend(client: pg.PoolClient): Promise<Lent> {
+    const { limit, reads } = await factsOf(client);
+    if (reads && needsWrites) throw Object.assign(new Error('The server only reads.'), { code: READS_ONLY });
+    const lent = { client, keepsLimits: takesLimits && limit === KEPT_LIMIT };
+    known.set(client, lent);
+    return lent;
+  }
+
+  async function take(): Promise<Lent> {
+    const client = await connect();
+    try {
+      return known.get(client) ?? (await lend(client));
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }
+
+  return {
+    async take(): Promise<Lent> {
+      try {
+        return await take();
+      } catch (error) {
+        // A session that an administrator ended before anything was done in it costs nobody anything.
+        if (sqlState(error) !== ENDED) throw error;
+        return take();
+      }
+    },
+    /** What was learned of sessions may be over with one of them. */
+    doubt() {
+      known = new WeakMap();
+    },
+    end: () => pool.end(),
+    isOpening: () => pool.idleCount === 0 && pool.totalCount < sessions,
+    load: (): PoolLoad => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+interface HostOptions {
+  readonly answerTimeoutMs: number;
+  readonly sessions: number;
+  readonly needsWrites: boolean;
+}
+
+type Host = ReturnType<typeof createHost>;
+
+/** The servers of an address: the one that was of use last, then the others in turn. */
+export function createHosts(hosts: readonly Host[]) {
+  let current = 0;
+  const at = (index: number) => hosts[index % hosts.length] as Host;
+  return {
+    async take(): Promise<Lent> {
+      const first = current;
+      let failure: unknown;
+      for (let tried = 0; tried < hosts.length; tried += 1) {
+        try {
+          const lent = await at(first + tried).take();
+          current = (first + tried) % hosts.length;
+          return lent;
+        } catch (error) {
+          if (isCrowded(error)) throw error;
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+    isOpening: () => at(current).isOpening(),
+    doubt: () => {
+      for (const host of hosts) host.doubt();
+    },
+    end: async () => void (await Promise.all(hosts.map((host) => host.end()))),
+    load(): PoolLoad {
+      const loads = hosts.map((host) => host.load());
+      const sum = (key: keyof PoolLoad) => loads.reduce((total, load) => total + load[key], 0);
+      return { open: sum('open'), idle: sum('idle'), waiting: sum('waiting') };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { isDamaged, isDiskFull, isUnavailable, sqlState } from '../database/database-errors.ts';
+import { KeyReusedError } from '../database/idempotency.ts';
+import { errorFacts, type Log } from './log.ts';
+import { ProblemError, problemBody } from './problem-error.ts';
+import type { RequestRecord } from './request-record.ts';
+
+/** Statement timeout, lock timeout, deadlock and serialization failure: the database was too busy to finish. */
+const TOO_BUSY = new Set(['57014', '55P03', '40P01', '40001']);
+/** Data exceptions: a value the schemas let through and the database cannot hold. */
+const UNSTORABLE = /^22/;
+
+function unavailable(): ProblemError {
+  return new ProblemError('unavailable', {
+    action: 'Try again in a moment with the same idempotency key.',
+    headers: { 'retry-after': '5' },
+  });
+}
+
+/** Room is made by people, which takes longer than a restart. */
+const FULL_RETRY_SECONDS = '60';
+
+function full(): ProblemError {
+  return new ProblemError('unavailable', {
+    detail: 'The disk of the database is full: nothing can be saved. What was confirmed is kept.',
+    action:
+      'Tell whoever runs Careline to make room on the disk; then try again with the same idempotency key.',
+    headers: { 'retry-after': FULL_RETRY_SECONDS },
+  });
+}
+
+function damaged(requestId: string): ProblemError {
+  return new ProblemError('server-failed', {
+    detail: 'A part of what is stored is damaged and cannot be read.',
+    action: `Tell whoever runs Careline, with the request id ${requestId}: \`npm start -- verify\` says what is damaged.`,
+  });
+}
+
+/** The refusal an error stands for; what nobody expected is logged and becomes `server-failed` without details. */
+export function asProblem(error: unknown, record: RequestRecord, log: Log): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof KeyReusedError) {
+    const action = 'Use a new key for a new save, and the same body for each try of one save.';
+    return new ProblemError('idempotency-key-reused', { action });
+  }
+  const state = sqlState(error) ?? '';
+  log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
+  if (isDiskFull(error)) return full();
+  if (isDamaged(error)) return damaged(record.id);
+  if (isUnavailable(error) || TOO_BUSY.has(state)) return unavailable();
+  if (UNSTORABLE.test(state)) {
+    return new ProblemError('input-invalid', { detail: 'A value is outside what can be stored.' });
+  }
+  const action = `Try again; when asking for help, quote the request id ${record.id}.`;
+  return new ProblemError('server-failed', { action });
+}
+
+/** The problem as `application/problem+json`. */
+export function problemResponse(problem: ProblemError, record: RequestRecord): Response {
+  record.code = problem.code;
+  return new Response(JSON.stringify(problemBody(problem, record.id)), {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      // RFC 9110 11.6.1: a 401 says which scheme would do.
+      ...(problem.status === 401 ? { 'www-authenticate': 'Bearer realm="careline"' } : {}),
+      ...problem.facts.headers,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf, Endpoint } from '@careline/core/http';
+import type { Transaction } from 'kysely';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { AccessGrant } from '../access/access-grants.ts';
+import type { Schema } from '../database/schema.ts';
+import type { TakenFile } from '../uploads/upload-body.ts';
+
+/** The partner whose pages a token is for: it opens no more than its scopes, and only for that partner's pages. */
+export interface PartnerClaims {
+  readonly partnerId: string;
+  /** The page the token was asked for; null for any of the partner's. */
+  readonly origin: string | null;
+}
+
+/** The signed-in person behind a call, read from the database for this request. */
+export interface Caller {
+  readonly staffId: string;
+  /** The session the token is of. */
+  readonly sessionId: string;
+  readonly name: string;
+  readonly organisationId: string;
+  readonly scopes: readonly string[];
+  /** The facility the token is for. */
+  readonly facilityId: string;
+  readonly timeZone: string;
+  /** Records that are open to the person at this facility in an emergency now. */
+  readonly grants: readonly AccessGrant[];
+  /** Through whose pages the person works; undefined in the console. */
+  readonly partner?: PartnerClaims;
+}
+
+/** What a handler works with. The transaction also holds the idempotency key and the audit row of this request. */
+export interface Call {
+  readonly tx: Transaction<Schema>;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** Unix seconds, one reading of the clock a request. */
+  readonly now: number;
+  /** For calls with an Open token: the only patient it may read and write. */
+  readonly openPatient?: string;
+  /** Names the patients this request shows or changes; they stand in its audit row. */
+  touched(...vitaIds: string[]): void;
+  /** Facts for the audit row of this request, never for logs: without patient data, but for a person's own reason. */
+  noted(facts: Readonly<Record<string, unknown>>): void;
+  /** Work that begins once the answer has gone and what was stored is there; `name` is for the log. */
+  afterwards(name: string, work: () => Promise<void>): void;
+}
+
+type Out<S> = NonNullable<S> extends GenericSchema ? InferOutput<NonNullable<S>> : undefined;
+
+export interface RouteInput<E extends Endpoint> {
+  readonly query: Out<E['query']>;
+  readonly body: Out<E['body']>;
+  readonly params: Readonly<Record<string, string>>;
+  /** Of endpoints that take a file. */
+  readonly file?: TakenFile | undefined;
+}
+
+/** An endpoint of the contract and what answers it. The pipeline has authorised and validated before it is called. */
+export interface Route<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
+  /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
+  kept?(answer: AnswerOf<E>): AnswerOf<E>;
+}
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Route<E>['handle'],
+  options: Pick<Route<E>, 'kept'> = {},
+): Route {
+  return { endpoint, handle, ...options } as unknown as Route;
+}

@@ -1,0 +1,68 @@
+import type { Settings } from '../config/config.ts';
+
+export type HeaderSettings = Pick<
+  Settings,
+  'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase' | 'charts'
+>;
+
+/** Of an address elsewhere; a path of our own has none. */
+const originOf = (address: string | null): string[] =>
+  address === null || address.startsWith('/') ? [] : [new URL(address).origin];
+
+/**
+ * The content security policy, as narrow as the settings allow. `logos` are origins that administrators set a header logo
+ * from; pages of the console alone show it.
+ */
+export function contentSecurityPolicy(
+  settings: HeaderSettings,
+  frameAncestors: "'self'" | "'none'",
+  logos: readonly string[] = [],
+): string {
+  const issuer = settings.embeddedProvider ? [] : originOf(settings.issuer);
+  const asked = settings.embeddedProvider
+    ? []
+    : [...new Set([...issuer, ...originOf(settings.changePasswordUrl)])];
+  const charts = originOf(settings.charts?.url ?? null);
+  const pictures = [...new Set([...originOf(settings.logo), ...originOf(settings.avatarBase), ...logos])];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...asked],
+    'frame-src': ["'self'", ...new Set([...issuer, ...charts])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [frameAncestors],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const NO_DEVICES = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'hid'];
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+/** Headers of every answer, whoever gives it: pages, services, the identity provider. */
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(settings, "'self'"),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    // Within the site the referrer is kept: a form posted under `no-referrer` carries `Origin: null`, and the login
+    // page tells its own posts from foreign ones by that header.
+    'referrer-policy': 'same-origin',
+    // The camera reads the code of a patient's card, on pages of ours and in no frame of anybody else.
+    'permissions-policy': ['camera=(self)', ...NO_DEVICES.map((device) => `${device}=()`)].join(', '),
+    // A provider on another origin may open in a popup that has to find its opener again.
+    'cross-origin-opener-policy': settings.embeddedProvider ? 'same-origin' : 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(settings.origin.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${A_YEAR_IN_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+}

@@ -1,0 +1,115 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { newId } from '../database/new-id.ts';
+import type { Schema } from '../database/schema.ts';
+import { errorFacts, type Log } from '../http/log.ts';
+import { type MailPlace, MailRefusedError, type SendMail } from './send-mail.ts';
+
+/** What a mail is about; it is the only thing of one that is logged. */
+export type MessageKind = 'password-reset' | 'password-changed' | 'second-factor' | 'staff-invitation';
+
+export interface NewMessage {
+  readonly kind: MessageKind;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly locale: string;
+}
+
+const MOST_AT_ONCE = 50;
+/** Longer than this its link is dead, so it is not sent any more. */
+const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days' else interval '30 minutes' end`;
+/** Longer than sending one takes, so that only the mail of a process that ended is sent by another. */
+const CLAIM = sql<string>`interval '10 minutes'`;
+/** Between tries: half a minute, then twice as long each time, at most an hour. */
+const PAUSE = sql<string>`least(interval '30 seconds' * power(2, attempts - 1), interval '1 hour')`;
+
+/** Puts a mail into the table, in the transaction of what it tells about. */
+export async function addMessage(tx: Transaction<Schema>, message: NewMessage): Promise<void> {
+  const { to, ...facts } = message;
+  await tx
+    .insertInto('outgoing_message')
+    .values({ id: newId(), recipient: to, ...facts })
+    .execute();
+}
+
+/**
+ * Takes the oldest mail whose time has come, for this process alone: others see it again when the claim is over. Its
+ * number of attempts names the claim.
+ */
+const claim = (db: Kysely<Schema>) =>
+  db
+    .updateTable('outgoing_message')
+    .set({ attempts: sql`attempts + 1`, next_try_at: sql<Date>`now() + ${CLAIM}` })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('outgoing_message')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('created_at', '>', sql<Date>`now() - ${USEFUL}`)
+        .where((where) =>
+          where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`now()`)]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+type Message = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** The mail, as long as the claim on it is ours. */
+const claimed = (db: Kysely<Schema>, { id, attempts }: Message) =>
+  db.updateTable('outgoing_message').where('id', '=', id).where('attempts', '=', attempts);
+
+async function noteFailure(db: Kysely<Schema>, log: Log, message: Message, error: unknown): Promise<void> {
+  const { id, kind, attempts } = message;
+  const facts = errorFacts(error);
+  const failure = String(facts.code ?? facts.error);
+  const isFinal = error instanceof MailRefusedError;
+  log.warn(isFinal ? 'mail-refused' : 'mail-failed', { message: id, kind, attempts, ...facts });
+  await claimed(db, message)
+    .set(
+      isFinal
+        ? { failure, failed_at: sql<Date>`now()` }
+        : { failure, next_try_at: sql<Date>`now() + ${PAUSE}` },
+    )
+    .execute();
+}
+
+async function send(db: Kysely<Schema>, sendMail: SendMail, log: Log, message: Message): Promise<void> {
+  const { id, kind, recipient, subject, body, locale, created_at } = message;
+  let place: MailPlace;
+  try {
+    place = await sendMail({ id, to: recipient, subject, body, locale, createdAt: created_at });
+  } catch (error) {
+    await noteFailure(db, log, message, error);
+    return;
+  }
+  await claimed(db, message).set({ sent_at: new Date(), failure: null }).execute();
+  log.info(place === 'sent' ? 'mail-sent' : 'mail-waits', { message: id, kind });
+}
+
+/**
+ * Sends what waits, oldest first, outside any transaction, each mail by one process. One that fails says why and is tried
+ * again by later calls, after a longer pause each time, until its link is dead; one that is refused for good is not. A
+ * process that ends between the server's word and its own note sends the mail twice, under the same Message-ID.
+ */
+export async function sendWaiting(db: Kysely<Schema>, sendMail: SendMail, log: Log): Promise<void> {
+  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+    const message = await claim(db);
+    if (!message) return;
+    await send(db, sendMail, log, message);
+  }
+}
+
+/** Forgets mails a day after their link died: what they said is over, and the link should not be kept. */
+export async function dropOldMessages(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('outgoing_message')
+    .where('created_at', '<', sql<Date>`now() - ${USEFUL} - interval '1 day'`)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint, FileRules } from '@careline/core/http';
+import { parseJsonText } from '../http/json-body.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { validate } from '../http/read-input.ts';
+import type { AllowedType } from './file-type.ts';
+import { readLimited } from './read-limited.ts';
+import type { ScanResult, ScanUpload } from './scan-upload.ts';
+
+/** A file that came with a request, as it may be kept. */
+export interface TakenFile {
+  readonly type: AllowedType;
+  readonly bytes: Uint8Array;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** What stands around the file: the form's boundaries and the part `data`. */
+const FORM_BYTES = 64 * 1024;
+
+const tooLarge = ({ maxBytes }: FileRules) =>
+  new ProblemError('file-too-large', {
+    detail: `A file has at most ${maxBytes} bytes.`,
+    action: 'Send a smaller file.',
+    headers: { connection: 'close' },
+  });
+
+const malformed = () =>
+  new ProblemError('body-malformed', {
+    detail: 'The body is not a form of the two parts "data" and "file".',
+    action: 'Send multipart/form-data: JSON as "data", the file as "file".',
+  });
+
+async function readForm(request: Request, rules: FileRules): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new ProblemError('body-type-unsupported', { action: 'Send Content-Type: multipart/form-data.' });
+  }
+  const most = rules.maxBytes + FORM_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(rules);
+  const bytes = await readLimited(request.body ?? new Uint8Array(), most);
+  if (bytes === undefined) throw tooLarge(rules);
+  try {
+    return await new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': type },
+    }).formData();
+  } catch {
+    throw malformed();
+  }
+}
+
+export interface UploadBody {
+  /** The JSON of the part `data`. */
+  readonly data: unknown;
+  readonly file: Blob;
+}
+
+/** Reads a form of one JSON text and one file, and nothing else. */
+export async function readUploadBody(request: Request, rules: FileRules): Promise<UploadBody> {
+  const form = await readForm(request, rules);
+  const data = form.get('data');
+  const file = form.get('file');
+  if ([...form.keys()].length !== 2 || typeof data !== 'string' || !(file instanceof Blob)) throw malformed();
+  if (data.length > FORM_BYTES) throw malformed();
+  return { data: parseJsonText(data), file };
+}
+
+const NAMES: Readonly<Record<AllowedType, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+
+const namesOf = ({ types }: FileRules): string =>
+  types.map((type) => NAMES[type as AllowedType] ?? type).join(', ');
+
+const REFUSED = {
+  empty: () => 'The file is empty.',
+  'type-unknown': (rules: FileRules) => `Files are ${namesOf(rules)}, by their first bytes.`,
+  'type-differs': () => 'The file is of another type than its name or its media type says.',
+} as const;
+
+function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRules): ProblemError {
+  if (scan.result === 'infected') {
+    const action = 'Do not send it on. Ask for the file on another way.';
+    return new ProblemError('file-infected', { detail: 'The scanner found a virus in it.', action });
+  }
+  if (scan.result === 'unavailable') {
+    const detail = 'Nobody can look for viruses now, so no file is taken.';
+    return new ProblemError('unavailable', {
+      detail,
+      action: 'Try again.',
+      headers: { 'retry-after': '30' },
+    });
+  }
+  if (scan.reason === 'too-large') return tooLarge(rules);
+  const action = `Send it as one of ${namesOf(rules)}.`;
+  return new ProblemError('file-type-refused', { detail: REFUSED[scan.reason](rules), action });
+}
+
+/** Where the body says what the file is called: beside whatever it describes. */
+function nameIn(body: unknown): string {
+  const [about] = Object.values(body as Record<string, unknown>);
+  const name = typeof about === 'object' && about !== null && 'name' in about ? about.name : '';
+  return typeof name === 'string' ? name : '';
+}
+
+/**
+ * The file, once its description fits the contract and the door of uploads has let it in. Throws `input-invalid`,
+ * `file-too-large`, `file-type-refused`, `file-infected`, `unavailable`.
+ */
+export async function takeFile(
+  endpoint: Endpoint,
+  rules: FileRules,
+  { data, file }: UploadBody,
+  scanUpload: ScanUpload,
+): Promise<TakenFile> {
+  const name = nameIn(validate('body', endpoint.body, data));
+  const scan = await scanUpload(new Uint8Array(await file.arrayBuffer()), { name, type: file.type }, rules);
+  if (scan.result !== 'clean') throw problemOf(scan, rules);
+  return {
+    type: scan.type,
+    bytes: scan.bytes,
+    sha256: createHash('sha256').update(scan.bytes).digest('hex'),
+  };
+}

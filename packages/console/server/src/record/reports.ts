@@ -1,0 +1,180 @@
+import type { newReportSchema, Report } from '@careline/core/care';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { mayRead, notFound, type Reader, requirePatient } from '../platform/access/access.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import type { TakenFile } from '../platform/uploads/upload-body.ts';
+import { isShown, selectReports, toReport } from './report-rows.ts';
+
+export type ValidReport = InferOutput<typeof newReportSchema>;
+
+/** Rows of a size that neither a backup nor the embedded database holds many of at once. */
+const PIECE_BYTES = 256 * 1024;
+
+/** What a report says, checked by its form. */
+export interface StoredResults {
+  readonly form: string;
+  readonly answers: NonNullable<ValidReport['answers']>;
+  readonly readingIds: readonly string[];
+  readonly title: string | null;
+  readonly value: string | null;
+  readonly unit: string | null;
+}
+
+const resultColumns = (results: StoredResults | undefined) =>
+  results && {
+    form: results.form,
+    answers: JSON.stringify(results.answers),
+    reading_ids: [...results.readingIds],
+    title: results.title,
+    value: results.value,
+    unit: results.unit,
+  };
+
+async function insertReport(
+  tx: Transaction<Schema>,
+  report: ValidReport,
+  file: TakenFile | undefined,
+  entry: Entry,
+  results: StoredResults | undefined,
+): Promise<void> {
+  const inserted = await tx
+    .insertInto('report')
+    .values({
+      id: report.id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: report.vitaId,
+      name: report.name,
+      media_type: file?.type ?? '',
+      size: file?.bytes.length ?? 0,
+      sha256: file?.sha256 ?? '',
+      metric: report.metric ?? null,
+      taken_on: report.takenOn ?? null,
+      reading_type: report.readingType ?? null,
+      side: report.side ?? null,
+      attached_at: report.forCall ? null : entry.now,
+      author_id: entry.staffId,
+      source: report.metaInfo.source,
+      created_at: entry.now,
+      updated_at: report.metaInfo.updatedAt,
+      ...resultColumns(results),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows) return;
+  throw new ProblemError('conflict', {
+    detail: 'A report of this id is stored already.',
+    action: 'Give a new report a new id.',
+  });
+}
+
+async function insertPieces(tx: Transaction<Schema>, reportId: string, bytes: Uint8Array): Promise<void> {
+  for (let position = 0; position * PIECE_BYTES < bytes.length; position += 1) {
+    const piece = bytes.slice(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);
+    await tx.insertInto('report_piece').values({ report_id: reportId, position, bytes: piece }).execute();
+  }
+}
+
+/**
+ * Keeps a report of a patient of the facility: its file, and what it says; one of the two may be missing. Throws `not-found`,
+ * `input-invalid`, `conflict`.
+ */
+export async function addReport(
+  tx: Transaction<Schema>,
+  report: ValidReport,
+  file: TakenFile | undefined,
+  entry: Entry,
+  results?: StoredResults,
+): Promise<Report> {
+  await requirePatient(tx, entry, report.vitaId);
+  refuseFaults(metaInfoFaults(report.metaInfo, 'report.metaInfo'));
+  await insertReport(tx, report, file, entry, results);
+  if (file) await insertPieces(tx, report.id, file.bytes);
+  const row = await selectReports(tx).where('r.id', '=', report.id).executeTakeFirstOrThrow();
+  return toReport(row);
+}
+
+export interface ReportKey {
+  readonly vitaId: string;
+  readonly id: string;
+}
+
+/** The file of a report of a patient the reader may read; throws `not-found`. */
+export async function readReportFile(
+  tx: Kysely<Schema>,
+  reader: Reader,
+  { vitaId, id }: ReportKey,
+): Promise<{ name: string; file: Blob }> {
+  const report = await selectReports(tx)
+    .where('r.id', '=', id)
+    .where('r.person_id', '=', vitaId)
+    .where(mayRead(reader, sql.ref('r.person_id')))
+    .where(isShown)
+    .where('r.size', '>', 0)
+    .executeTakeFirst();
+  if (!report) throw notFound('report');
+  const pieces = await tx
+    .selectFrom('report_piece')
+    .select('bytes')
+    .where('report_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const file = new Blob(
+    pieces.map(({ bytes }) => bytes as Uint8Array<ArrayBuffer>),
+    { type: report.media_type },
+  );
+  return { name: report.name, file };
+}
+
+/**
+ * Closes a report to everybody, with the reason, and what was read in it does not count any more; throws `not-found`. Whoever
+ * may write about the patient may do so.
+ */
+export async function deleteReport(
+  tx: Transaction<Schema>,
+  { vitaId, id, reason }: ReportKey & { readonly reason: string },
+  entry: Entry,
+): Promise<void> {
+  await lockPatient(tx, vitaId);
+  await requirePatient(tx, entry, vitaId);
+  const deleted = await tx
+    .updateTable('report')
+    .set({ deleted_at: entry.now, deleted_by: entry.staffId, deleted_reason: reason })
+    .where('id', '=', id)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', entry.facilityId)
+    .where('deleted_at', 'is', null)
+    .returning('reading_ids')
+    .executeTakeFirst();
+  if (!deleted) throw notFound('report');
+  if (deleted.reading_ids.length === 0) return;
+  await tx
+    .updateTable('reading')
+    .set({
+      deleted: true,
+      status: 'entered-in-error',
+      updated_at: sql`greatest(updated_at, ${entry.now}::bigint)`,
+    })
+    .where('id', 'in', deleted.reading_ids)
+    .where('person_id', '=', vitaId)
+    .execute();
+}
+
+/** As long as the key of the upload is kept: a log that waited in an outbox for all of it may still name the file. */
+const WAITING_SECONDS = 90 * 86_400;
+
+/** Forgets files of calls that were never saved. `now` in unix seconds. */
+export async function dropUnattachedReports(db: Kysely<Schema>, now: number): Promise<void> {
+  const old = () =>
+    db
+      .selectFrom('report')
+      .select('id')
+      .where('attached_at', 'is', null)
+      .where('created_at', '<', now - WAITING_SECONDS);
+  await db.deleteFrom('report_piece').where('report_id', 'in', old()).execute();
+  await db.deleteFrom('report').where('id', 'in', old()).execute();
+}

@@ -1,7 +1,0 @@
-import { getScript } from '@careline/core/calls';
-import { type Route, route } from '../http/route.ts';
-import { readCallScript } from '../store/call-scripts/index.ts';
-
-export const scriptRoutes: readonly Route[] = [
-  route(getScript, async ({ query }, { tx }) => ({ data: await readCallScript(tx, query) })),
-];

@@ -1,0 +1,153 @@
+import { PRODUCT_VERSION } from '@careline/core/preferences';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { chartRoutes } from '../charts/charts.routes.ts';
+import { type ExternalCharts, openExternalCharts } from '../charts/external-charts.ts';
+import { mountChartEmbed } from '../charts/mount-chart-embed.ts';
+import { facilityRoutes } from '../facilities/facility.routes.ts';
+import { DEVICE_SECRETS, deviceSecretRoutes } from '../identity/device-secret.routes.ts';
+import { identityRoutes, mountIdentityExchange } from '../identity/identity.routes.ts';
+import { mountAvatar } from '../identity/mount-avatar.ts';
+import { openTokenRoutes } from '../identity/open-token.routes.ts';
+import type { VerifyIdToken } from '../identity/tokens/id-token.ts';
+import { thresholdRoutes } from '../observations/alerts/threshold.routes.ts';
+import { mountFramePage } from '../partners/frame-page.ts';
+import { mountElements, openElements } from '../partners/mount-elements.ts';
+import { partnerRoutes } from '../partners/partner.routes.ts';
+import { createPartnerPages, type PartnerPages } from '../partners/partner-pages.ts';
+import { mountTokenExchange } from '../partners/token-exchange.routes.ts';
+import { EMERGENCY_TRIES, emergencyAccessRoutes } from '../patients/emergency-access.routes.ts';
+import { secretNamed } from '../platform/database/secret.ts';
+import type { App, AppContext } from '../platform/http/app-context.ts';
+import { compressedJson } from '../platform/http/compressed-json.ts';
+import { mountAt } from '../platform/http/mount-at.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { asProblem, problemResponse } from '../platform/http/problem-response.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { recordOf } from '../platform/http/request-record.ts';
+import type { Route } from '../platform/http/route.ts';
+import { mountLogo } from '../staff/mount-logo.ts';
+import { preferenceRoutes } from '../staff/preferences.routes.ts';
+import { type StaffRouteDeps, staffRoutes } from '../staff/staff.routes.ts';
+import { mountUnserved } from './configured-endpoints.ts';
+import { type ConsoleConfig, consoleConfig } from './console-config.ts';
+import { mountConsole } from './console-pages.ts';
+import { type DemoState, mountHealth } from './health.ts';
+import { mountRoutes } from './mount-services.ts';
+import { openApi } from './openapi.ts';
+import { createPagePolicy } from './page-policy.ts';
+import type { PipelineDeps } from './pipeline.ts';
+import { mountSilentRenewal } from './silent-renewal.ts';
+
+export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRouteDeps {
+  readonly verifyIdToken: VerifyIdToken;
+  readonly demoState: () => DemoState;
+  readonly demo: ConsoleConfig['demo'];
+  /** The services' routes besides those of the sign-in. */
+  readonly routes: readonly Route[];
+  /** Further addresses: the login page, the importer's. */
+  readonly mounts: readonly ((app: App) => void)[];
+}
+
+/** Generous for a person, not for a loop: requests a minute. */
+const READS = 600;
+const WRITES = 120;
+/** Each may hold twenty million bytes while it is looked at. */
+const UPLOADS = 30;
+const SIGN_INS = 120;
+/** Charts that are drawn for one person: each looks at everybody of the facility. */
+const CHARTS = 60;
+/** A partner's, and a network address's: tokens of some thousand people at work, renewed every twelve minutes. */
+const EXCHANGES = 600;
+const UNPROVED_EXCHANGES = 20;
+
+function named(c: AppContext, name: string): void {
+  recordOf(c.env.incoming).route = name;
+}
+
+function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
+  const { settings } = deps;
+  const document = openApi(settings.origin, PRODUCT_VERSION);
+  mountHealth(app, deps);
+  mountAt(app, 'GET', '/config.json', (c) => {
+    named(c, 'config');
+    return c.json(config, 200, { 'cache-control': 'no-cache' });
+  });
+  mountAt(app, 'GET', '/api/openapi.json', (c) => {
+    named(c, 'openapi');
+    return compressedJson(c, document);
+  });
+  mountSilentRenewal(app);
+  mountAvatar(app);
+  mountLogo(app, deps.db);
+}
+
+const clock = () => performance.now();
+
+/** What addresses of charts are signed with, here and elsewhere. */
+interface ChartSigning {
+  readonly secret: string;
+  readonly external: ExternalCharts;
+}
+
+function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: ChartSigning): void {
+  const limit = (perMinute: number) => createRateLimit(perMinute, clock);
+  const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
+  const pipeline: PipelineDeps = { ...deps, pages, limits };
+  // Whatever a cache in between makes of an address: patient data is another answer for another token.
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('vary', 'Authorization, Origin, Accept-Encoding');
+  });
+  mountIdentityExchange(app, { ...deps, signIns: limit(SIGN_INS) });
+  const exchanges = {
+    byClient: limit(EXCHANGES),
+    byPartner: limit(EXCHANGES),
+    unproved: limit(UNPROVED_EXCHANGES),
+  };
+  mountTokenExchange(app, { ...deps, pages, exchanges });
+  const routes = [
+    ...identityRoutes(deps.settings.clientId),
+    ...preferenceRoutes,
+    ...staffRoutes(deps),
+    ...facilityRoutes,
+    ...partnerRoutes,
+    ...thresholdRoutes,
+    ...openTokenRoutes(deps.tokens),
+    ...deviceSecretRoutes(limit(DEVICE_SECRETS)),
+    ...emergencyAccessRoutes(limit(EMERGENCY_TRIES)),
+    ...chartRoutes({ origin: deps.settings.origin, ...charts }),
+    ...deps.routes,
+  ];
+  mountRoutes(app, routes, pipeline);
+  mountUnserved(app);
+  mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
+}
+
+/** The server's addresses as a hono app; the identity provider stands in front of it. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const config = await consoleConfig(deps.settings, deps.demo);
+  app.onError((error, c) => {
+    const record = recordOf(c.env.incoming);
+    return problemResponse(asProblem(error, record, deps.log), record);
+  });
+  const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
+  mountServices(app, deps, pages, {
+    secret: await secretNamed(deps.db, 'charts'),
+    external: await openExternalCharts(deps.settings.charts),
+  });
+  mountOwnPages(app, deps, config);
+  for (const mount of deps.mounts) mount(app);
+  mountFramePage(app, pages);
+  mountElements(app, await openElements(deps.settings, deps.log), deps.settings.origin);
+  mountConsole(app, deps.settings.appFolder, createPagePolicy(deps.db, deps.settings, clock));
+  app.notFound((c) =>
+    problemResponse(
+      new ProblemError('not-found', { detail: 'There is nothing at this address.' }),
+      recordOf(c.env.incoming),
+    ),
+  );
+  return app;
+}

@@ -1,0 +1,102 @@
+import { type Endpoint, isUuid } from '@careline/core/http';
+import type { Kysely } from 'kysely';
+import type { Holder } from '../identity/authenticate.ts';
+import { writeAudit } from '../platform/access/audit.ts';
+import { isAudited } from '../platform/access/require-right.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
+import type { ProblemError } from '../platform/http/problem-error.ts';
+import type { RequestRecord } from '../platform/http/request-record.ts';
+import type { Call, PartnerClaims } from '../platform/http/route.ts';
+
+/** What an answer leaves in the audit beside who asked for what. */
+interface AnswerFacts {
+  readonly patients: ReadonlySet<string>;
+  readonly notes: Readonly<Record<string, unknown>>;
+  /** The kept answer of an earlier request with the same key. */
+  readonly repeated: boolean;
+}
+
+/** The partner in whose pages the person worked, by id as everybody in the audit. */
+const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
+
+/** Asked every second while a call goes on, and of no patient: the dial itself stands in the audit (decision 0051). */
+const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line']);
+
+/** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
+export async function auditAnswer(
+  endpoint: Endpoint,
+  call: Call,
+  { patients, notes, repeated }: AnswerFacts,
+): Promise<void> {
+  if (UNAUDITED_ANSWERS.has(endpoint.name)) return;
+  // What everybody may do of themselves leaves a row where it touched more than that.
+  if (!isAudited(endpoint) && patients.size === 0 && Object.keys(notes).length === 0) return;
+  const { organisationId, facilityId, staffId, grants, partner } = call.caller;
+  const emergency = grants.some(({ vitaId }) => patients.has(vitaId));
+  await writeAudit(call.tx, {
+    organisationId,
+    facilityId,
+    staffId,
+    requestId: call.requestId,
+    action: endpoint.name,
+    outcome: 'done',
+    personIds: [...patients],
+    details: {
+      ...notes,
+      ...through(partner),
+      ...(repeated ? { repeated } : {}),
+      ...(emergency ? { emergency } : {}),
+    },
+  });
+}
+
+interface Refusal {
+  readonly endpoint: Endpoint;
+  readonly holder: Holder;
+  readonly incoming: { readonly query: unknown; readonly body: unknown } | undefined;
+  readonly problem: ProblemError;
+  readonly record: RequestRecord;
+}
+
+/** The patient a refused request named, wherever it did, and whom the refusal shows. */
+function namedPatients({ holder, incoming, problem }: Refusal): string[] {
+  const named = [
+    holder.vitaId,
+    ...[incoming?.query, incoming?.body].map(vitaIdOf),
+    problem.facts.patient?.vitaId,
+  ];
+  return named.filter(isUuid);
+}
+
+/** Parts of bodies that name their patient themselves. */
+const ABOUT = ['contact', 'encounter', 'report', 'note', 'followUp', 'message'] as const;
+
+function vitaIdOf(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('vitaId' in part) return part.vitaId;
+  return ABOUT.map((name) => vitaIdOf((part as Record<string, unknown>)[name])).find(Boolean);
+}
+
+/** The audit row of a refusal. A server that fails (5xx) has refused nothing. */
+export async function auditRefusal(db: Kysely<Schema>, refusal: Refusal): Promise<void> {
+  const { endpoint, holder, problem, record } = refusal;
+  if ((!isAudited(endpoint) && problem.code !== 'scope-missing') || problem.status >= 500) return;
+  const staff = await db
+    .selectFrom('staff')
+    .select('organisation_id')
+    .where('id', '=', holder.staffId)
+    .executeTakeFirst();
+  await runWork(db, (tx) =>
+    writeAudit(tx, {
+      organisationId: staff?.organisation_id,
+      facilityId: holder.facilityId,
+      staffId: holder.staffId,
+      requestId: record.id,
+      action: endpoint.name,
+      outcome: 'refused',
+      personIds: namedPatients(refusal),
+      details: { code: problem.code, ...through(holder.partner) },
+    }),
+  );
+}

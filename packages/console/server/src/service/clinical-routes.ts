@@ -1,0 +1,59 @@
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { callRoutes } from '../calls/calls.routes.ts';
+import { dialRoutes } from '../calls/dial.routes.ts';
+import { scriptRoutes } from '../calls/script.routes.ts';
+import { DEVICE, type Telephony } from '../calls/telephony/telephony.ts';
+import { careRoutes } from '../care/care.routes.ts';
+import { goalRoutes } from '../care/goal.routes.ts';
+import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
+import { encounterRoutes } from '../encounters/encounters.routes.ts';
+import { communicationRoutes } from '../messages/communication.routes.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
+import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
+import { metricRoutes } from '../observations/metrics.routes.ts';
+import { patientCourseRoutes } from '../observations/patient-course.routes.ts';
+import { rapidTestRoutes } from '../observations/rapid-tests.routes.ts';
+import { infantRoutes } from '../patients/infants/infants.routes.ts';
+import { linkRoutes } from '../patients/links/link.routes.ts';
+import { mergeRoutes } from '../patients/merge/merge.routes.ts';
+import { patientRoutes } from '../patients/patients.routes.ts';
+import { photoRoutes } from '../patients/photo/photo.routes.ts';
+import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
+import { registrationRoutes } from '../patients/registration/registration.routes.ts';
+import type { Route } from '../platform/http/route.ts';
+import { reportResultRoutes } from '../record/report-results.routes.ts';
+import { reportRoutes } from '../record/reports.routes.ts';
+import { worklistRoutes } from '../worklist/worklist.routes.ts';
+
+/** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
+export const clinicalRoutesWith = (
+  telephony: Telephony,
+  messaging: PatientMessaging = NO_MESSAGING,
+): readonly Route[] => [
+  ...patientRoutes,
+  ...registrationRoutes,
+  ...patientChangeRoutes,
+  ...photoRoutes,
+  ...linkRoutes,
+  ...mergeRoutes,
+  ...infantRoutes,
+  ...metricRoutes,
+  ...patientCourseRoutes,
+  ...rapidTestRoutes,
+  ...alertRoutes,
+  ...callRoutes,
+  ...dialRoutes(telephony),
+  ...worklistRoutes,
+  ...encounterRoutes,
+  ...encounterChangeRoutes,
+  ...reportRoutes,
+  ...reportResultRoutes,
+  ...careRoutes,
+  ...goalRoutes,
+  ...communicationRoutes(messaging),
+  ...scriptRoutes,
+  ...auditRoutes,
+];
+
+/** Where every call is dialled on a device of the person's, and nobody carries messages. */
+export const clinicalRoutes = clinicalRoutesWith(DEVICE);

@@ -1,0 +1,312 @@
+import { inviteStaff, listStaff } from '@careline/core/administration';
+import {
+  addCallLog,
+  addStatus,
+  addTouchpoint,
+  dial,
+  getCallLog,
+  getLastAnswers,
+  getScript,
+  getTouchpoint,
+  listCallLogs,
+  listUserTouchpoints,
+  updateTouchpoint,
+} from '@careline/core/calls';
+import { listWork, reassignPatient } from '@careline/core/calls/worklist';
+import {
+  addFollowUp,
+  addGoal,
+  addNote,
+  addReport,
+  deleteNote,
+  deleteReport,
+  getReport,
+  listFollowUps,
+  listGoals,
+  listNotes,
+  listReports,
+  updateFollowUp,
+  updateGoal,
+  updateNote,
+  uploadReport,
+} from '@careline/core/care';
+import { getChartAddress } from '@careline/core/charts';
+import { listMessages, sendEmail, sendSms } from '@careline/core/communication';
+import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
+import { type Endpoint, type ServiceName, serviceBasesUnder } from '@careline/core/http';
+import { exchangeIdentity, mintOpenToken } from '@careline/core/identity';
+import { acknowledgeAlert, listReadingAlerts, readMetricEndpoints } from '@careline/core/metrics';
+import { getPatient, linkInfant, listInfants, listPatients } from '@careline/core/patients';
+import { listUhids } from '@careline/core/patients/duplicates';
+import {
+  activateProgramme,
+  getRegistration,
+  registerPatient,
+  updatePatient,
+  updateStatus,
+} from '@careline/core/patients/registration';
+import { getPreference } from '@careline/core/preferences';
+import { updatePreference } from '@careline/core/preferences/kinds';
+import { getPatientCourse } from '@careline/core/trends';
+import { TOKEN_ENDPOINT } from '../partners/token-exchange.routes.ts';
+import type { App } from '../platform/http/app-context.ts';
+import { pathOf } from '../platform/http/mount-at.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+
+/** An endpoint of the contract, or an address outside of it. */
+type Answering = Endpoint | string;
+
+/**
+ * What a configured name is here: answered at its own address, brought by calls at other addresses, or not there and why.
+ * With calls at other addresses the sentence says why the name itself is not one.
+ */
+type ConfiguredState =
+  | { readonly by: readonly Answering[]; readonly because?: string }
+  | { readonly because: string };
+
+const by = (...answering: Answering[]): ConfiguredState => ({ by: answering });
+
+const { diet, habitevents } = readMetricEndpoints;
+const followUps = [listFollowUps, addFollowUp, updateFollowUp];
+
+const EACH_ITS_OWN = 'Reading and each kind of change have an address of their own.';
+
+const MEALS: ConfiguredState = {
+  by: [diet],
+  because:
+    'What a patient eats is a reading; diet plans are written elsewhere and a call notes when one was sent.',
+};
+
+const TASKS: ConfiguredState = {
+  by: followUps,
+  because: 'A task for a patient is a follow-up, with a day and somebody who does it.',
+};
+
+const DIAGNOSTICS: ConfiguredState = {
+  by: [listReports, addReport, uploadReport, deleteReport],
+  because: 'What a laboratory found is a report, and its values are readings.',
+};
+
+const CARE_TEAM: ConfiguredState = {
+  by: [addEncounterEvent, reassignPatient],
+  because:
+    'Access to a patient follows the facility. A care provider is assigned to an encounter, and a caller to a patient in the worklist.',
+};
+
+const PLANS: ConfiguredState = {
+  by: [listWork],
+  because:
+    'Nobody plans routines by hand: what is due follows from the programme and the outcome of the last call.',
+};
+
+const CONTENT: ConfiguredState = {
+  because:
+    'Articles, posts and conversations are for an app of the patients, which is no part of this console.',
+};
+
+const HABITS: ConfiguredState = {
+  by: [habitevents],
+  because: 'Habits are tracked in an app of the patients; what it stores is read as a metric.',
+};
+
+/**
+ * Every name of specification 7.6, by service. A name that is given as a group, as the four of a note, stands there in
+ * full. `docs/open-questions.md` says the same; a test compares the two.
+ */
+const CONFIGURED_ENDPOINTS: Readonly<
+  Partial<Record<ServiceName, Readonly<Record<string, ConfiguredState>>>>
+> = {
+  auth: {
+    dietplan: MEALS,
+    'provider/add': { by: [inviteStaff], because: 'Providers are staff and are invited in the settings.' },
+    'provider/list': { by: [listStaff], because: 'Providers are staff.' },
+    'provider/authtoken': {
+      by: [exchangeIdentity],
+      because: 'Each person signs in; nobody is given a token of somebody else.',
+    },
+    'user/list': by(listPatients),
+    'user/add': {
+      by: [registerPatient],
+      because: 'Registration alone adds a patient: it looks for the same person first and asks for consent.',
+    },
+    'user/register': by(registerPatient),
+    'user/update': by(updatePatient),
+    activateprogram: by(activateProgramme),
+    'careteam/add': CARE_TEAM,
+    'careteam/bulk': CARE_TEAM,
+    'careteam/delete': CARE_TEAM,
+    vitatoken: by(mintOpenToken),
+    'user/get': by(getPatient),
+    'chat/token': {
+      by: [sendSms, sendEmail],
+      because:
+        'Patients are written to by SMS and e-mail, where consent and hours are checked. There is no chat.',
+    },
+    summary: {
+      by: [getPatient, getPatientCourse, listCallLogs],
+      because: 'A stored summary would grow old beside the record it repeats; screens compose theirs.',
+    },
+    touchpoint: { by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
+    inclusions: {
+      because:
+        'What a payer includes in a programme is agreed in its contracts, of which nothing is stored here.',
+    },
+    regions: {
+      because: 'District and state follow from the PIN code, by a table that comes with the console.',
+    },
+    uhids: by(listUhids),
+    'update/status': by(updateStatus),
+    preference: {
+      by: [getPreference, updatePreference],
+      because: 'Preferences have a service of their own.',
+    },
+    nok: {
+      by: [getRegistration, updatePatient, listInfants, linkInfant],
+      because:
+        'Next of kin are part of the registration and change with it; infants are linked to their mother.',
+    },
+    dietplans: MEALS,
+    'dietplan/message': {
+      by: [sendSms],
+      because: 'Messages are made from templates that a regulator approved; none of them is about diet.',
+    },
+    calllog: { by: [listCallLogs], because: 'Call logs belong to the routine service.' },
+    'routine/dial': by(dial),
+  },
+  data: {
+    alerts: { by: [listReadingAlerts, acknowledgeAlert], because: EACH_ITS_OWN },
+    'alerts/add': {
+      by: [listReadingAlerts],
+      because: 'The server raises alerts from readings, so that none depends on a client.',
+    },
+    goals: { by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
+    tasks: TASKS,
+    followup: { by: followUps, because: EACH_ITS_OWN },
+    dietplan: MEALS,
+    analytics: { by: [getChartAddress], because: 'Analytics are charts of the charts service.' },
+  },
+  blob: {
+    'reports/list': by(listReports),
+    report: by(getReport),
+    upload: by(uploadReport),
+    delete: by(deleteReport),
+  },
+  care: {
+    'notes/list': by(listNotes),
+    'notes/add': by(addNote),
+    'notes/update': by(updateNote),
+    'notes/delete': by(deleteNote),
+    carecrap: { because: 'Nothing is known of what this name stands for.' },
+    tasks: TASKS,
+  },
+  routine: {
+    hra: {
+      by: [listWork],
+      because:
+        'A health risk assessment needs a validated questionnaire, and none is specified; urgency follows from readings.',
+    },
+    'calllog/add': by(addCallLog),
+    'calllog/get': by(getCallLog),
+    'calllog/list': by(listCallLogs),
+    'routine/add': PLANS,
+    'routine/get': PLANS,
+    'diagnostics/list': DIAGNOSTICS,
+    'diagnostics/add': DIAGNOSTICS,
+    'diagnostics/update': DIAGNOSTICS,
+    'diagnostics/delete': DIAGNOSTICS,
+    notes: { by: [listNotes], because: 'Notes belong to the care service.' },
+    'touchpoint/v2/add': by(addTouchpoint),
+    'status/v2/add': by(addStatus),
+    'touchpoint/update': by(updateTouchpoint),
+    antenatal: {
+      by: [getLastAnswers, getPatientCourse],
+      because: 'Antenatal check-ups are answers of a call, and the pregnancy is part of the course.',
+    },
+    lastvisit: {
+      by: [listUserTouchpoints, getLastAnswers],
+      because: 'The last contact is the first of the list; a visit elsewhere is an answer of a call.',
+    },
+    immunization: { by: [getLastAnswers], because: 'Vaccinations are answers of a call.' },
+    'touchpoint/get': by(getTouchpoint),
+    'user/touchpoints': by(listUserTouchpoints),
+    'script/get': by(getScript),
+  },
+  diet: { dietplan: MEALS, meals: MEALS },
+  content: {
+    search: CONTENT,
+    'habits/list': HABITS,
+    'habits/add': HABITS,
+    'habits/delete': HABITS,
+    posts: CONTENT,
+    programs: {
+      by: [activateProgramme],
+      because: 'The programmes come with the product; a patient is enrolled in the registration.',
+    },
+    'conversation/progress': CONTENT,
+    'conversation/status': CONTENT,
+  },
+  communicate: {
+    'send/email': by(sendEmail),
+    'send/sms': by(sendSms),
+    history: by(listMessages),
+  },
+  rewards: {
+    points: { because: 'Rewards are for an app of the patients; clinical work gives and takes no points.' },
+  },
+  packages: {
+    whitelist: {
+      by: [createEncounter],
+      because: 'The packages of health checks come with the product, and whoever may book may book each.',
+    },
+  },
+  encounters: { create: by(createEncounter) },
+  tokenExchange: { '': by(TOKEN_ENDPOINT) },
+  localToken: {
+    '': {
+      by: [exchangeIdentity, TOKEN_ENDPOINT],
+      because: 'A token without a sign-in would open records to whoever reaches the machine.',
+    },
+  },
+};
+
+const BASES = serviceBasesUnder('/api');
+
+export interface ConfiguredEndpoint {
+  readonly service: ServiceName;
+  /** As specification 7.6 writes it. */
+  readonly name: string;
+  readonly address: string;
+  readonly isServed: boolean;
+  /** Addresses of what answers, its own or others. */
+  readonly answering: readonly string[];
+  readonly because?: string | undefined;
+}
+
+const addressOf = (answering: Answering): string =>
+  typeof answering === 'string' ? answering : pathOf(answering);
+
+function describeEndpoint(service: ServiceName, name: string, state: ConfiguredState): ConfiguredEndpoint {
+  const address = `${BASES[service]}${name && `/${name}`}`;
+  const answering = 'by' in state ? state.by.map(addressOf) : [];
+  return { service, name, address, isServed: answering.includes(address), answering, because: state.because };
+}
+
+/** The table, one row a name. */
+export const configuredEndpoints: readonly ConfiguredEndpoint[] = Object.entries(
+  CONFIGURED_ENDPOINTS,
+).flatMap(([service, names]) =>
+  Object.entries(names).map(([name, state]) => describeEndpoint(service as ServiceName, name, state)),
+);
+
+/** A client that was configured with a name nobody serves is told why, and where to go instead. */
+export function mountUnserved(app: App): void {
+  for (const { address, isServed, because, answering } of configuredEndpoints) {
+    if (isServed) continue;
+    app.all(address, () => {
+      throw new ProblemError('not-found', {
+        detail: `This name is configured and not served. ${because ?? ''}`.trimEnd(),
+        ...(answering.length > 0 && { action: `Use ${answering.join(', ')}.` }),
+      });
+    });
+  }
+}

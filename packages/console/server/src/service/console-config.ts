@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ServiceBases, serviceBasesUnder } from '@careline/core/http';
+import { PRODUCT_VERSION } from '@careline/core/preferences';
+import type { Settings } from '../platform/config/config.ts';
+
+/** What the console reads from `/config.json` before anything else. Nothing in it is secret. */
+export interface ConsoleConfig {
+  readonly version: string;
+  /** Changes with every build of the console; null when none is built. */
+  readonly buildId: string | null;
+  readonly product: string;
+  readonly services: ServiceBases;
+  readonly oidc: {
+    readonly authority: string;
+    readonly clientId: string;
+    readonly scopes: string;
+    readonly rolesClaim: string;
+    /** Null: the provider offers no way to a new password. */
+    readonly changePasswordUrl: string | null;
+    readonly connection: string;
+  };
+  /** 0: never. */
+  readonly idleLockMinutes: number;
+  readonly appLinks: readonly { readonly label: string; readonly path: string }[];
+  /** Drawn as a tab for whoever holds the app scope `consult` (specification 2.5); null: for nobody. */
+  readonly consultPath: string | null;
+  readonly appsDrawerItems: readonly { readonly label: string; readonly path: string }[];
+  /** Null: the console draws its own. */
+  readonly defaultLogo: string | null;
+  /** Null: initials instead of pictures. */
+  readonly avatarBase: string | null;
+  /** How the retail partner is called beside its service; null: the service alone. */
+  readonly retailPartner: string | null;
+  readonly eccClientIds: readonly string[];
+  /** Origins besides the console's own that charts may be framed from. */
+  readonly chartOrigins: readonly string[];
+  readonly locale: string;
+  /** The demo accounts' addresses; null wherever people are real. */
+  readonly demo: { readonly emails: readonly string[] } | null;
+}
+
+async function buildId(appFolder: string): Promise<string | null> {
+  const page = await readFile(join(appFolder, 'index.html')).catch(() => null);
+  return page && createHash('sha256').update(page).digest('hex').slice(0, 8);
+}
+
+export async function consoleConfig(settings: Settings, demo: ConsoleConfig['demo']): Promise<ConsoleConfig> {
+  const services = serviceBasesUnder('/api');
+  return {
+    version: PRODUCT_VERSION,
+    buildId: await buildId(settings.appFolder),
+    product: 'Careline',
+    services: settings.avatarBase ? { ...services, avatar: settings.avatarBase } : services,
+    oidc: {
+      authority: settings.issuer,
+      clientId: settings.clientId,
+      scopes: 'openid profile email access:appointments',
+      rolesClaim: settings.rolesClaim,
+      changePasswordUrl: settings.changePasswordUrl,
+      connection: settings.connection,
+    },
+    idleLockMinutes: settings.idleLockMinutes,
+    appLinks: settings.appLinks,
+    consultPath: settings.consultPath,
+    appsDrawerItems: settings.apps,
+    defaultLogo: settings.logo,
+    avatarBase: settings.avatarBase,
+    retailPartner: settings.retailPartner,
+    eccClientIds: settings.eccClientIds,
+    chartOrigins: settings.charts ? [new URL(settings.charts.url).origin] : [],
+    locale: 'en',
+    demo,
+  };
+}

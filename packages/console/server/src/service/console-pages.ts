@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import type { AppContext } from '../platform/http/app-context.ts';
+import { html } from '../platform/http/html.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { problemResponse } from '../platform/http/problem-response.ts';
+import { recordOf } from '../platform/http/request-record.ts';
+import { serveFiles } from '../platform/http/static-files.ts';
+import type { ReadPagePolicy } from './page-policy.ts';
+
+/** Addresses that belong to the server: no page of the console answers for them. */
+const SERVERS_OWN = /^\/(api|oidc|login|health|config\.json|assets|elements)(\/|$)/;
+
+/** Who says nothing of what they accept, as a probe with HEAD, accepts anything (RFC 9110, 12.5.1). */
+const wantsPage = (request: Request): boolean =>
+  request.headers.get('sec-fetch-mode') === 'navigate' ||
+  (request.headers.get('accept') ?? 'text/html').includes('text/html');
+
+/** The service worker keeps it by this name, with its policy. */
+const START_PAGE = '/index.html';
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Careline is not built</title>
+<h1>The console is not built</h1><p>The server runs, but there are no pages to show.
+Stop it, run <code>npm run build</code> (or <code>npm start</code>, which builds by itself), and start it again.</p></html>`;
+
+/** Serves the built console: its files, and its start page for every address a person navigates to. */
+export function mountConsole(
+  app: Hono<{ Bindings: AppContext['env'] }>,
+  folder: string,
+  readPolicy: ReadPagePolicy,
+): void {
+  const files = serveFiles(folder);
+
+  async function page(c: AppContext): Promise<Response> {
+    const { policy, variant } = await readPolicy();
+    const start = await files.answer(START_PAGE, c.req.raw, variant);
+    start?.headers.set('content-security-policy', policy);
+    return start ?? html(NOT_BUILT, 503);
+  }
+
+  app.get('*', async (c) => {
+    const record = recordOf(c.env.incoming);
+    const path = decodeURIComponent(new URL(c.req.url).pathname);
+    record.route = 'file';
+    const isStart = path === '/' || path === START_PAGE;
+    const file = isStart ? undefined : await files.answer(path, c.req.raw);
+    if (file) return file;
+    if (!isStart && (SERVERS_OWN.test(path) || !wantsPage(c.req.raw))) {
+      return problemResponse(
+        new ProblemError('not-found', { detail: 'There is nothing at this address.' }),
+        record,
+      );
+    }
+    record.route = 'page';
+    return page(c);
+  });
+}

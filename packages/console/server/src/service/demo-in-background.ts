@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { isDemoReady, makeDemo } from '../demo/make-demo.ts';
+import type { Settings } from '../platform/config/config.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { errorFacts, type Log } from '../platform/http/log.ts';
+import type { DemoState } from './health.ts';
+
+export interface BackgroundOptions {
+  readonly log: Log;
+  /** For whoever watches the terminal. */
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+  /** Resolves when no request is being answered. */
+  readonly quiet: () => Promise<void>;
+}
+
+export interface BackgroundDemo {
+  readonly state: () => DemoState;
+  /** Makes what is missing of the demo people; never rejects. */
+  start(): Promise<void>;
+}
+
+/** The demo people are made while the server already answers; `/health` says how far it is. */
+export function makeDemoInBackground(
+  db: Kysely<Schema>,
+  settings: Pick<Settings, 'demo'>,
+  { log, say, signal, quiet }: BackgroundOptions,
+): BackgroundDemo {
+  let state: DemoState = settings.demo ? 'making' : 'none';
+
+  async function make(): Promise<void> {
+    if (await isDemoReady(db)) {
+      state = 'ready';
+      return;
+    }
+    say('Making the demo people in the background; the search finds more of them every moment.');
+    if (!(await makeDemo(db, { signal, between: quiet }))) return;
+    state = 'ready';
+    say('All demo people are there.');
+  }
+
+  return {
+    state: () => state,
+    async start() {
+      if (!settings.demo) return;
+      try {
+        await make();
+      } catch (error) {
+        if (signal.aborted) return;
+        state = 'failed';
+        log.error('demo-failed', errorFacts(error));
+        say('Making the demo people failed; the next start goes on from here.');
+      }
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { IdentityProvider } from '../identity/provider/provider.ts';
+import type { Settings } from '../platform/config/config.ts';
+import type { Activity } from '../platform/http/activity.ts';
+import type { App } from '../platform/http/app-context.ts';
+import { answerProblem, faultOfRequest, otherNameOf } from '../platform/http/front.ts';
+import type { Log } from '../platform/http/log.ts';
+import { ProblemError, problemBody } from '../platform/http/problem-error.ts';
+import { beginRecord, type RequestRecord } from '../platform/http/request-record.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import type { RequestEnd, RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
+import type { RequestSpan, Tracing } from '../platform/tracing/tracing.ts';
+
+export interface HttpServerDeps {
+  readonly settings: Settings;
+  readonly app: App;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly log: Log;
+  readonly activity: Activity;
+  readonly metrics: RequestMetrics;
+  readonly tracing: Tracing;
+}
+
+/** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
+function logRequest(log: Log, record: RequestRecord, { method, status, seconds, aborted }: RequestEnd): void {
+  const line = status >= 500 ? log.error : log.info;
+  line('request', {
+    request: record.id,
+    route: record.route,
+    method,
+    status,
+    ms: Math.round(seconds * 10_000) / 10,
+    staff: record.staffId,
+    code: record.code,
+    ...(aborted ? { aborted } : {}),
+  });
+}
+
+/** Logs, counts and traces a request when its answer has gone, or its connection. */
+function tellWhenDone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { record, span }: { readonly record: RequestRecord; readonly span: RequestSpan },
+  { log, metrics, activity }: HttpServerDeps,
+): void {
+  const counted = metrics.begin();
+  const calm = activity.begin();
+  response.once('close', () => {
+    const end: RequestEnd = {
+      method: request.method,
+      status: response.statusCode,
+      seconds: (performance.now() - record.startedAt) / 1000,
+      aborted: !response.writableFinished,
+    };
+    logRequest(log, record, end);
+    counted(record, end);
+    span.end(record, end);
+    calm();
+  });
+}
+
+/** What Node itself cannot parse (headers too large, not HTTP) is answered in the same words. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: Log): void {
+  log.info('request-unreadable', { code: error.code });
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const problem = new ProblemError('body-malformed', {
+    detail: 'The request is not HTTP, or its headers are too large.',
+  });
+  const body = JSON.stringify(problemBody(problem, 'none'));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const HEADERS_TIMEOUT_MS = 20_000;
+/** The slowest phone line still sends a megabyte in this. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface HttpServer {
+  readonly server: Server;
+  /** From now on every answer ends its connection, so that what stands in front sends its next request elsewhere. */
+  drain(): void;
+}
+
+/** The identity provider and the app behind one door. */
+export function createHttpServer(deps: HttpServerDeps): HttpServer {
+  const { settings, app, identityProvider, log, tracing } = deps;
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const headers = Object.entries(securityHeaders(settings));
+
+  function give(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
+    const fault = faultOfRequest(request);
+    const elsewhere = fault ? undefined : otherNameOf(request, settings);
+    if (fault && identityProvider?.refuse(request, response, fault)) return;
+    if (fault) answerProblem(response, fault, record);
+    else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
+    else if (!identityProvider?.handle(request, response)) void listener(request, response);
+  }
+
+  let isDraining = false;
+  const underWay = new Set<ServerResponse>();
+  const lastOfConnection = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (isDraining) lastOfConnection(response);
+    const record = beginRecord(request, settings.trustedProxies);
+    const span = tracing.request(request);
+    tellWhenDone(request, response, { record, span }, deps);
+    response.setHeader('x-request-id', record.id);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    span.run(() => give(request, response, record));
+  }
+
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    answer,
+  );
+  // Node knows one expectation and answers all others in plain text; RFC 9110 10.1.1 lets us go on without.
+  server.on('checkExpectation', answer);
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket as Socket, log));
+  return {
+    server,
+    drain() {
+      isDraining = true;
+      for (const response of underWay) lastOfConnection(response);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../platform/database/database.ts';
+import { measureRequests, type RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
+import { measureStore } from './metrics-of-store.ts';
+
+/** Figures of how this process works, for Prometheus. Labels are names of our own code, so none holds patient data. */
+export interface Metrics {
+  readonly requests: RequestMetrics;
+  readonly contentType: string;
+  /** All of them in the text format. */
+  text(): Promise<string>;
+}
+
+function tellBuild(registry: Registry, database: Database['kind']): void {
+  const facts = { version: PRODUCT_VERSION, node: process.version, database };
+  new Gauge({
+    name: 'careline_build_info',
+    help: 'What runs; always 1.',
+    labelNames: Object.keys(facts),
+    registers: [registry],
+  }).set(facts, 1);
+}
+
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  tellBuild(registry, database.kind);
+  measureStore(registry, database);
+  return {
+    requests: measureRequests(registry),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,16 @@
+import { openToPages } from '../partners/cross-origin.ts';
+import { isForPartners } from '../platform/access/require-right.ts';
+import type { App } from '../platform/http/app-context.ts';
+import { mountAt, pathOf } from '../platform/http/mount-at.ts';
+import type { Route } from '../platform/http/route.ts';
+import { answerRoute, type PipelineDeps } from './pipeline.ts';
+
+/** Puts every route at its endpoint's address; those that pages of partners may ask are open to their origins. */
+export function mountRoutes(app: App, routes: readonly Route[], deps: PipelineDeps): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    const path = pathOf(endpoint);
+    if (isForPartners(endpoint)) openToPages(app, path, endpoint.method, deps.pages);
+    mountAt(app, endpoint.method, path, answerRoute(route, deps));
+  }
+}

@@ -1,0 +1,210 @@
+import type { Endpoint } from '@careline/core/http';
+import type { Kysely, Transaction } from 'kysely';
+import { authenticate, type Holder } from '../identity/authenticate.ts';
+import type { Tokens } from '../identity/tokens/tokens.ts';
+import { type PartnerPages, requireOwnPage } from '../partners/partner-pages.ts';
+import { orMerged, refuseMerged } from '../patients/merge/merged-patients.ts';
+import { requireRight } from '../platform/access/require-right.ts';
+import { claimKey, keepAnswer } from '../platform/database/idempotency.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { runWork } from '../platform/database/work.ts';
+import type { AfterAnswer } from '../platform/http/after-answer.ts';
+import type { AppContext } from '../platform/http/app-context.ts';
+import { compressedJson, isCompressed } from '../platform/http/compressed-json.ts';
+import { requireContract } from '../platform/http/contract-header.ts';
+import { fileResponse } from '../platform/http/file-response.ts';
+import { readJsonBody } from '../platform/http/json-body.ts';
+import type { Log } from '../platform/http/log.ts';
+import { asProblem } from '../platform/http/problem-response.ts';
+import type { RateLimit } from '../platform/http/rate-limit.ts';
+import { contentHash, readIdempotencyKey, readQuery, validate } from '../platform/http/read-input.ts';
+import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
+import type { Call, Caller, Route } from '../platform/http/route.ts';
+import type { ScanUpload } from '../platform/uploads/scan-upload.ts';
+import { readUploadBody, type TakenFile, takeFile } from '../platform/uploads/upload-body.ts';
+import { refreshStored } from '../worklist/refresh-work.ts';
+import { auditAnswer, auditRefusal } from './audit-request.ts';
+import { readCaller } from './read-caller.ts';
+
+export interface PipelineDeps {
+  readonly db: Kysely<Schema>;
+  readonly tokens: Tokens;
+  readonly log: Log;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly afterAnswer: AfterAnswer;
+  readonly pages: PartnerPages;
+  readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit; readonly uploads: RateLimit };
+  readonly scanUpload: ScanUpload;
+}
+
+/** A request as it came: authenticated, not yet authorised or validated. */
+interface Incoming {
+  readonly holder: Holder;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly params: Record<string, string>;
+  readonly file: TakenFile | undefined;
+  readonly key: string | undefined;
+  /** The page that asks (`Origin`). */
+  readonly page: string | undefined;
+  readonly now: number;
+}
+
+type Answer = Record<string, unknown>;
+
+interface LaterWork {
+  readonly name: string;
+  readonly work: () => Promise<void>;
+}
+
+/** What a request brings: JSON, a form of JSON and a file, or nothing. */
+async function readBody(
+  endpoint: Endpoint,
+  c: AppContext,
+  scanUpload: ScanUpload,
+): Promise<{ body: unknown; file: TakenFile | undefined }> {
+  if (!endpoint.body) return { body: undefined, file: undefined };
+  const { takes } = endpoint;
+  if (!takes) return { body: await readJsonBody(c.req.raw), file: undefined };
+  const upload = await readUploadBody(c.req.raw, takes);
+  return { body: upload.data, file: await takeFile(endpoint, takes, upload, scanUpload) };
+}
+
+async function receive(
+  endpoint: Endpoint,
+  c: AppContext,
+  deps: PipelineDeps,
+  holder: Holder,
+): Promise<Incoming> {
+  const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
+  const query = readQuery(endpoint, c.req.url);
+  const { body, file } = await readBody(endpoint, c, deps.scanUpload);
+  const page = deps.pages.other(c.req.header('origin'));
+  return { holder, query, body, file, params: c.req.param(), key, page, now: deps.now() };
+}
+
+function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
+  const patients = new Set<string>();
+  const notes: Record<string, unknown> = {};
+  const later: LaterWork[] = [];
+  const { vitaId } = incoming.holder;
+  if (vitaId) patients.add(vitaId);
+  const call: Call = {
+    tx,
+    caller,
+    requestId,
+    now: incoming.now,
+    ...(vitaId ? { openPatient: vitaId } : {}),
+    touched: (...ids) => {
+      for (const id of ids) patients.add(id);
+    },
+    noted: (details) => void Object.assign(notes, details),
+    afterwards: (name, work) => void later.push({ name, work }),
+  };
+  return { call, patients, notes, later };
+}
+
+/**
+ * Key, handler and kept answer. The key stands for this very request: its facility and its Open token's patient count
+ * as much as its body.
+ */
+async function handleOnce(
+  route: Route,
+  incoming: Incoming,
+  call: Call,
+): Promise<{ answer: Answer; repeated: boolean }> {
+  const { endpoint } = route;
+  const input = {
+    query: validate('query', endpoint.query, incoming.query),
+    body: validate('body', endpoint.body, incoming.body),
+    params: incoming.params,
+    file: incoming.file,
+  };
+  const handle = async () => (await route.handle(input as never, call)) as Answer;
+  if (!incoming.key) return { answer: await handle(), repeated: false };
+  const { body, query, file } = incoming;
+  const { facilityId, staffId } = call.caller;
+  const content = { body, query, facilityId, patient: call.openPatient ?? null };
+  const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
+  const claim = { staffId, route: endpoint.name, key: incoming.key, bodyHash };
+  const claimed = await claimKey(call.tx, claim);
+  if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
+  const answer = await handle();
+  await refreshStored(call.tx, call.now);
+  await keepAnswer(call.tx, claim, 200, (route.kept?.(answer as never) ?? answer) as Answer);
+  return { answer, repeated: false };
+}
+
+/** Everything of one request in one transaction: who may, what it does, its key and its audit row. */
+function perform(
+  route: Route,
+  incoming: Incoming,
+  deps: PipelineDeps,
+  record: RequestRecord,
+): Promise<{ answer: Answer; later: readonly LaterWork[]; repeated: boolean }> {
+  return runWork(deps.db, async (tx) => {
+    const caller = await readCaller(tx, incoming.holder, incoming);
+    requireRight(route.endpoint, caller);
+    const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
+    const { answer, repeated } = await handleOnce(route, incoming, call).catch(async (error) => {
+      throw await orMerged(error, tx, caller, [...patients]);
+    });
+    const { name, idempotent } = route.endpoint;
+    if (idempotent && !repeated) await refuseMerged(name, tx, caller, [...patients]);
+    if (typeof answer.vitaId === 'string') patients.add(answer.vitaId);
+    await auditAnswer(route.endpoint, call, { patients, notes, repeated });
+    return { answer, later, repeated };
+  });
+}
+
+async function holderOf(
+  endpoint: Endpoint,
+  c: AppContext,
+  deps: PipelineDeps,
+  record: RequestRecord,
+): Promise<Holder> {
+  const holder = await authenticate(endpoint, c.req.header('authorization'), deps.tokens, deps.now());
+  record.staffId = holder.staffId;
+  await requireOwnPage(holder, c.req.header('origin'), deps.pages);
+  limitOf(endpoint, deps).spend(holder.staffId);
+  return holder;
+}
+
+function limitOf({ takes, idempotent }: Endpoint, { limits }: PipelineDeps): RateLimit {
+  if (takes) return limits.uploads;
+  return idempotent ? limits.writes : limits.reads;
+}
+
+/** The answer as it goes over the wire. */
+function responseOf(endpoint: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
+  if (endpoint.gives === 'file') return fileResponse(answer.file as Blob, String(answer.name));
+  return isCompressed(endpoint) ? compressedJson(c, answer) : c.json(answer);
+}
+
+/**
+ * Answers a route's requests. Refusals of a known person that concern patients are audited too, outside the transaction
+ * that was undone; a refusal that cannot be audited is not answered either.
+ */
+export function answerRoute(route: Route, deps: PipelineDeps) {
+  const { endpoint } = route;
+  return async (c: AppContext): Promise<Response> => {
+    const record = recordOf(c.env.incoming);
+    record.route = endpoint.name;
+    if (endpoint.idempotent) record.save = 'refused';
+    requireContract(c.req.header());
+    const holder = await holderOf(endpoint, c, deps, record);
+    let incoming: Incoming | undefined;
+    try {
+      incoming = await receive(endpoint, c, deps, holder);
+      const { answer, later, repeated } = await perform(route, incoming, deps, record);
+      if (endpoint.idempotent) record.save = repeated ? 'repeated' : 'stored';
+      for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
+      return await responseOf(endpoint, c, answer);
+    } catch (error) {
+      const problem = asProblem(error, record, deps.log);
+      await auditRefusal(deps.db, { endpoint, holder, incoming, problem, record });
+      throw problem;
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { Holder } from '../identity/authenticate.ts';
+import { sessionEnded, signedOut } from '../identity/sessions.ts';
+import { partnerScopes } from '../partners/partner-access.ts';
+import { liveGrants } from '../platform/access/access-grants.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import type { Caller } from '../platform/http/route.ts';
+
+const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facilityId }: Holder, now: number) =>
+  tx
+    .selectFrom('staff')
+    .leftJoin('staff_facility', (join) =>
+      join
+        .onRef('staff_facility.staff_id', '=', 'staff.id')
+        .on('staff_facility.facility_id', '=', facilityId),
+    )
+    .leftJoin('staff_session', (join) =>
+      join.onRef('staff_session.staff_id', '=', 'staff.id').on('staff_session.id', '=', sessionId),
+    )
+    .leftJoin('facility', 'facility.id', 'staff_facility.facility_id')
+    .select([
+      'staff.id as staffId',
+      'staff.name as name',
+      'staff.organisation_id as organisationId',
+      'staff.scopes as scopes',
+      'staff.active as active',
+      'staff_session.id as sessionId',
+      'staff_session.ended_at as endedAt',
+      'staff_session.ended_by as endedBy',
+      'facility.id as facilityId',
+      'facility.time_zone as timeZone',
+      'facility.closed_on as closedOn',
+      'facility.closed_from as closedFrom',
+    ])
+    .select(liveGrants({ staffId, facilityId, now }).as('grants'))
+    .where('staff.id', '=', staffId)
+    .executeTakeFirst();
+
+/** When and from where a token is used. */
+export interface TokenUse {
+  /** Unix seconds. */
+  readonly now: number;
+  /** The page that asks (`Origin`). */
+  readonly page: string | undefined;
+}
+
+const facilityClosed = (closedOn: string | null): ProblemError =>
+  new ProblemError('facility-closed', {
+    detail: `The facility of this token has been closed since ${closedOn}.`,
+    action: 'Ask for a token of another facility, or ask an administrator for one.',
+  });
+
+/** What a partner's token makes of its person: no more than the partner may now, and no record opened in an emergency. */
+async function throughPartner(
+  tx: Transaction<Schema>,
+  caller: Caller,
+  { partner }: Holder,
+  page: string | undefined,
+): Promise<Caller> {
+  if (!partner) return caller;
+  const { organisationId, facilityId } = caller;
+  const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page });
+  const scopes = caller.scopes.filter((scope) => allowed.includes(scope));
+  return { ...caller, scopes, grants: [], partner };
+}
+
+/**
+ * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope, a lost or a
+ * closed facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
+ */
+export async function readCaller(
+  tx: Transaction<Schema>,
+  holder: Holder,
+  { now, page }: TokenUse,
+): Promise<Caller> {
+  const row = await staffAtFacility(tx, holder, now);
+  if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
+  if (!row.active) {
+    throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
+  }
+  const {
+    active: _,
+    sessionId,
+    endedAt,
+    endedBy,
+    facilityId,
+    timeZone,
+    closedOn,
+    closedFrom,
+    ...person
+  } = row;
+  if (sessionId === null) {
+    throw new ProblemError('token-invalid', { detail: 'The token is of a session that is not known.' });
+  }
+  if (endedAt !== null) throw endedBy === person.staffId ? signedOut() : sessionEnded();
+  if (facilityId === null || timeZone === null) {
+    throw new ProblemError('facility-refused', {
+      detail: 'The person does not work at the facility of this token.',
+      action: 'Sign in again.',
+    });
+  }
+  if (closedFrom !== null && closedFrom <= now) throw facilityClosed(closedOn);
+  const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
+  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page);
+}

@@ -1,0 +1,152 @@
+import { mountBackup } from '../backup/backup.routes.ts';
+import { seedCallScripts } from '../calls/scripts/index.ts';
+import { openTelephony } from '../calls/telephony/open-telephony.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
+import { prepareDemo } from '../demo/demo-folder.ts';
+import { mountImport } from '../import/import.routes.ts';
+import { type ImportSecret, writeImportSecret } from '../import/import-secret.ts';
+import { openPatientMessaging } from '../messages/open-patient-messaging.ts';
+import { isLoopback, type Settings } from '../platform/config/config.ts';
+import { openStore, type Store } from '../platform/database/open-store.ts';
+import { watchOutgrown } from '../platform/database/outgrown-database.ts';
+import { runWork } from '../platform/database/work.ts';
+import { createActivity } from '../platform/http/activity.ts';
+import type { App } from '../platform/http/app-context.ts';
+import { createLog, errorFacts, type Log } from '../platform/http/log.ts';
+import { repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
+import { requireFreePort } from '../platform/process/require-free-port.ts';
+import { untilStopped } from '../platform/process/until-stopped.ts';
+import { clinicalRoutesWith } from './clinical-routes.ts';
+import { makeDemoInBackground } from './demo-in-background.ts';
+import { keepHouse } from './keep-house.ts';
+import { keepWork } from './keep-work.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
+
+/** So often messages are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+const MESSAGES_EVERY_MS = 15_000;
+
+const say = (line: string): void => console.log(line);
+
+function sayReady(settings: Settings): void {
+  say(`\nCareline runs on ${settings.origin}\n`);
+  if (!settings.demo) return;
+  say(`Demo accounts, password ${DEMO_PASSWORD}:`);
+  for (const { email, may } of DEMO_ACCOUNTS) say(`  ${email.padEnd(30)}${may}`);
+  say('\nStop with Ctrl+C.');
+}
+
+async function sayIfNobodyCanSignIn({ database }: Store): Promise<void> {
+  const anybody = await database.db.selectFrom('staff').select('id').executeTakeFirst();
+  if (!anybody)
+    say('Nobody can sign in yet: add the first administrator with `npm start -- staff add --help`.');
+}
+
+async function prepare(store: Store, settings: Settings): Promise<void> {
+  await prepareDemo(store.database.db, settings);
+  await runWork(store.database.db, seedCallScripts);
+}
+
+/** Where this machine reaches the server, which the importer uses; the public address may lead through a proxy. */
+function localAddress({ host, port }: Settings): string {
+  const named = host === '0.0.0.0' || host === '::' || isLoopback(host) ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
+interface Serving {
+  readonly store: Store;
+  readonly running: RunningServer;
+  readonly stop: AbortController;
+  readonly secret: ImportSecret | undefined;
+  readonly background: Promise<unknown>[];
+}
+
+/** For the commands that work through the server while it has the data folder. */
+function commandMounts({ db }: Store['database'], { dataFolder }: Settings, secret: string) {
+  return [
+    (app: App) => mountImport(app, { db, secret }),
+    (app: App) => mountBackup(app, { db, dataFolder, secret }),
+  ];
+}
+
+async function serve(store: Store, settings: Settings, log: Log): Promise<Serving> {
+  const { database } = store;
+  const stop = new AbortController();
+  const activity = createActivity();
+  if (database.kind === 'embedded') database.onWait(watchOutgrown({ clock: () => performance.now(), say }));
+  const background = { log, say, signal: stop.signal, quiet: activity.quiet };
+  const demo = makeDemoInBackground(database.db, settings, background);
+  const secret =
+    store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
+  const lines = await openTelephony({ settings, db: database.db, log });
+  const messages = await openPatientMessaging({ settings, db: database.db, log });
+  const running = await startServer({
+    settings,
+    database,
+    log,
+    routes: clinicalRoutesWith(lines.telephony, messages.messaging),
+    demo: settings.demo ? DEMO : null,
+    demoState: demo.state,
+    activity,
+    mounts: [
+      ...lines.mounts,
+      ...messages.mounts,
+      ...(secret ? commandMounts(database, settings, secret.value) : []),
+    ],
+  });
+  const house = keepHouse(database.db, log, stop.signal);
+  const work = keepWork(database.db, log, { signal: stop.signal, between: activity.quiet });
+  const sending = repeatUntilStopped(
+    { every: MESSAGES_EVERY_MS, task: messages.messaging.sendWaiting, failure: 'messages-not-read' },
+    log,
+    stop.signal,
+  );
+  return { store, running, stop, secret, background: [demo.start(), house, work, sending] };
+}
+
+/** Lets running requests finish, then closes the database and gives the folder back. */
+async function shutDown({ store, running, stop, secret, background }: Serving): Promise<void> {
+  stop.abort();
+  await running.close();
+  await secret?.remove();
+  await Promise.allSettled(background);
+  await store.close();
+}
+
+/** Runs the server until it is asked to stop; answers the exit code. */
+export async function runServer(settings: Settings): Promise<number> {
+  const log = createLog(settings.logLevel, (line) => process.stderr.write(line), settings.logFormat);
+  let address: string | undefined;
+  const store = await openStoreFor(settings, log, () => address);
+  try {
+    await prepare(store, settings);
+    const serving = await serve(store, settings, log);
+    address = localAddress(settings);
+    sayReady(settings);
+    if (!settings.demo) await sayIfNobodyCanSignIn(store);
+    log.info('started', { port: serving.running.port, database: store.database.kind });
+    const reason = await untilStopped(store.database.lost);
+    if (reason instanceof Error) log.error('database-lost', errorFacts(reason));
+    await shutDown(serving);
+    log.info('stopped');
+    if (!(reason instanceof Error)) return 0;
+    console.error(`${reason.message} Start Careline again; nothing that was confirmed is lost.`);
+    return 1;
+  } catch (error) {
+    await store.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The folder's lock first: whoever starts a second time is told where the first one runs, not that a port is busy. */
+async function openStoreFor(settings: Settings, log: Log, address: () => string | undefined): Promise<Store> {
+  const locked = async () => {
+    await requireFreePort(settings);
+    say('Opening the database (the first start takes about ten seconds) …');
+  };
+  return openStore(settings, address, locked, (event, facts) => {
+    if (event === 'migrated') log.info(event, facts);
+    else log.warn(event, facts);
+  });
+}

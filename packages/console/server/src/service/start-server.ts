@@ -1,0 +1,250 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dropExpiredRecords } from '../identity/provider/adapter.ts';
+import { mountChangePassword } from '../identity/provider/change-password.ts';
+import { followAddress } from '../identity/provider/follow-address.ts';
+import { createHashQueue } from '../identity/provider/hash-queue.ts';
+import { mountLogin } from '../identity/provider/login-routes.ts';
+import type { DemoHint } from '../identity/provider/pages.ts';
+import { createIdentityProvider, type IdentityProvider } from '../identity/provider/provider.ts';
+import { mountReset } from '../identity/provider/reset-routes.ts';
+import { ofLivingSignIns } from '../identity/provider/sign-out.ts';
+import { mountTotp } from '../identity/provider/totp-routes.ts';
+import { keepKeysYoung } from '../identity/rotate-keys.ts';
+import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from '../identity/tokens/id-token.ts';
+import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
+import { openKeyRing } from '../identity/tokens/key-ring.ts';
+import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
+import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
+import type { Settings } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { watchWork } from '../platform/database/watch-work.ts';
+import { type Activity, createActivity } from '../platform/http/activity.ts';
+import { type AfterAnswer, createAfterAnswer } from '../platform/http/after-answer.ts';
+import type { App } from '../platform/http/app-context.ts';
+import type { Log } from '../platform/http/log.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { Route } from '../platform/http/route.ts';
+import { createMailSpool } from '../platform/mail/mail-spool.ts';
+import { sendWaiting } from '../platform/mail/outgoing-messages.ts';
+import type { SendMail } from '../platform/mail/send-mail.ts';
+import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
+import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
+import { openTracing, type Tracing } from '../platform/tracing/tracing.ts';
+import { createScanUpload, SCAN_TIMEOUT_MS } from '../platform/uploads/scan-upload.ts';
+import { createApp } from './app.ts';
+import type { DemoState } from './health.ts';
+import { createHttpServer, type HttpServer } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
+import { mountMetrics } from './metrics-page.ts';
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: Log;
+  readonly demo?: DemoHint | null;
+  readonly demoState?: () => DemoState;
+  /** The clinical services. */
+  readonly routes: readonly Route[];
+  readonly mounts?: readonly ((app: App) => void)[];
+  readonly activity?: Activity;
+  /** Without it mails go to the server or into the folder of the settings, and stay in their table where there is neither. */
+  readonly sendMail?: SendMail;
+  /** Unix seconds. */
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly tokens: Tokens;
+  /** Stops accepting, lets running requests finish, then resolves. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** The address is taken, or may not be used. */
+export class ListenError extends Error {
+  readonly code: string | undefined;
+  constructor(cause: NodeJS.ErrnoException) {
+    super(cause.message, { cause });
+    this.name = 'ListenError';
+    this.code = cause.code;
+  }
+}
+
+/** Failed sign-ins a minute from one network; each account has its own lock besides. */
+const ATTEMPTS = 60;
+/** As many may be looked at at once: a whole shift that comes to work behind one address. */
+const ATTEMPTS_AT_ONCE = 300;
+/** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
+const ASKS_OF_CLIENT = 20;
+const ASKS_FOR_ADDRESS = 3;
+const FINISH_MS = 10_000;
+/** So often mails are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+const MAILS_EVERY_MS = 15_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** What can be written before a sign-in is swept more often than the rest. */
+const SWEEP_MS = 300_000;
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new ListenError(error)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function close({ server, drain }: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    drain();
+    const late = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+async function identityOf(
+  { settings, database: { db }, log }: ServerOptions,
+  tracing: Tracing,
+): Promise<{
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly verifyIdToken: VerifyIdToken;
+}> {
+  if (!settings.embeddedProvider) {
+    return {
+      identityProvider: undefined,
+      verifyIdToken: idTokenVerifier(settings, remoteKeys(settings.issuer, tracing.fetch)),
+    };
+  }
+  await followAddress(db, settings.issuer, log);
+  const identityProvider = await createIdentityProvider(db, settings, log);
+  const keys = ownKeys(await openKeyRing(db, 'oidc'));
+  return { identityProvider, verifyIdToken: ofLivingSignIns(db, idTokenVerifier(settings, keys)) };
+}
+
+function mailerOf({ settings, sendMail }: ServerOptions): SendMail | undefined {
+  const { smtpUrl, mailFolder, mailFrom } = settings;
+  if (sendMail) return sendMail;
+  if (smtpUrl) return createSmtpSender(smtpUrl, mailFrom);
+  return mailFolder ? createMailSpool(mailFolder, mailFrom) : undefined;
+}
+
+function loginMount(
+  options: ServerOptions,
+  identityProvider: IdentityProvider | undefined,
+  afterAnswer: AfterAnswer,
+): ((app: App) => void)[] {
+  if (!identityProvider) return [];
+  const { settings, log, database, demo = null } = options;
+  const { db } = database;
+  const clock = () => performance.now();
+  const limit = (perMinute: number) => createRateLimit(perMinute, clock);
+  const attempts = createRateLimit(ATTEMPTS, clock, ATTEMPTS_AT_ONCE);
+  const hashQueue = createHashQueue();
+  const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
+  return [
+    // Before the sign-in page, whose address would match as well.
+    (app) => mountTotp(app, { db, settings, attempts, hashQueue, log }),
+    (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, hashQueue, log }),
+    (app) => mountReset(app, { db, settings, attempts, hashQueue, log }),
+    (app) =>
+      mountChangePassword(app, { db, settings, log, afterAnswer, sendMail: mailerOf(options), ...asks }),
+  ];
+}
+
+/** Sends what waits; a failure stays in the table and is no reason not to serve. */
+async function sendMails(options: ServerOptions): Promise<void> {
+  const sendMail = mailerOf(options);
+  const { database, log } = options;
+  if (sendMail) await sendWaiting(database.db, sendMail, log);
+}
+
+/** What goes on without anybody asking. */
+function chores(
+  options: ServerOptions,
+  tokens: Tokens,
+  identityProvider: IdentityProvider | undefined,
+  activity: Activity,
+): Repeated[] {
+  const { database, settings } = options;
+  // What an earlier version judged by other limits; with nothing left it is one look at one row.
+  const judge = async (signal: AbortSignal) => {
+    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
+  };
+  const judgeBySetting = async (signal: AbortSignal) => {
+    await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
+  };
+  const young = () => keepKeysYoung(database.db, settings.keyDays);
+  const known = async () => {
+    await tokens.readKeys();
+    await identityProvider?.readKeys();
+  };
+  return [
+    { every: MAILS_EVERY_MS, task: () => sendMails(options), failure: 'mails-not-read' },
+    { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },
+    { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
+    { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
+    { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
+    { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
+  ];
+}
+
+/** Puts the parts together on an open, migrated database and listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, database, log, demo = null } = options;
+  const tokens = await openTokens(database.db, settings);
+  const tracing = await openTracing(settings);
+  watchWork(database.db, tracing.transaction);
+  const { identityProvider, verifyIdToken } = await identityOf(options, tracing);
+  const afterAnswer = createAfterAnswer(log);
+  const metrics = createMetrics(database);
+  const app = await createApp({
+    settings,
+    db: database.db,
+    log,
+    tokens,
+    verifyIdToken,
+    routes: options.routes,
+    now: options.now ?? unixSeconds,
+    afterAnswer,
+    scanUpload: createScanUpload({
+      scanner: settings.scanner,
+      timeoutMs: SCAN_TIMEOUT_MS,
+    }),
+    sendMails: () => sendMails(options),
+    demoState: options.demoState ?? (() => 'none'),
+    demo: demo && { emails: demo.accounts.map((account) => account.email) },
+    mounts: [
+      (one) => mountMetrics(one, settings, metrics),
+      ...loginMount(options, identityProvider, afterAnswer),
+      ...(options.mounts ?? []),
+    ],
+  });
+  const activity = options.activity ?? createActivity();
+  const http = createHttpServer({
+    settings,
+    app,
+    identityProvider,
+    log,
+    activity,
+    metrics: metrics.requests,
+    tracing,
+  });
+  const port = await listen(http.server, settings.port, settings.host);
+  const over = new AbortController();
+  const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
+  const doing = Promise.all(chores(options, tokens, identityProvider, activity).map(chore));
+  const stop = async () => {
+    over.abort();
+    await close(http);
+    await afterAnswer.settled();
+    await tracing.close();
+    await doing;
+  };
+  return { server: http.server, port, tokens, close: stop };
+}

@@ -1,0 +1,186 @@
+import type { StaffFields, StaffMember } from '@careline/core/administration';
+import { PATHS, scopeGuard } from '@careline/core/navigation';
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import { notFoundHere } from '../platform/access/access.ts';
+import { refuseFaults } from '../platform/access/entry.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { facilityFaults, scopeFaults } from './staff-faults.ts';
+import { readStaff } from './staff-rows.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Who decides about people, where and when. */
+export interface Administrator {
+  readonly organisationId: string;
+  readonly staffId: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+async function setFacilities(tx: Tx, staffId: string, facilityIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('staff_facility').where('staff_id', '=', staffId).execute();
+  const rows = facilityIds.map((facility_id, position) => ({ staff_id: staffId, facility_id, position }));
+  await tx.insertInto('staff_facility').values(rows).execute();
+}
+
+export type NewStaffMember = StaffFields & { readonly email: string };
+
+/** Adds a person who has not signed in yet. Throws `input-invalid`, and `conflict` for an address that is taken. */
+export async function addStaffMember(
+  tx: Tx,
+  person: NewStaffMember,
+  { organisationId, staffId: updated_by, now }: Administrator,
+): Promise<StaffMember> {
+  const { name, email, roles, scopes, facilityIds } = person;
+  refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
+  const id = newId();
+  const rights = { roles: [...roles], scopes: [...scopes] };
+  // Who is invited in a demo belongs to the demo: a folder of both is not served.
+  const demo = (its: ExpressionBuilder<Schema, 'staff'>) =>
+    its.fn.coalesce(its.selectFrom('staff').select('demo').where('id', '=', updated_by), its.lit(false));
+  const inserted = await tx
+    .insertInto('staff')
+    .values((its) => ({
+      id,
+      organisation_id: organisationId,
+      name,
+      email,
+      ...rights,
+      demo: demo(its),
+      updated_at: now,
+      updated_by,
+    }))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    throw new ProblemError('conflict', {
+      detail: 'Somebody with this e-mail address is on the staff already.',
+      action: 'Look for the person in the list; an account that was deactivated can be activated again.',
+      errors: [{ path: 'email', message: 'is on the staff already' }],
+    });
+  }
+  await setFacilities(tx, id, facilityIds);
+  return readStaff(tx, organisationId, id);
+}
+
+/** Whether these scopes open the settings: their own scope, and one that opens the console at all. */
+const opensSettings = (scopes: readonly string[]): boolean =>
+  scopeGuard({ scopes: [...scopes] }, PATHS.settings).kind === 'allow';
+
+/**
+ * The person and everybody who may open the settings, locked in one order: of two administrators who take each other's
+ * rights at once the second one finds what the first one did.
+ */
+const lockAdministrators = (tx: Tx, organisationId: string, staffId: string) =>
+  tx
+    .selectFrom('staff')
+    .select(['id', 'scopes', 'active'])
+    .where('organisation_id', '=', organisationId)
+    .where((its) => its.or([its('id', '=', staffId), its(its.val('settings'), '=', its.fn.any('scopes'))]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+type Locked = Awaited<ReturnType<typeof lockAdministrators>>;
+
+export type StaffChange = StaffFields & {
+  readonly staffId: string;
+  readonly active: boolean;
+  /** Of the version the change was made from. */
+  readonly updatedAt: number;
+};
+
+/** Nobody locks themselves out, and somebody can always open the settings. */
+function refuseLockOut(locked: Locked, change: StaffChange, administrator: Administrator): void {
+  const { staffId } = change;
+  const able = (person: { readonly active: boolean; readonly scopes: readonly string[] }) =>
+    person.active && opensSettings(person.scopes);
+  const before = locked.find(({ id }) => id === staffId);
+  if (!before || !able(before) || able(change)) return;
+  if (staffId === administrator.staffId) {
+    throw new ProblemError('own-rights', {
+      detail: 'A person cannot deactivate themselves or take the way to the settings from themselves.',
+      action: 'Ask another administrator to do it.',
+    });
+  }
+  if (!locked.some((person) => person.id !== staffId && able(person))) {
+    throw new ProblemError('last-administrator', {
+      detail: 'This is the last active person who may open the settings.',
+      action: 'Give the scope settings to somebody else first.',
+    });
+  }
+}
+
+const comparable = (
+  { name, roles, scopes, active }: Omit<StaffChange, 'facilityIds'>,
+  facilityIds: readonly string[],
+) => ({
+  name,
+  active,
+  roles,
+  scopes,
+  facilities: facilityIds,
+});
+
+/** A change that was stored, and what was there before. */
+export interface StoredStaffChange {
+  readonly data: StaffMember;
+  readonly changes: RecordChanges;
+  readonly deactivated: boolean;
+}
+
+/**
+ * Changes a person's record. Throws `not-found`, `conflict` when somebody changed it meanwhile, `own-rights`,
+ * `last-administrator` and `input-invalid`.
+ */
+export async function changeStaffMember(
+  tx: Tx,
+  change: StaffChange,
+  administrator: Administrator,
+): Promise<StoredStaffChange> {
+  const { organisationId, now } = administrator;
+  const { staffId, name, roles, scopes, facilityIds, active } = change;
+  const locked = await lockAdministrators(tx, organisationId, staffId);
+  if (!locked.some(({ id }) => id === staffId)) throw notFoundHere('person');
+  const before = await readStaff(tx, organisationId, staffId);
+  if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  const held = before.facilities.map((facility) => facility.facilityId);
+  const faults = scopeFaults(scopes, { held: before.scopes });
+  refuseFaults([...faults, ...(await facilityFaults(tx, organisationId, facilityIds, held))]);
+  refuseLockOut(locked, change, administrator);
+  const wasActive = before.state !== 'inactive';
+  const changes = recordChanges(
+    comparable({ ...before, active: wasActive }, held),
+    comparable(change, facilityIds),
+  );
+  if (Object.keys(changes).length === 0) return { data: before, changes, deactivated: false };
+  await tx
+    .updateTable('staff')
+    .set({ name, roles: [...roles], scopes: [...scopes], active, updated_by: administrator.staffId })
+    // Two changes in one second are two versions.
+    .set({ updated_at: Math.max(now, before.updatedAt + 1) })
+    .where('id', '=', staffId)
+    .execute();
+  await setFacilities(tx, staffId, facilityIds);
+  return {
+    data: await readStaff(tx, organisationId, staffId),
+    changes,
+    deactivated: wasActive && !active,
+  };
+}
+
+/** How a person is known at their provider; throws `not-found`. */
+export async function linkOf(tx: Tx, organisationId: string, staffId: string) {
+  const row = await tx
+    .selectFrom('staff')
+    .select(['issuer', 'subject'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  if (!row) throw notFoundHere('person');
+  return row;
+}

@@ -1,0 +1,227 @@
+import {
+  CLAIM_SECONDS,
+  type WorkClaim,
+  type WorkItem,
+  type WorklistFilters,
+} from '@careline/core/calls/worklist';
+import { decideRight } from '@careline/core/navigation';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { mayRead } from '../platform/access/access.ts';
+import { refuseFaults } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  filterConditions,
+  isDue,
+  lastSecondOfDay,
+  readWorkItem,
+  WORK_ORDER,
+  type WorkReader,
+} from './work-list.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Who claims: their claims carry the organisation. */
+export interface Claimer extends WorkReader {
+  readonly organisationId: string;
+}
+
+interface Held {
+  readonly staff_id: string;
+  readonly name: string;
+  readonly until: number;
+  readonly assigned_by: string | null;
+}
+
+/** Who holds a patient now; null when nobody does. */
+export async function readClaim(
+  tx: Kysely<Schema>,
+  { staffId, now }: Pick<WorkReader, 'staffId' | 'now'>,
+  vitaId: string,
+): Promise<WorkClaim | null> {
+  const { rows } = await sql<Held>`
+    select c.staff_id, s.name, c.until, c.assigned_by
+    from work_claim c join staff s on s.id = c.staff_id
+    where c.person_id = ${vitaId} and c.until > ${now}`.execute(tx);
+  const [held] = rows;
+  if (!held) return null;
+  const staff = { id: held.staff_id, name: held.name };
+  return { staff, until: held.until, mine: held.staff_id === staffId, assigned: held.assigned_by !== null };
+}
+
+/** Whoever is to be asked again, because of an import or the hour, may not be to be called any more: that is soon known. */
+const upToDate = ({ now }: Claimer) =>
+  sql`w.check_at > ${now} and not exists (select from work_change x where x.person_id = w.person_id)`;
+
+/** Whose time has come, and whom nobody holds: not even the claimer, but for what somebody gave them. */
+function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> {
+  const { facilityId, staffId, now } = claimer;
+  const all = [
+    sql`w.facility_id = ${facilityId}`,
+    sql`w.due_at <= ${now}`,
+    sql`(w.for_staff_id is null or w.for_staff_id = ${staffId} or w.for_until <= ${now})`,
+    sql`w.not_staff_id is distinct from ${staffId}::uuid`,
+    sql`(c.person_id is null or (c.staff_id = ${staffId} and c.assigned_by is not null))`,
+    mayRead({ facilityId }, sql.ref('w.person_id')),
+    upToDate(claimer),
+    ...filterConditions(filters, claimer),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+const candidates = (filters: WorklistFilters, claimer: Claimer) => sql`
+  from work_item w
+  join person p on p.id = w.person_id
+  left join work_claim c on c.person_id = w.person_id and c.until > ${claimer.now}
+  where ${claimable(filters, claimer)}`;
+
+interface Chosen {
+  readonly person_id: string;
+  readonly programme: string;
+}
+
+/**
+ * Chooses and claims at once. The patient's row is locked for as long as the claim is not committed: `skip locked` goes
+ * past patients whom somebody is claiming now, otherwise it waits for them. Of two who chose the same patient one finds
+ * the other's claim and gets no row.
+ */
+export const claimStatement = (filters: WorklistFilters, claimer: Claimer, skip: boolean) => sql<Chosen>`
+  with chosen as (
+    select w.person_id, w.programme ${candidates(filters, claimer)}
+    ${WORK_ORDER} limit 1
+    for no key update of p ${skip ? sql`skip locked` : sql``}
+  ), claimed as (
+    insert into work_claim (person_id, organisation_id, facility_id, staff_id, claimed_at, until)
+    select person_id, ${claimer.organisationId}, ${claimer.facilityId}, ${claimer.staffId}, ${claimer.now},
+      ${claimer.now + CLAIM_SECONDS}
+    from chosen
+    on conflict (person_id) do update set
+      organisation_id = excluded.organisation_id, facility_id = excluded.facility_id,
+      staff_id = excluded.staff_id, claimed_at = excluded.claimed_at, until = excluded.until, assigned_by = null
+    where work_claim.until <= ${claimer.now}
+      or (work_claim.staff_id = excluded.staff_id and work_claim.assigned_by is not null)
+    returning person_id
+  )
+  select chosen.person_id, chosen.programme from chosen join claimed using (person_id)`;
+
+async function isLeft(tx: Tx, filters: WorklistFilters, claimer: Claimer): Promise<boolean> {
+  const { rows } = await sql`select 1 ${candidates(filters, claimer)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whoever loses so often that this many others were faster asks again. */
+const MOST_TRIES = 50;
+
+/** Tries once; whom a call was saved with at this moment is not given. */
+async function tryNext(
+  tx: Tx,
+  filters: WorklistFilters,
+  claimer: Claimer,
+  skip: boolean,
+): Promise<WorkItem | undefined> {
+  const { rows } = await claimStatement(filters, claimer, skip).execute(tx);
+  const [chosen] = rows;
+  if (!chosen) return undefined;
+  const { person_id: vitaId, programme } = chosen;
+  const item = await readWorkItem(tx, claimer, { vitaId, programme });
+  return item && item.dueAt <= claimer.now ? item : undefined;
+}
+
+/** Claims the next patient for somebody; undefined when nobody is left to call. */
+export async function claimNext(
+  tx: Tx,
+  filters: WorklistFilters,
+  claimer: Claimer,
+): Promise<WorkItem | undefined> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    await sql`savepoint try_next`.execute(tx);
+    const item = await tryNext(tx, filters, claimer, tries === 0);
+    if (item) return item;
+    // Of a try in vain no lock is kept: who waits for somebody holds nobody.
+    await sql`rollback to savepoint try_next`.execute(tx);
+    if (!(await isLeft(tx, filters, claimer))) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Claims one patient whom the claimer may read, or renews their claim. Somebody else's stays unless it is taken over.
+ * Answers who holds the patient then, and from whom they were taken.
+ */
+export async function claimPatient(
+  tx: Tx,
+  claimer: Claimer,
+  { vitaId, takeOver }: { readonly vitaId: string; readonly takeOver: boolean },
+): Promise<{ claim: WorkClaim | null; takenFrom: string | undefined }> {
+  const { organisationId, facilityId, staffId, now } = claimer;
+  const before = takeOver ? await readClaim(tx, claimer, vitaId) : null;
+  await sql`
+    insert into work_claim (person_id, organisation_id, facility_id, staff_id, claimed_at, until)
+    values (${vitaId}, ${organisationId}, ${facilityId}, ${staffId}, ${now}, ${now + CLAIM_SECONDS})
+    on conflict (person_id) do update set
+      organisation_id = excluded.organisation_id, facility_id = excluded.facility_id, staff_id = excluded.staff_id,
+      claimed_at = case when work_claim.staff_id = excluded.staff_id and work_claim.until > ${now}
+        then work_claim.claimed_at else excluded.claimed_at end,
+      until = excluded.until, assigned_by = null
+    where ${takeOver} or work_claim.staff_id = ${staffId} or work_claim.until <= ${now}`.execute(tx);
+  const takenFrom = before && !before.mine ? before.staff.id : undefined;
+  return { claim: await readClaim(tx, claimer, vitaId), takenFrom };
+}
+
+/**
+ * Gives a patient back whom the claimer holds. What somebody else gave them stays theirs while it is still to be done.
+ * Answers who holds the patient then.
+ */
+export async function releasePatient(tx: Tx, claimer: Claimer, vitaId: string): Promise<WorkClaim | null> {
+  const keepsAssigned = await isDue(tx, claimer, vitaId);
+  await tx
+    .deleteFrom('work_claim')
+    .where('person_id', '=', vitaId)
+    .where('staff_id', '=', claimer.staffId)
+    .$if(keepsAssigned, (query) => query.where('assigned_by', 'is', null))
+    .execute();
+  return readClaim(tx, claimer, vitaId);
+}
+
+/** Throws `input-invalid` unless the person is active, works at the facility and may call. */
+async function requireCaller(
+  tx: Tx,
+  { facilityId, organisationId }: Claimer,
+  staffId: string,
+): Promise<void> {
+  const staff = await tx
+    .selectFrom('staff as s')
+    .innerJoin('staff_facility as f', 'f.staff_id', 's.id')
+    .select('s.scopes')
+    .where('s.id', '=', staffId)
+    .where('s.organisation_id', '=', organisationId)
+    .where('s.active', '=', true)
+    .where('f.facility_id', '=', facilityId)
+    .executeTakeFirst();
+  if (staff && decideRight('routine/dial', staff.scopes).allowed) return;
+  refuseFaults([{ path: 'staffId', message: 'must be somebody of this facility who may call patients' }]);
+}
+
+/** Gives a patient to somebody until the end of the day. Throws `input-invalid`. */
+export async function reassignPatient(
+  tx: Tx,
+  claimer: Claimer,
+  { vitaId, staffId }: { readonly vitaId: string; readonly staffId: string },
+): Promise<{ claim: WorkClaim | null; takenFrom: string | undefined }> {
+  await requireCaller(tx, claimer, staffId);
+  const before = await readClaim(tx, claimer, vitaId);
+  const row = {
+    organisation_id: claimer.organisationId,
+    facility_id: claimer.facilityId,
+    staff_id: staffId,
+    claimed_at: claimer.now,
+    until: lastSecondOfDay(claimer),
+    assigned_by: claimer.staffId,
+  };
+  await tx
+    .insertInto('work_claim')
+    .values({ person_id: vitaId, ...row })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+    .execute();
+  const takenFrom = before && before.staff.id !== staffId ? before.staff.id : undefined;
+  return { claim: await readClaim(tx, claimer, vitaId), takenFrom };
+}

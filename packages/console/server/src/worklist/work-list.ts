@@ -1,0 +1,291 @@
+import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/calls/worklist';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';
+import { mayRead } from '../platform/access/access.ts';
+import { uhidOf } from '../platform/access/uhid-of.ts';
+import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
+import { limitedCount, limitedCountStatement } from '../platform/database/limited-count.ts';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Who asks for what is due, and when; times in unix seconds. */
+export interface WorkReader {
+  readonly facilityId: string;
+  /** The facility's: it decides which day is today. */
+  readonly timeZone: string;
+  readonly staffId: string;
+  readonly now: number;
+}
+
+export interface WorkQuery extends WorkReader {
+  readonly filters: WorklistFilters;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface WorkPage {
+  readonly data: WorkItem[];
+  readonly next: string | null;
+  /** Of all pages, as far as counting goes. */
+  readonly total: number;
+  readonly exceeded?: true;
+}
+
+interface Today {
+  readonly start: number;
+  readonly end: number;
+}
+
+function todayOf({ now, timeZone }: WorkReader): Today {
+  const day = dayOf(now, timeZone);
+  return { start: startOfDay(day, timeZone), end: endOfDay(day, timeZone) };
+}
+
+/** The condition of a kind on the item `w` and the claim `c` that holds now. */
+function ofKind(kind: WorklistFilters['kind'], reader: WorkReader): RawBuilder<unknown> | undefined {
+  const { start } = todayOf(reader);
+  if (kind === undefined) return undefined;
+  if (kind === 'due') return sql`w.due_at >= ${start}`;
+  if (kind === 'overdue') return sql`w.due_at < ${start}`;
+  if (kind === 'mine') {
+    return sql`(c.staff_id = ${reader.staffId} or (w.kind = 'unfinished' and w.for_staff_id = ${reader.staffId}))`;
+  }
+  return sql`w.kind = ${kind}`;
+}
+
+/** Conditions of the filters on the item `w` and the claim `c` that holds now. */
+export function filterConditions(filters: WorklistFilters, reader: WorkReader): RawBuilder<unknown>[] {
+  const { programme, callType, risk, kind, owner } = filters;
+  const all: RawBuilder<unknown>[] = [];
+  if (programme) all.push(sql`w.programme = ${programme}`);
+  if (callType) all.push(sql`w.call_type = ${callType}`);
+  if (risk) all.push(sql`w.risk = ${risk}`);
+  if (owner) all.push(sql`c.staff_id = ${owner}`);
+  const kindCondition = ofKind(kind, reader);
+  if (kindCondition) all.push(kindCondition);
+  return all;
+}
+
+/** The claim of the item `w` that holds now, as `c`. */
+const heldClaim = ({ now }: WorkReader) =>
+  sql`left join work_claim c on c.person_id = w.person_id and c.until > ${now}`;
+
+/** What is due, for numbers: a row is due for patients of its facility alone. */
+function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown> {
+  const all = [
+    sql`w.facility_id = ${query.facilityId}`,
+    sql`w.due_at < ${todayOf(query).end}`,
+    ...filterConditions(query.filters, query),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+/** An alert with the values of its reading as they are stored. */
+type AlertOfRow = NonNullable<WorkItem['alert']>;
+
+interface Row {
+  readonly person_id: string;
+  readonly name: string;
+  readonly uhid: string | null;
+  readonly programme: string;
+  readonly call_type: string;
+  readonly kind: string;
+  readonly due_at: number;
+  readonly timed: boolean;
+  readonly attempt: number;
+  readonly risk: string;
+  readonly reasons: string[];
+  readonly urgency: number;
+  readonly contact_id: string | null;
+  readonly author_id: string | null;
+  readonly author_name: string | null;
+  readonly escalated: string[] | null;
+  readonly signs: WorkItem['signs'] | null;
+  readonly alert: AlertOfRow | null;
+  readonly holder_id: string | null;
+  readonly holder_name: string | null;
+  readonly until: number | null;
+  readonly assigned_by: string | null;
+}
+
+/** Of the patient of `w`: the gravest alert that is open, of those the newest. */
+const GRAVEST_ALERT = sql`(
+  select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'values', r."values")
+  from reading_alert x join reading r on r.id = x.reading_id
+  where x.person_id = w.person_id and x.acknowledged_at is null and x.ended_at is null
+    and w.reasons && array['open-critical-alert', 'review-reading']
+  order by x.level = 'critical' desc, x.sort_at desc, x.reading_id limit 1)`;
+
+const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
+  select w.person_id, p.name, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
+    w.due_at, w.timed, w.attempt, w.risk, w.reasons, w.urgency, w.contact_id,
+    a.author_id, author.name as author_name,
+    (select case jsonb_typeof(l.answers -> 'escalation' -> 'about')
+        when 'array' then l.answers -> 'escalation' -> 'about' end
+      from contact k join call_log l on l.contact_id = k.id
+      where k.person_id = w.person_id and k.facility_id = w.facility_id and k.current_status <> 'withdrawn'
+      order by k.started_at desc, k.id desc, l.version desc limit 1) as escalated,
+    (select jsonb_agg(told.sign) from open_sign o, jsonb_array_elements(o.signs) as told(sign)
+      where o.person_id = w.person_id and ${IS_OPEN}) as signs,
+    ${GRAVEST_ALERT} as alert,
+    c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by
+  from work_item w
+  join person p on p.id = w.person_id
+  ${heldClaim(reader)}
+  left join staff holder on holder.id = c.staff_id
+  left join contact a on a.id = w.contact_id
+  left join staff author on author.id = a.author_id
+  where ${where}
+  ${order}`;
+
+const DAY_MS = 86_400_000;
+
+/** Calendar days from the day something was due to today; 0 for today and later. */
+function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
+  const days = Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(dueAt, timeZone));
+  return Math.max(0, Math.round(days / DAY_MS));
+}
+
+/** A sign that two calls told is one. */
+const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
+  ...new Map(signs.map(({ kind, sign }) => [signKey({ kind, sign }), { kind, sign }])).values(),
+];
+
+/** Of the stored values what is shown: the text as entered and its unit. */
+const alertOfRow = ({ values, ...alert }: AlertOfRow): AlertOfRow => ({
+  ...alert,
+  values: values.map(({ key, text, unit }) => ({ key, text, ...(unit !== undefined && { unit }) })),
+});
+
+function toItem(row: Row, reader: WorkReader): WorkItem {
+  const { holder_id: holder, until, author_id: author } = row;
+  return {
+    vitaId: row.person_id,
+    patient: { name: row.name, uhid: row.uhid },
+    programme: row.programme,
+    callType: row.call_type,
+    kind: row.kind,
+    dueAt: row.due_at,
+    timed: row.timed,
+    daysLate: daysLate(row.due_at, reader),
+    risk: row.risk,
+    reasons: row.reasons,
+    attempt: row.attempt,
+    contactId: row.contact_id,
+    author: author === null ? null : { id: author, name: row.author_name ?? '' },
+    escalated: row.escalated ?? [],
+    signs: onceEach(row.signs ?? []),
+    alert: row.alert && alertOfRow(row.alert),
+    claim:
+      holder === null || until === null
+        ? null
+        : {
+            staff: { id: holder, name: row.holder_name ?? '' },
+            until,
+            mine: holder === reader.staffId,
+            assigned: row.assigned_by !== null,
+          },
+  };
+}
+
+/** The list's order, and that in which patients are claimed. */
+export const WORK_ORDER = sql`order by w.urgency, w.due_at, w.person_id, w.programme`;
+
+/** Urgency, due time, patient and programme of the last row. */
+const cursorSchema = v.tuple([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.string(), v.uuid()),
+  v.pipe(v.string(), v.maxLength(100)),
+]);
+
+/** The statement of a page, for the test of its plan. */
+export function workStatement(query: WorkQuery): RawBuilder<Row> {
+  const after = decodeCursor(query.after, cursorSchema);
+  const place = after
+    ? sql`and (w.urgency, w.due_at, w.person_id, w.programme)
+        > (${after[0]}::smallint, ${after[1]}::bigint, ${after[2]}::uuid, ${after[3]}::text)`
+    : sql``;
+  const readable = mayRead({ facilityId: query.facilityId }, sql.ref('w.person_id'));
+  return rowsOf(
+    query,
+    sql`${due(query)} and ${readable} ${place}`,
+    sql`${WORK_ORDER} limit ${query.limit + 1}`,
+  );
+}
+
+/** Claims are joined only where a filter asks of them: without a join, rows are counted in an index alone. */
+const claimAskedOf = (query: WorkQuery): RawBuilder<unknown> =>
+  query.filters.owner !== undefined || query.filters.kind === 'mine' ? heldClaim(query) : sql``;
+
+const countedWork = (query: WorkQuery) => sql`from work_item w ${claimAskedOf(query)} where ${due(query)}`;
+
+/** The statement that counts, for the test of its plan. */
+export const workTotalStatement = (query: WorkQuery): RawBuilder<{ found: number }> =>
+  limitedCountStatement(countedWork(query));
+
+/** What is due at a facility until the end of its day, the most urgent first, a page at a time. */
+export async function listWork(tx: Kysely<Schema>, query: WorkQuery): Promise<WorkPage> {
+  const { rows } = await workStatement(query).execute(tx);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    data: page.map((row) => toItem(row, query)),
+    next: last ? encodeCursor([last.urgency, last.due_at, last.person_id, last.programme]) : null,
+    ...(await limitedCount(tx, countedWork(query))),
+  };
+}
+
+/** One patient's next call in a programme, whenever it is due. */
+export async function readWorkItem(
+  tx: Kysely<Schema>,
+  reader: WorkReader,
+  { vitaId, programme }: { readonly vitaId: string; readonly programme: string },
+): Promise<WorkItem | undefined> {
+  const where = sql`w.facility_id = ${reader.facilityId} and w.person_id = ${vitaId}
+    and w.programme = ${programme} and w.due_at is not null`;
+  const { rows } = await rowsOf(reader, where, sql``).execute(tx);
+  return rows[0] && toItem(rows[0], reader);
+}
+
+/** Whether something is due for a patient until the end of the day. */
+export async function isDue(tx: Kysely<Schema>, reader: WorkReader, vitaId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from work_item w
+    where w.facility_id = ${reader.facilityId} and w.person_id = ${vitaId} and w.due_at < ${todayOf(reader).end}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The last second of the facility's day. */
+export const lastSecondOfDay = (reader: WorkReader): number => todayOf(reader).end - 1;
+
+export const dueNumbersStatement = (reader: WorkReader) => {
+  const { start } = todayOf(reader);
+  return sql<Omit<WorkNumbers, 'doneToday' | 'reachedToday'>>`
+    select count(*)::int as due,
+      count(*) filter (where w.due_at < ${start})::int as overdue,
+      count(*) filter (where w.kind = 'call-back')::int as "callBacks",
+      count(*) filter (where w.kind = 'unfinished')::int as unfinished
+    from work_item w where ${due({ ...reader, filters: {} })}`;
+};
+
+export const doneNumbersStatement = (reader: WorkReader) => {
+  const { start, end } = todayOf(reader);
+  return sql<Pick<WorkNumbers, 'doneToday' | 'reachedToday'>>`
+    select count(*)::int as "doneToday",
+      count(*) filter (where s.disposition in ('reached-patient', 'reached-relative'))::int as "reachedToday"
+    from contact k join contact_status s on s.id = k.current_status_id
+    where k.facility_id = ${reader.facilityId} and k.started_at >= ${start} and k.started_at < ${end}
+      and s.status not in ('dialling', 'unfinished', 'withdrawn')`;
+};
+
+/** The day's calls of a facility in numbers. */
+export async function readWorkNumbers(tx: Kysely<Schema>, reader: WorkReader): Promise<WorkNumbers> {
+  const open = await dueNumbersStatement(reader).execute(tx);
+  const done = await doneNumbersStatement(reader).execute(tx);
+  const none = { due: 0, overdue: 0, callBacks: 0, unfinished: 0, doneToday: 0, reachedToday: 0 };
+  return { ...none, ...open.rows[0], ...done.rows[0] };
+}

@@ -1,0 +1,375 @@
+// spec: alerts-worklist
+
+import { addCallLog, addStatus, allowNumber, dial, type NewContactStatus } from '@careline/core/calls';
+import {
+  claimNext,
+  claimPatient,
+  getWorkNumbers,
+  listWork,
+  reassignPatient,
+  releasePatient,
+  type WorklistFilters,
+} from '@careline/core/calls/worklist';
+import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { insertReadings } from '../observations/reading-rows.ts';
+import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { runWork } from '../platform/database/work.ts';
+
+const DAY = 86_400;
+const TODAY = startOfDay(dayOf(NOW, 'Asia/Kolkata'), 'Asia/Kolkata');
+
+describe.each(databasesOfRun(import.meta.url))('the worklist on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+  });
+  afterAll(() => at.database.remove());
+  // Each test has a list of its own: nobody of the one before is in a programme any more.
+  beforeEach(async () => {
+    await at.database.db.updateTable('enrolment').set({ ended_at: NOW }).execute();
+    await at.database.db.deleteFrom('work_claim').execute();
+  });
+
+  /** A patient in a programme whose first call was due so many days ago. */
+  async function duePatient(
+    days: number,
+    {
+      programme = 'careline',
+      facilityId = at.clinic.facilityId,
+      ...facts
+    }: { programme?: string; facilityId?: string; phones?: { value: string }[] } = {},
+  ): Promise<string> {
+    const vitaId = await at.newPatient({ facilityIds: [facilityId], ...facts });
+    await at.database.db
+      .insertInto('enrolment')
+      .values({
+        id: newId(),
+        person_id: vitaId,
+        organisation_id: at.clinic.organisationId,
+        facility_id: facilityId,
+        programme,
+        enrolled_at: TODAY - (days + 7) * DAY + 3600,
+      })
+      .execute();
+    return vitaId;
+  }
+
+  /** Somebody else who calls, at a moment of their own. */
+  async function aCoach(name: string, now = NOW, scopes = ['prohealth', 'hmCallInfo']) {
+    const staffId = newId();
+    const { organisationId, facilityId } = at.clinic;
+    const email = `${staffId}@test.example`;
+    const { db } = at.database;
+    await db
+      .insertInto('staff')
+      .values({ id: staffId, organisation_id: organisationId, name, email, scopes })
+      .execute();
+    await db.insertInto('staff_facility').values({ staff_id: staffId, facility_id: facilityId }).execute();
+    const call = (when: number) => clinicalCalls(at.database, { ...at.clinic, staffId }, { now: when });
+    return { staffId, call: call(now), later: call };
+  }
+
+  async function list(filters: WorklistFilters = {}, call = at.call) {
+    return call(listWork, { query: filters });
+  }
+  const ids = (rows: readonly { readonly vitaId: string }[]) => rows.map(({ vitaId }) => vitaId);
+  const next = async (call = at.call, filters: WorklistFilters = {}) =>
+    (await call(claimNext, { body: filters })).data;
+
+  async function unreached(vitaId: string, facts: Partial<NewContactStatus> = {}, call = at.call) {
+    const contact = at.content.contact(vitaId, { programme: 'careline', callType: 'monthly' });
+    await call(dial, { body: { contact } });
+    const status = at.content.status(facts);
+    await call(addStatus, { body: { contactId: contact.id, vitaId, status } });
+    return contact.id;
+  }
+
+  const addReading = (vitaId: string, systolic: string, when: number) =>
+    runWork(at.database.db, (tx) =>
+      insertReadings(tx, [
+        {
+          id: newId(),
+          organisationId: at.clinic.organisationId,
+          facilityId: at.clinic.facilityId,
+          personId: vitaId,
+          metric: 'bloodpressure',
+          at: when,
+          sortAt: when,
+          values: [
+            { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
+            { key: 'diastolic', text: '84', value: 84, unit: 'mm[Hg]' },
+          ],
+          source: 'device',
+          createdAt: when,
+          updatedAt: when,
+        },
+      ]),
+    );
+  const riskOf = async (vitaId: string) => {
+    const row = (await list()).data.find((one) => one.vitaId === vitaId);
+    return row && { risk: row.risk, reasons: row.reasons };
+  };
+
+  it('lists who is due, the longest first, by pages, and nobody of another facility', async () => {
+    const late = await duePatient(3);
+    const later = await duePatient(9);
+    const today = await duePatient(0);
+    await duePatient(-1);
+    await duePatient(5, { facilityId: at.clinic.otherFacilityId });
+    const answer = await list();
+    expect(ids(answer.data)).toEqual([later, late, today]);
+    expect(answer).toMatchObject({ total: 3, next: null, asOf: NOW });
+    expect(answer.data[0]).toMatchObject({
+      patient: { name: 'Ravi Kumar', uhid: null },
+      programme: 'careline',
+      callType: 'monthly',
+      kind: 'scheduled',
+      dueAt: TODAY - 9 * DAY,
+      timed: false,
+      daysLate: 9,
+      risk: 'routine',
+      claim: null,
+    });
+    expect(at.call.touched).toEqual([later, late, today]);
+    const first = await at.call(listWork, { query: { limit: '2' } });
+    const rest = await at.call(listWork, { query: { limit: '2', after: first.next ?? '' } });
+    expect([ids(first.data), ids(rest.data), rest.next]).toEqual([[later, late], [today], null]);
+  });
+
+  it('orders by risk, then promises, then days, and follows what is stored', async () => {
+    const routine = await duePatient(9);
+    const critical = await duePatient(0);
+    const promised = await duePatient(0);
+    await addReading(critical, '212', NOW - 3600);
+    await unreached(promised, { disposition: 'callback-requested', nextCallAt: NOW + 60 });
+    const answer = await list();
+    expect(ids(answer.data)).toEqual([critical, promised, routine]);
+    expect(answer.data).toMatchObject([
+      { risk: 'critical', reasons: ['open-critical-alert'] },
+      { kind: 'call-back', dueAt: NOW + 60, timed: true, attempt: 2, author: { name: 'Asha Coach' } },
+      {},
+    ]);
+    await at.database.db
+      .updateTable('reading')
+      .set({ deleted: true })
+      .where('person_id', '=', critical)
+      .execute();
+    await unreached(promised, { disposition: 'do-not-call', detail: 'Said so' });
+    expect(ids((await list()).data)).toEqual([routine, critical]);
+  });
+
+  it('keeps a critical reading before all others until somebody acknowledges it', async () => {
+    const vitaId = await duePatient(0);
+    await addReading(vitaId, '212', NOW - 3 * DAY);
+    await addReading(vitaId, '126', NOW - 2 * DAY);
+    expect(await riskOf(vitaId)).toEqual({ risk: 'critical', reasons: ['open-critical-alert'] });
+    const { data } = await at.call(listReadingAlerts, { query: {} });
+    const readingId = data.find((alert) => alert.vitaId === vitaId)?.readingId ?? '';
+    await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'care-under-way' } });
+    // The last reading of the metric is nothing to look at.
+    expect(await riskOf(vitaId)).toEqual({ risk: 'routine', reasons: [] });
+    await addReading(vitaId, '214', NOW - DAY);
+    expect(await riskOf(vitaId)).toMatchObject({ risk: 'critical' });
+  });
+
+  it.each<[AlertReason, string]>([
+    ['patient-contacted', 'high'],
+    ['wrong-value', 'routine'],
+  ])('counts a critical reading acknowledged as %s as %s', async (reason, risk) => {
+    const vitaId = await duePatient(0);
+    await addReading(vitaId, '212', NOW - DAY);
+    const { data } = await at.call(listReadingAlerts, { query: {} });
+    const readingId = data.find((alert) => alert.vitaId === vitaId)?.readingId ?? '';
+    await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason } });
+    expect(await riskOf(vitaId)).toMatchObject({ risk });
+  });
+
+  it('takes somebody who was reached off the list', async () => {
+    const vitaId = await duePatient(2);
+    const contact = at.content.contact(vitaId, { programme: 'careline', callType: 'monthly' });
+    await at.call(dial, { body: { contact } });
+    expect((await list()).data).toMatchObject([{ vitaId, kind: 'unfinished', contactId: contact.id }]);
+    const body = at.content.saved(contact.id, vitaId, {
+      log: at.content.log({ form: 'chronic-care/monthly@1' }),
+    });
+    await at.call(addCallLog, { body });
+    expect((await list()).data).toEqual([]);
+  });
+
+  it.each<[string, WorklistFilters, number]>([
+    ['due today', { kind: 'due' }, 2],
+    ['due before', { kind: 'overdue' }, 1],
+    ['promised', { kind: 'call-back' }, 1],
+    ['the programme’s own', { kind: 'scheduled' }, 2],
+    ['further tries', { kind: 'retry' }, 0],
+    ['in a programme', { programme: 'ahc' }, 1],
+    ['of a call type', { callType: 'first' }, 0],
+    ['at a risk', { risk: 'routine' }, 3],
+    ['the reader’s', { kind: 'mine' }, 1],
+  ])('is narrowed to what is %s', async (_, filters, count) => {
+    const held = await duePatient(0);
+    await duePatient(4, { programme: 'ahc' });
+    await unreached(await duePatient(0), { disposition: 'callback-requested', nextCallAt: NOW });
+    await at.call(claimPatient, { body: { vitaId: held } });
+    const answer = await list(filters);
+    expect([answer.data.length, answer.total]).toEqual([count, count]);
+  });
+
+  it('counts the day', async () => {
+    await duePatient(0);
+    await duePatient(4);
+    const called = await duePatient(0);
+    await unreached(called, { disposition: 'callback-requested', nextCallAt: NOW + 60 });
+    const before = (await at.call(getWorkNumbers, { query: undefined })).data;
+    expect(before).toMatchObject({ due: 3, overdue: 1, callBacks: 1, unfinished: 0 });
+    const contact = at.content.contact(called, { programme: 'careline', callType: 'monthly' });
+    await at.call(dial, { body: { contact } });
+    const log = at.content.log({ form: 'chronic-care/monthly@1' });
+    await at.call(addCallLog, { body: at.content.saved(contact.id, called, { log }) });
+    const { data } = await at.call(getWorkNumbers, { query: undefined });
+    expect(data).toMatchObject({
+      due: 2,
+      doneToday: before.doneToday + 1,
+      reachedToday: before.reachedToday + 1,
+    });
+  });
+
+  it('never gives one patient to two of many who claim at once', async () => {
+    const patients = await Promise.all(Array.from({ length: 8 }, (_, index) => duePatient(index)));
+    // One of them is due in two programmes.
+    await at.database.db
+      .insertInto('enrolment')
+      .values({
+        id: newId(),
+        person_id: patients[7] ?? '',
+        organisation_id: at.clinic.organisationId,
+        facility_id: at.clinic.facilityId,
+        programme: 'ahc',
+        enrolled_at: TODAY - 30 * DAY,
+      })
+      .execute();
+    const coaches = await Promise.all(Array.from({ length: 12 }, (_, index) => aCoach(`Coach ${index}`)));
+    // Whoever is being worked out anew is given to nobody meanwhile.
+    await list();
+    const claimed = await Promise.all(coaches.map(({ call }) => next(call)));
+    const given = claimed.flatMap((item) => (item ? [item.vitaId] : []));
+    expect(given.toSorted()).toEqual(patients.toSorted());
+    expect(claimed.filter((item) => item === null)).toHaveLength(4);
+    for (const item of claimed) if (item) expect(item.claim).toMatchObject({ mine: true, until: NOW + 900 });
+  });
+
+  it('gives a patient to one of many who open the same one at once', async () => {
+    const vitaId = await duePatient(1);
+    const coaches = await Promise.all(Array.from({ length: 8 }, (_, index) => aCoach(`Coach ${index}`)));
+    const answers = await Promise.all(coaches.map(({ call }) => call(claimPatient, { body: { vitaId } })));
+    const owners = new Set(answers.map(({ data }) => data.claim?.staff.id));
+    expect([owners.size, answers.filter(({ data }) => data.claim?.mine).length]).toEqual([1, 1]);
+  });
+
+  it('says who holds a patient, frees them when the lease is over, and renews it before', async () => {
+    const vitaId = await duePatient(1);
+    const meena = await aCoach('Meena Nair');
+    await meena.call(claimPatient, { body: { vitaId } });
+    expect((await list()).data[0]?.claim).toMatchObject({
+      staff: { name: 'Meena Nair' },
+      until: NOW + 900,
+      mine: false,
+    });
+    expect(await next()).toBeNull();
+    await meena.later(NOW + 600)(claimPatient, { body: { vitaId } });
+    const ravi = await aCoach('Ravi Iyer', NOW + 1000);
+    const held = await ravi.call(claimPatient, { body: { vitaId } });
+    expect(held.data.claim).toMatchObject({ mine: false, until: NOW + 1500 });
+    expect(await next(ravi.later(NOW + 1501))).toMatchObject({ vitaId, claim: { mine: true } });
+  });
+
+  it('is taken over when asked for, and given back only by who holds it', async () => {
+    const vitaId = await duePatient(1);
+    const meena = await aCoach('Meena Nair');
+    await meena.call(claimPatient, { body: { vitaId } });
+    const taken = await at.call(claimPatient, { body: { vitaId, takeOver: true } });
+    expect(taken.data.claim).toMatchObject({ mine: true });
+    const release = (call = at.call) => call(releasePatient, { body: { vitaId } });
+    expect((await release(meena.call)).data.claim).toMatchObject({ mine: false });
+    expect((await release()).data.claim).toBeNull();
+    expect(await next(meena.call)).toMatchObject({ vitaId });
+  });
+
+  it('is given to somebody until the end of the day, or until it is done', async () => {
+    const vitaId = await duePatient(1);
+    const meena = await aCoach('Meena Nair');
+    const given = await at.call(reassignPatient, { body: { vitaId, staffId: meena.staffId } });
+    expect(given.data.claim).toMatchObject({ assigned: true, until: TODAY + DAY - 1, mine: false });
+    expect(await next()).toBeNull();
+    const kept = await meena.call(releasePatient, { body: { vitaId } });
+    expect(kept.data.claim).toMatchObject({ assigned: true, mine: true });
+    expect(await next(meena.call)).toMatchObject({ vitaId, claim: { assigned: false, until: NOW + 900 } });
+  });
+
+  it('is given to nobody who may not call', async () => {
+    const vitaId = await duePatient(1);
+    const desk = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
+    for (const staffId of [desk.staffId, newId()]) {
+      await expect(at.call(reassignPatient, { body: { vitaId, staffId } })).rejects.toMatchObject({
+        code: 'input-invalid',
+      });
+    }
+  });
+
+  it('gives a promise only from its hour on, and a third try to somebody else', async () => {
+    await unreached(await duePatient(0), { disposition: 'callback-requested', nextCallAt: NOW + 600 });
+    expect(await next()).toBeNull();
+    const tired = await duePatient(0);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await unreached(tired, { nextCallAt: attempt < 2 ? NOW : null });
+    }
+    const later = NOW + 2 * DAY;
+    const own = clinicalCalls(at.database, at.clinic, { now: later });
+    expect(await next(own, { kind: 'escalated' })).toBeNull();
+    const meena = await aCoach('Meena Nair', later);
+    expect(await next(meena.call, { kind: 'escalated' })).toMatchObject({ vitaId: tired, attempt: 4 });
+  });
+
+  it('leaves a call without an outcome to its author for a day', async () => {
+    const vitaId = await duePatient(0);
+    const contact = at.content.contact(vitaId, { programme: 'careline', callType: 'monthly' });
+    await at.call(dial, { body: { contact } });
+    const meena = await aCoach('Meena Nair');
+    expect(await next(meena.call)).toBeNull();
+    expect(await next()).toMatchObject({ vitaId, kind: 'unfinished' });
+    await at.call(releasePatient, { body: { vitaId } });
+    expect(await next(meena.later(NOW + DAY))).toMatchObject({ vitaId, kind: 'unfinished' });
+  });
+
+  it('answers alike for patients of elsewhere and for nobody', async () => {
+    const elsewhere = await duePatient(1, { facilityId: at.clinic.otherFacilityId });
+    for (const vitaId of [elsewhere, newId()]) {
+      const body = { vitaId };
+      await expect(at.call(claimPatient, { body })).rejects.toMatchObject({ code: 'not-found' });
+      await expect(at.call(releasePatient, { body })).rejects.toMatchObject({ code: 'not-found' });
+      await expect(
+        at.call(reassignPatient, { body: { vitaId, staffId: at.clinic.staffId } }),
+      ).rejects.toMatchObject({ code: 'not-found' });
+    }
+    await expect(at.call(listWork, { query: { after: 'nonsense' } })).rejects.toMatchObject({
+      code: 'input-invalid',
+    });
+  });
+
+  it('goes on with the next number of a patient at once, and with nobody who has none left', async () => {
+    const two = await duePatient(3, { phones: [{ value: '98765 43210' }, { value: '98765 43211' }] });
+    const one = await duePatient(3, { phones: [{ value: '98765 43212' }] });
+    await unreached(two, { disposition: 'wrong-number' });
+    await unreached(one, { disposition: 'wrong-number' });
+    const ours = async () => (await list()).data.filter(({ vitaId }) => [one, two].includes(vitaId));
+    expect(await ours()).toMatchObject([{ vitaId: two, kind: 'retry', attempt: 1, dueAt: NOW - 10 }]);
+    const body = { vitaId: one, number: '98765 43212', reason: 'They rang from it' };
+    await at.call(allowNumber, { body });
+    expect(ids(await ours()).toSorted()).toEqual([one, two].toSorted());
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  claimNext,
+  claimPatient,
+  getWorkNumbers,
+  listWork,
+  reassignPatient,
+  releasePatient,
+} from '@careline/core/calls/worklist';
+import { requirePatient } from '../platform/access/access.ts';
+import { type Call, type Route, route } from '../platform/http/route.ts';
+import * as claims from './work-claims.ts';
+import * as list from './work-list.ts';
+
+function claimerOf({ caller, now }: Call): claims.Claimer {
+  const { organisationId, facilityId, timeZone, staffId } = caller;
+  return { organisationId, facilityId, timeZone, staffId, now };
+}
+
+async function requireTouched(call: Call, vitaId: string): Promise<void> {
+  call.touched(vitaId);
+  await requirePatient(call.tx, call.caller, vitaId);
+}
+
+const noteTaken = (call: Call, takenFrom: string | undefined): void => {
+  if (takenFrom !== undefined) call.noted({ takenFrom });
+};
+
+export const worklistRoutes: readonly Route[] = [
+  route(listWork, async ({ query: { limit, after, ...filters } }, call) => {
+    const reader = claimerOf(call);
+    const page = await list.listWork(call.tx, { ...reader, filters, limit, after });
+    call.touched(...page.data.map(({ vitaId }) => vitaId));
+    return { ...page, asOf: call.now };
+  }),
+
+  route(getWorkNumbers, async (_, call) => {
+    const reader = claimerOf(call);
+    return { data: await list.readWorkNumbers(call.tx, reader), asOf: call.now };
+  }),
+
+  route(claimNext, async ({ body }, call) => {
+    const item = await claims.claimNext(call.tx, body, claimerOf(call));
+    if (item) call.touched(item.vitaId);
+    return { data: item ?? null };
+  }),
+
+  route(claimPatient, async ({ body }, call) => {
+    await requireTouched(call, body.vitaId);
+    const { claim, takenFrom } = await claims.claimPatient(call.tx, claimerOf(call), body);
+    noteTaken(call, takenFrom);
+    return { vitaId: body.vitaId, data: { claim } };
+  }),
+
+  route(releasePatient, async ({ body: { vitaId } }, call) => {
+    await requireTouched(call, vitaId);
+    return { vitaId, data: { claim: await claims.releasePatient(call.tx, claimerOf(call), vitaId) } };
+  }),
+
+  route(reassignPatient, async ({ body }, call) => {
+    await requireTouched(call, body.vitaId);
+    const { claim, takenFrom } = await claims.reassignPatient(call.tx, claimerOf(call), body);
+    call.noted({ givenTo: body.staffId });
+    noteTaken(call, takenFrom);
+    return { vitaId: body.vitaId, data: { claim } };
+  }),
+];

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { CHANNEL_TYPES } from '#patients';
+import { httpsAddressSchema } from './https-address.ts';
+import { codesOf, kind, listOf } from './preference-kind.ts';
+
+const ID = '01990000-0000-7000-8000-000000000002';
+
+export const video = kind({
+  owner: 'person',
+  because: 'camera, microphone and line are those of the place a person works at',
+  stored: v.strictObject({
+    /** Whether they are on when a conversation begins. */
+    camera: v.boolean(),
+    microphone: v.boolean(),
+    bandwidth: v.picklist(['low', 'standard', 'high']),
+  }),
+  example: { camera: false, microphone: true, bandwidth: 'low' },
+  effect: { waitsFor: 'communication centre' },
+});
+
+export const telephony = kind({
+  owner: 'organisation',
+  because: 'the number that patients see is the organisation’s',
+  stored: v.strictObject({
+    /** E.164; null: the line’s own. */
+    callerId: v.nullable(
+      v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +918012345678')),
+    ),
+    askBeforeDial: v.boolean(),
+  }),
+  example: { callerId: '+918012345678', askBeforeDial: true },
+  effect: { waitsFor: 'communication centre' },
+});
+
+/** Devices stand in rooms of the organisation. */
+const devices = () =>
+  kind({
+    owner: 'organisation',
+    because: 'the devices stand in rooms of the organisation',
+    stored: v.strictObject({
+      devices: listOf(
+        v.strictObject({ id: uuidSchema, name: nonEmptyTextSchema(120), address: httpsAddressSchema }),
+      ),
+    }),
+    example: { devices: [{ id: ID, name: 'Bed 4', address: 'https://devices.hospital.example/bed-4' }] },
+    effect: { waitsFor: 'communication centre' },
+  });
+
+export const bedsideMonitor = devices();
+export const ptzCamera = devices();
+
+/** What somebody can be told of without looking for it. */
+const NOTIFIED_ALERTS = ['critical-reading', 'danger-sign', 'follow-up-due', 'link-request'] as const;
+
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:30'));
+
+export const notification = kind({
+  owner: 'person',
+  because: 'everybody decides by what means they are told, and when not',
+  stored: v.strictObject({
+    rules: v.pipe(
+      v.array(v.strictObject({ alert: v.picklist(NOTIFIED_ALERTS), channels: codesOf(CHANNEL_TYPES) })),
+      v.check(
+        (rules) => new Set(rules.map(({ alert }) => alert)).size === rules.length,
+        'must have one rule for each alert',
+      ),
+    ),
+    /** By the clock of the facility; may reach over midnight. */
+    quietHours: v.nullable(v.strictObject({ from: time, to: time })),
+  }),
+  example: {
+    rules: [{ alert: 'critical-reading', channels: ['IN_APP_NOTIFICATIONS', 'SMS'] }],
+    quietHours: { from: '21:00', to: '07:00' },
+  },
+  effect: { waitsFor: 'notifications' },
+});

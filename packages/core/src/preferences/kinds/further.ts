@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { CHART_TOPICS } from '#charts';
+import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
+import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
+import { METRIC_TYPES } from '#observations';
+import { PERIOD_CODES } from '#preferences';
+import { codesOf, kind, listOf } from './preference-kind.ts';
+
+const ID = '01990000-0000-7000-8000-000000000003';
+/** Ten million rupees, in paise. */
+const MOST_MINOR_UNITS = 1_000_000_000;
+
+const rateCard = v.pipe(
+  v.strictObject({
+    id: uuidSchema,
+    serviceType: v.picklist(SERVICE_TYPES),
+    /** Null: the service whatever the package. */
+    package: v.nullable(v.picklist(HEALTH_CHECK_PACKAGES)),
+    /** In minor units, such as paise. */
+    amount: v.pipe(
+      v.number(),
+      v.integer('must be whole minor units'),
+      v.minValue(0),
+      v.maxValue(MOST_MINOR_UNITS),
+    ),
+    /** ISO 4217. */
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as INR')),
+    /** Both included; null: without an end. */
+    validFrom: calendarDateSchema,
+    validTo: v.nullable(calendarDateSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ validFrom, validTo }) => validTo === null || validFrom <= validTo,
+      'must not be before validFrom',
+    ),
+    ['validTo'],
+  ),
+);
+
+export const rateCards = kind({
+  owner: 'organisation',
+  because: 'prices are the organisation’s',
+  stored: v.strictObject({ cards: listOf(rateCard) }),
+  example: {
+    cards: [
+      {
+        id: ID,
+        serviceType: 'PROHEALTH_CHECK',
+        package: 'basic',
+        amount: 149_900,
+        currency: 'INR',
+        validFrom: '2026-04-01',
+        validTo: null,
+      },
+    ],
+  },
+  effect: { waitsFor: 'payments' },
+});
+
+/** No patients are among them: an erased patient must not be named in what somebody else keeps. */
+export const favourites = kind({
+  owner: 'person',
+  because: 'everybody uses other things most',
+  stored: v.strictObject({
+    metrics: codesOf(METRIC_TYPES),
+    charts: codesOf(CHART_TOPICS),
+    templates: listOf(uuidSchema),
+  }),
+  example: { metrics: ['bloodpressure'], charts: ['bmi'], templates: [ID] },
+  effect: { waitsFor: 'favourites' },
+});
+
+export const charts = kind({
+  owner: 'person',
+  because: 'everybody looks at other metrics first',
+  stored: v.strictObject({
+    /** Those shown first, in this order. */
+    metrics: codesOf(METRIC_TYPES),
+    window: v.picklist(PERIOD_CODES),
+  }),
+  example: { metrics: ['bloodpressure', 'bloodglucose'], window: 'quarter' },
+  effect: { waitsFor: 'medical record' },
+});
+
+/** The semantic tokens of the theme, which have a soft ground in every look. */
+const TAG_COLOURS = ['accent', 'danger', 'warning', 'success', 'info'] as const;
+
+export const tags = kind({
+  owner: 'organisation',
+  because: 'a tag must mean the same to everybody who reads it',
+  stored: v.strictObject({
+    tags: v.pipe(
+      listOf(
+        v.strictObject({
+          code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'must be a code such as HIGH_RISK')),
+          label: nonEmptyTextSchema(60),
+          colour: v.picklist(TAG_COLOURS),
+        }),
+      ),
+      v.check(
+        (list) => new Set(list.map(({ code }) => code)).size === list.length,
+        'must name each code once',
+      ),
+    ),
+  }),
+  example: { tags: [{ code: 'HIGH_RISK', label: 'High risk', colour: 'danger' }] },
+  effect: { waitsFor: 'tags' },
+});

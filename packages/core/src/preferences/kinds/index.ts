@@ -1,0 +1,12 @@
+export { OPTIONAL_SECTIONS } from './console.ts';
+export { isHttpsAddress } from './is-https-address.ts';
+export {
+  LOGO_MEDIA_TYPES,
+  MAX_LOGO_BYTES,
+  MAX_PREFERENCE_CHARACTERS,
+  preferenceEndpoints,
+  updatePreference,
+  uploadLogo,
+} from './kinds.endpoints.ts';
+export { type PreferenceKind, WAITING_PARTS } from './preference-kind.ts';
+export { PREFERENCE_KINDS, type StoredPreference } from './preference-kinds.ts';

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { PROGRAMME_KEYS } from '#programmes';
+import { HISTORY_SECTIONS, RECORD_COMPONENTS, RISK_ASSESSMENTS } from '#record';
+import { codesOf, kind } from './preference-kind.ts';
+
+export const medicalRecord = kind({
+  owner: 'organisation',
+  because: 'colleagues who share a patient look for the same thing at the same place',
+  stored: v.strictObject({
+    /** Those that are shown, in this order; so the other two. */
+    components: codesOf(RECORD_COMPONENTS),
+    histories: codesOf(HISTORY_SECTIONS),
+    riskAssessments: codesOf(RISK_ASSESSMENTS),
+  }),
+  example: { components: ['SUMMARY', 'VITALS', 'MEDICATIONS'], histories: [], riskAssessments: ['NCD'] },
+  effect: { waitsFor: 'medical record' },
+});
+
+const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150));
+const MOST_HOURS = 8_784;
+
+/**
+ * Whether an assessment score is offered, for whom, and after how many hours it is asked for again. No score is worked out
+ * here: its rules are the clinical domain's.
+ */
+const score = (fromAge: number) =>
+  kind({
+    owner: 'organisation',
+    because: 'which scores are in use, and for whom, is a clinical decision of the organisation',
+    stored: v.pipe(
+      v.strictObject({
+        offered: v.boolean(),
+        /** Completed years, both included; null: no limit. */
+        fromAge: v.nullable(years),
+        toAge: v.nullable(years),
+        /** Empty: of any programme, or none. */
+        programmes: codesOf(PROGRAMME_KEYS),
+        remindAfterHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_HOURS))),
+      }),
+      v.forward(
+        v.check(
+          ({ fromAge: from, toAge: to }) => from === null || to === null || from <= to,
+          'must not be below the age it begins at',
+        ),
+        ['toAge'],
+      ),
+    ),
+    example: { offered: true, fromAge, toAge: null, programmes: [], remindAfterHours: 12 },
+    effect: { waitsFor: 'assessments' },
+  });
+
+/** The Royal College of Physicians does not use NEWS below 16 years. */
+export const news = score(16);
+export const adultScore = score(18);

@@ -1,0 +1,200 @@
+import { addGoal, type Goal, listGoals, mergeGoal, updateGoal } from '@careline/core/care';
+import { isoDay } from '@careline/core/formatting';
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { useId, useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { type SubmissionIds, useSubmission } from '../../http/use-submission.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
+import { useGoalWords } from '../../readings/goal-words/index.ts';
+import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
+import {
+  contentOf,
+  type DraftProblems,
+  draftOf,
+  draftProblems,
+  emptyDraft,
+  hasProblems,
+  targetOf,
+} from './goal-draft.ts';
+import { GoalFields } from './goal-fields.tsx';
+import { patientGoalsMessages } from './patient-goals.messages.ts';
+
+export interface GoalDialogProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** The goal that is changed; without it a new one is set. */
+  readonly goal?: Goal | undefined;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known, and an adult's limits hold. */
+  readonly birthDate: string | null;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onSaved: (goal: Goal) => void;
+  readonly onClose: () => void;
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+const NO_PROBLEMS: DraftProblems = { number: {} };
+
+/** A goal as it is entered, on top of the version that was seen. */
+function useDraft({ goal, birthDate, timeZone, now }: GoalDialogProps) {
+  const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const [base, setBase] = useState(goal);
+  const [draft, setDraft] = useState(() => (goal ? draftOf(goal) : emptyDraft(today)));
+  const [first] = useState(draft);
+  const [asked, setAsked] = useState(false);
+  const problems = draftProblems(draft, today, birthDate);
+  return {
+    today,
+    base,
+    draft,
+    setDraft,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(first),
+    shown: asked ? problems : NO_PROBLEMS,
+    /** Shows from now on what is wrong; answers whether nothing is. */
+    check() {
+      setAsked(true);
+      return !hasProblems(problems);
+    },
+    /** What was entered goes on top of what somebody else stored meanwhile. */
+    mergeInto(theirs: Goal) {
+      if (base) setDraft(draftOf(theirs, mergeGoal(base, contentOf(draft), theirs)));
+      setBase(theirs);
+    },
+  };
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+function sendGoal(
+  { http, vitaId }: GoalDialogProps,
+  { base, draft }: Draft,
+  { id, key: idempotencyKey, at }: SubmissionIds,
+) {
+  const { dueOn, note } = contentOf(draft);
+  const content = { target: targetOf(draft), dueOn, note, metaInfo: { updatedAt: at } };
+  if (base) {
+    const change = { id: base.id, vitaId, follows: base.version, status: 'active' as const, ...content };
+    return http.call(updateGoal, { body: { goal: change }, idempotencyKey });
+  }
+  const { metric = '', value: key = '', situation: mealSituation = null } = draft.line ?? {};
+  const goal = { id, vitaId, metric, key, mealSituation, since: draft.since, ...content };
+  return http.call(addGoal, { body: { goal }, idempotencyKey });
+}
+
+/** What became of the goal while it was changed here; undefined where it could not be read. */
+async function readAgain({ http, vitaId, goal }: GoalDialogProps): Promise<Goal | undefined> {
+  try {
+    const { data } = await http.call(listGoals, { query: { vitaId } });
+    return data.find(({ id }) => id === goal?.id);
+  } catch (error) {
+    // The conflict itself is said already.
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+function useSaving(props: GoalDialogProps, entered: Draft) {
+  const sending = useSubmission(props.now);
+  const [meanwhile, setMeanwhile] = useState<Goal>();
+  async function save(): Promise<boolean> {
+    if (!entered.check()) return false;
+    let saved: Goal | undefined;
+    let isConflict = false;
+    const content = `${entered.base?.version} ${JSON.stringify(entered.draft)}`;
+    await sending.submit(content, async (ids) => {
+      try {
+        saved = (await sendGoal(props, entered, ids)).data;
+      } catch (error) {
+        isConflict = error instanceof HttpError && error.code === 'conflict';
+        throw error;
+      }
+    });
+    if (saved) props.onSaved(saved);
+    const theirs = isConflict ? await readAgain(props) : undefined;
+    if (theirs) {
+      setMeanwhile(theirs);
+      if (theirs.status === 'active') entered.mergeInto(theirs);
+    }
+    return true;
+  }
+  return { save, busy: sending.busy, error: sending.error, meanwhile };
+}
+
+function Failure({
+  saving,
+  isNew,
+}: {
+  readonly saving: ReturnType<typeof useSaving>;
+  readonly isNew: boolean;
+}) {
+  const t = useMessages(patientGoalsMessages);
+  const words = useGoalWords();
+  const failureText = useFailureText();
+  const { error, meanwhile } = saving;
+  if (!error) return null;
+  const textOf = (): string => {
+    if (error.code !== 'conflict') return failureText(error);
+    if (isNew) return t('another');
+    if (!meanwhile) return t('conflict');
+    if (meanwhile.status !== 'active') return t('endedMeanwhile');
+    const name = meanwhile.changed?.by.name ?? meanwhile.author.name;
+    return t('meanwhile', { name, goal: words.whole(meanwhile) });
+  };
+  return (
+    <div role="alert">
+      <FieldError>{textOf()}</FieldError>
+    </div>
+  );
+}
+
+/** Sets a goal, or changes one. What was entered stays until it is stored; losing it is asked about. */
+export function GoalDialog(props: GoalDialogProps) {
+  const { goal, timeZone, onClose, onDirtyChange } = props;
+  const t = useMessages(patientGoalsMessages);
+  const words = useGoalWords();
+  const form = useId();
+  const entered = useDraft(props);
+  const saving = useSaving(props, entered);
+  const [asks, setAsks] = useState(false);
+  useDirtyPart(entered.isDirty, onDirtyChange);
+  const close = () => (entered.isDirty && !asks ? setAsks(true) : onClose());
+  return (
+    <Dialog
+      open
+      persistent
+      onClose={close}
+      title={goal ? t('changeTitle', { what: words.name(goal) }) : t('setTitle')}
+      width="small"
+      actions={
+        <EntryFooter
+          formId={form}
+          busy={saving.busy}
+          asks={asks}
+          onCancel={close}
+          onKeep={() => setAsks(false)}
+          onDiscard={onClose}
+          saveLabel={t('save')}
+        />
+      }
+    >
+      <EntryForm id={form} save={saving.save}>
+        <GoalFields
+          draft={entered.draft}
+          onChange={entered.setDraft}
+          problems={entered.shown}
+          isNew={!goal}
+          today={entered.today}
+          timeZone={timeZone}
+          busy={saving.busy}
+        />
+        <p className="text-muted text-sm">{t('noAlarm')}</p>
+        <Failure saving={saving} isNew={!goal} />
+      </EntryForm>
+    </Dialog>
+  );
+}

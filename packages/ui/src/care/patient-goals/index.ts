@@ -1,0 +1,2 @@
+export { PatientGoals, type PatientGoalsProps } from './patient-goals.tsx';
+export { type GoalList, useGoals } from './use-goals.ts';

@@ -1,0 +1,146 @@
+import type { Goal } from '@careline/core/care';
+import { isoDay } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useGoalWords } from '../../readings/goal-words/index.ts';
+import { CareListView } from '../patient-care/care-list-view.tsx';
+import { EndGoal } from './end-goal.tsx';
+import { GoalDialog } from './goal-dialog.tsx';
+import { GoalItem } from './goal-item.tsx';
+import { patientGoalsMessages } from './patient-goals.messages.ts';
+import type { GoalList } from './use-goals.ts';
+
+export interface PatientGoalsProps {
+  readonly http: HttpClient;
+  /** The patient. Give the widget a key of them. */
+  readonly vitaId: string;
+  /** Of `useGoals`. */
+  readonly goals: GoalList;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  readonly birthDate?: string | null;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the person may set, change and end goals. */
+  readonly mayWrite: boolean;
+  /** Something is entered that is not stored. */
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+type Asking =
+  | { readonly kind: 'set' }
+  | { readonly kind: 'change'; readonly goal: Goal }
+  | { readonly kind: 'end'; readonly goal: Goal };
+
+const isActive = ({ status }: Goal): boolean => status === 'active';
+
+type ListProps = Omit<PatientGoalsProps, 'now'> & {
+  readonly today: string;
+  readonly onAsk: (asking: Asking) => void;
+};
+
+function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
+  const t = useMessages(patientGoalsMessages);
+  const { state, load } = goals;
+  const items = state.phase === 'ready' ? state.items : [];
+  const ended = items.filter((goal) => !isActive(goal));
+  const item = (goal: Goal) => (
+    <GoalItem
+      goal={goal}
+      today={today}
+      timeZone={timeZone}
+      mayWrite={mayWrite}
+      onChange={(one) => onAsk({ kind: 'change', goal: one })}
+      onEnd={(one) => onAsk({ kind: 'end', goal: one })}
+    />
+  );
+  const common = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: () => void load() };
+  const inForce = state.phase === 'ready' ? { ...state, items: items.filter(isActive) } : state;
+  return (
+    <>
+      <CareListView {...common} state={inForce}>
+        {item}
+      </CareListView>
+      {ended.length > 0 && (
+        <details>
+          <summary className="min-h-control content-center text-sm">
+            {t('ended', { count: ended.length })}
+          </summary>
+          <CareListView
+            {...common}
+            label={t('ended', { count: ended.length })}
+            state={{ phase: 'ready', items: ended }}
+          >
+            {item}
+          </CareListView>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Panel({ now = Date.now, ...props }: PatientGoalsProps) {
+  const { http, vitaId, goals, birthDate = null, timeZone, mayWrite, onDirtyChange } = props;
+  const t = useMessages(patientGoalsMessages);
+  const words = useGoalWords();
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+  const done = (text: string) => {
+    close();
+    announce(text);
+    void goals.load();
+  };
+  // Somebody else may have changed it: what is closed shows how it stands now.
+  const leave = () => {
+    close();
+    void goals.load();
+  };
+  const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-stretch gap-3">
+        <Goals {...props} today={today} onAsk={setAsking} />
+        {mayWrite && (
+          <Button
+            size="small"
+            icon="add"
+            className="self-start"
+            data-print="hidden"
+            onClick={() => setAsking({ kind: 'set' })}
+          >
+            {t('set')}
+          </Button>
+        )}
+      </div>
+      {(asking?.kind === 'set' || asking?.kind === 'change') && (
+        <GoalDialog
+          {...{ http, vitaId, birthDate, timeZone, now, onDirtyChange }}
+          goal={asking.kind === 'change' ? asking.goal : undefined}
+          onSaved={(goal) => done(t('saved', { goal: words.whole(goal) }))}
+          onClose={leave}
+        />
+      )}
+      {asking?.kind === 'end' && (
+        <EndGoal {...{ http, now }} goal={asking.goal} onEnded={() => done(t('isEnded'))} onClose={leave} />
+      )}
+    </Card>
+  );
+}
+
+/**
+ * What a patient is to reach: each goal in force with the newest value and whether it is reached, and those that ended.
+ * Whoever may, sets, changes and ends them. A goal changes no flag and no alert.
+ */
+export function PatientGoals(props: PatientGoalsProps) {
+  return (
+    <LiveRegionProvider>
+      <Panel {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '../../messages/index.ts';
+
+/** What happened when something of a patient's care was not stored or opened, and what to do about it. */
+export const messages = defineMessages('care-failure', {
+  failedConflict: 'Somebody changed this meanwhile. The list shows how it stands now.',
+  failedTooLarge: 'The file has more than 20 MB. Choose a smaller one.',
+  failedType: 'Only PDF, JPEG and PNG files are taken. Choose another one.',
+  failedInfected: 'A virus was found in this file. Ask for the report on another way.',
+  failedUnavailable: 'The file cannot be looked through for viruses just now. Try again in a moment.',
+});

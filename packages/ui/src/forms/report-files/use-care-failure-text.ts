@@ -1,0 +1,22 @@
+import type { HttpError } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { messages } from './care-failure.messages.ts';
+
+const BY_CODE = {
+  conflict: 'failedConflict',
+  'file-too-large': 'failedTooLarge',
+  'file-type-refused': 'failedType',
+  'file-infected': 'failedInfected',
+  unavailable: 'failedUnavailable',
+} as const satisfies Readonly<Record<string, keyof typeof messages.en>>;
+
+const isOfCare = (code: string | undefined): code is keyof typeof BY_CODE =>
+  code !== undefined && Object.hasOwn(BY_CODE, code);
+
+/** What happened and what to do about it; other failures in the words every screen has. */
+export function useCareFailureText(): (error: HttpError) => string {
+  const t = useMessages(messages);
+  const general = useFailureText();
+  return (error) => (isOfCare(error.code) ? t(BY_CODE[error.code]) : general(error));
+}

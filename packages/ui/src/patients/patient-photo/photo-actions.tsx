@@ -1,0 +1,59 @@
+import type { HttpClient } from '@careline/core/http';
+import type { Patient } from '@careline/core/patients';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { RemovePhoto } from './remove-photo.tsx';
+
+export interface PhotoActionsProps {
+  readonly http: HttpClient;
+  readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
+  /** The server has stored or removed a photo: the patient is read anew. */
+  readonly onChanged: () => void;
+}
+
+/** Sets, changes and removes the photo of a patient, for whoever may change a registration. */
+export function PhotoActions({ http, patient, onChanged }: PhotoActionsProps) {
+  const t = useMessages(patientPhotoMessages);
+  const [asked, setAsked] = useState<'set' | 'remove'>();
+  const [done, setDone] = useState<'saved' | 'removed'>();
+  const first = useRef<HTMLButtonElement>(null);
+  const has = Boolean(patient.photo);
+  useEffect(() => {
+    // The button that was pressed goes with the photo.
+    if (!has && done === 'removed') first.current?.focus();
+  }, [has, done]);
+  const close = () => setAsked(undefined);
+  const ask = (what: 'set' | 'remove') => {
+    setDone(undefined);
+    setAsked(what);
+  };
+  const changed = (what: 'saved' | 'removed') => {
+    close();
+    setDone(what);
+    onChanged();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button ref={first} size="small" onClick={() => ask('set')}>
+        {t(has ? 'change' : 'add')}
+      </Button>
+      {has && (
+        <Button size="small" onClick={() => ask('remove')}>
+          {t('remove')}
+        </Button>
+      )}
+      <span role="status" className="text-muted text-sm">
+        {done && t(done)}
+      </span>
+      {asked === 'set' && (
+        <PhotoDialog http={http} patient={patient} onSaved={() => changed('saved')} onClose={close} />
+      )}
+      {asked === 'remove' && (
+        <RemovePhoto http={http} patient={patient} onRemoved={() => changed('removed')} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { formatFileSize } from '@careline/core/formatting';
+import type { HttpClient, HttpError } from '@careline/core/http';
+import { type Patient, setPhoto } from '@careline/core/patients';
+import { useId, useRef, useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { FileField } from '../../primitives/file-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { DrawnPhoto } from './drawn-photo.tsx';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
+import { usePhotoLabel } from './patient-photo.tsx';
+import { MAX_PICTURE_BYTES, type PictureFault, squarePhoto } from './square-photo.ts';
+
+export interface PhotoDialogProps {
+  readonly http: HttpClient;
+  readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo'>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+type Chosen =
+  | { readonly phase: 'none' | 'missing' | 'preparing' }
+  | { readonly phase: 'wrong'; readonly fault: PictureFault }
+  | { readonly phase: 'ready'; readonly photo: Blob; readonly id: string };
+
+/** The picture that was chosen last, as it would be stored. */
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>({ phase: 'none' });
+  const count = useRef(0);
+  async function choose([picture]: readonly File[]): Promise<void> {
+    if (!picture) return;
+    count.current += 1;
+    const own = count.current;
+    setChosen({ phase: 'preparing' });
+    const made = await squarePhoto(picture);
+    if (own !== count.current) return;
+    setChosen(
+      typeof made === 'string'
+        ? { phase: 'wrong', fault: made }
+        : { phase: 'ready', photo: made, id: String(own) },
+    );
+  }
+  return { chosen, choose, miss: () => setChosen({ phase: 'missing' }) };
+}
+
+function Preview({ chosen, patient }: { readonly chosen: Chosen } & Pick<PhotoDialogProps, 'patient'>) {
+  const t = useMessages(patientPhotoMessages);
+  const labelOf = usePhotoLabel();
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3" aria-busy={chosen.phase === 'preparing'}>
+      {chosen.phase === 'preparing' && <Skeleton lines={3} />}
+      {chosen.phase === 'ready' && (
+        <>
+          <DrawnPhoto
+            file={chosen.photo}
+            label={labelOf(patient.appUserInfo.name)}
+            fallback={<span className="size-48" />}
+            className="size-48 rounded-card bg-sunken"
+          />
+          <p className="text-muted text-sm">{t('preview')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useSaving({ http, patient, onSaved }: PhotoDialogProps) {
+  const saving = useSubmission();
+  const { vitaId } = patient;
+  async function save(file: Blob, id: string): Promise<void> {
+    const isStored = await saving.submit(id, ({ key }) =>
+      http.call(setPhoto, { body: { vitaId }, file, idempotencyKey: key }),
+    );
+    if (isStored) onSaved();
+  }
+  return { save, busy: saving.busy, error: saving.error, forget: saving.forget };
+}
+
+function useSavingText(): (error: HttpError) => string {
+  const t = useMessages(patientPhotoMessages);
+  const failureText = useFailureText();
+  return (error) => (error.code === 'file-infected' ? t('infected') : failureText(error));
+}
+
+/** What is wrong with what was chosen. */
+function useChosenText(): (chosen: Chosen) => string | undefined {
+  const t = useMessages(patientPhotoMessages);
+  return (chosen) => {
+    if (chosen.phase === 'missing') return t('missing');
+    return chosen.phase === 'wrong'
+      ? t(chosen.fault, { size: formatFileSize(MAX_PICTURE_BYTES) })
+      : undefined;
+  };
+}
+
+/** Asks for a picture, shows what is stored of it, and stores that. */
+export function PhotoDialog(props: PhotoDialogProps) {
+  const { patient, onClose } = props;
+  const t = useMessages(patientPhotoMessages);
+  const textOf = useSavingText();
+  const chosenText = useChosenText();
+  const { chosen, choose, miss } = useChosen();
+  const saving = useSaving(props);
+  const form = useId();
+  const field = {
+    accept: ['image/*'],
+    maxFiles: 1,
+    files: [],
+    onChoose: (files: readonly File[]) => {
+      saving.forget();
+      void choose(files);
+    },
+    onRemove: onClose,
+  };
+  const save = () => {
+    if (chosen.phase === 'ready') void saving.save(chosen.photo, chosen.id);
+    else if (chosen.phase === 'none') miss();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      width="small"
+      persistent
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={saving.busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p>{t('agree')}</p>
+        {/* A device with a camera of its own is held in the hand. */}
+        <div className="hidden pointer-coarse:block">
+          <FileField {...field} label={t('camera')} hint={t('hint')} capture="environment" />
+        </div>
+        <FileField {...field} label={t('file')} hint={t('hint')} error={chosenText(chosen)} />
+        <Preview chosen={chosen} patient={patient} />
+        {saving.error && (
+          <div role="alert">
+            <FieldError>{textOf(saving.error)}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HttpClient } from '@careline/core/http';
+import { type Patient, removePhoto } from '@careline/core/patients';
+import { useFailureText } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
+
+export interface RemovePhotoProps {
+  readonly http: HttpClient;
+  readonly patient: Pick<Patient, 'vitaId'>;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a photo is removed. */
+export function RemovePhoto({ http, patient, onRemoved, onClose }: RemovePhotoProps) {
+  const t = useMessages(patientPhotoMessages);
+  const failureText = useFailureText();
+  const removing = useSubmission();
+  const { vitaId } = patient;
+  const confirm = async () => {
+    const isRemoved = await removing.submit(vitaId, ({ key }) =>
+      http.call(removePhoto, { body: { vitaId }, idempotencyKey: key }),
+    );
+    if (isRemoved) onRemoved();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('removeTitle')}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button variant="danger" busy={removing.busy} onClick={() => void confirm()}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('removeText')}</p>
+      {removing.error && (
+        <div role="alert">
+          <FieldError>{failureText(removing.error)}</FieldError>
+        </div>
+      )}
+    </Dialog>
+  );
+}

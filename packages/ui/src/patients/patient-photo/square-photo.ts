@@ -1,0 +1,57 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_MEDIA_TYPES } from '@careline/core/patients';
+
+/** Bytes: more than any camera of a telephone makes, and little enough to be decoded on a cheap one. */
+export const MAX_PICTURE_BYTES = 20_000_000;
+
+export type PictureFault = 'tooLarge' | 'unreadable';
+
+/** Tried one after another until the photo is small enough. */
+const QUALITIES = [0.85, 0.7, 0.5, 0.3];
+
+/** The middle of the picture as a square; on white, because JPEG knows nothing transparent. */
+function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
+  const whole = Math.min(bitmap.width, bitmap.height);
+  const side = Math.min(whole, MAX_PHOTO_SIDE);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const [left, top] = [(bitmap.width - whole) / 2, (bitmap.height - whole) / 2];
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, left, top, whole, whole, 0, 0, side, side);
+  return canvas;
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** A browser that cannot write a type answers PNG in its place. */
+async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  for (const type of PHOTO_MEDIA_TYPES) {
+    for (const quality of QUALITIES) {
+      const photo = await encode(canvas, type, quality);
+      if (photo?.type === type && photo.size <= MAX_PHOTO_BYTES) return photo;
+    }
+  }
+  return undefined;
+}
+
+/** Any reason for which a browser decodes nothing is the same to the person: another picture is the remedy. */
+const decode = (picture: Blob): Promise<ImageBitmap | undefined> =>
+  createImageBitmap(picture).catch(() => undefined);
+
+/**
+ * The photo that is stored of a picture: a square, turned as the camera says, drawn anew so that nothing is left of what
+ * the file said beside it.
+ */
+export async function squarePhoto(picture: Blob): Promise<Blob | PictureFault> {
+  if (picture.size > MAX_PICTURE_BYTES) return 'tooLarge';
+  const bitmap = await decode(picture);
+  if (!bitmap) return 'unreadable';
+  const photo = await smallEnough(drawSquare(bitmap));
+  bitmap.close();
+  return photo ?? 'unreadable';
+}

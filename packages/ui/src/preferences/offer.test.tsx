@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { fakeHttp, never } from '../../test/fake-http.ts';
+import { KOLKATA, now } from '../../test/people.ts';
+import { aRegisteredPatient, registrationHttp } from '../../test/registration-desk.ts';
+import { ReadingAlerts } from '../alerts/reading-alerts/index.ts';
+import { PatientRegistration } from '../patients/patient-registration/index.ts';
+import { RegistrationChange } from '../patients/registration-change/index.ts';
+import { RangeField } from '../readings/readings-viewer/range-field.tsx';
+import { type Offer, OfferProvider } from './index.ts';
+
+const VITA_ID = '01890000-0000-7000-8000-0000000000c1';
+
+const nothing = () => undefined;
+
+const optionsOf = async (name: string | RegExp) =>
+  within(await screen.findByRole('combobox', { name }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .flatMap(({ label, value }) => (value === '' ? [] : label));
+
+describe('the periods an organisation offers', () => {
+  it.each([
+    [
+      'all of them',
+      {},
+      ['Today', 'Last 7 days', 'Last 31 days'],
+      ['1 month', '3 months', '1 year', 'All', 'Own days'],
+    ],
+    [
+      'in their order',
+      { period: ['month', 'day', 'week'] },
+      ['Last 31 days', 'Today', 'Last 7 days'],
+      ['1 month', 'All', 'Own days'],
+    ],
+    [
+      'with the one in force',
+      { period: ['year', 'day'] },
+      ['Today', 'Last 7 days'],
+      ['1 year', '1 month', 'All', 'Own days'],
+    ],
+    [
+      'all of a filter that has none of them',
+      { period: ['quarter'] },
+      ['Today', 'Last 7 days', 'Last 31 days'],
+      ['3 months', '1 month', 'All', 'Own days'],
+    ],
+  ])('are %s', async (_, offer: Offer, alerts, readings) => {
+    renderUi(
+      <OfferProvider offer={offer}>
+        <ReadingAlerts
+          http={fakeHttp({ 'alerts/list': never })}
+          days={7}
+          onDaysChange={nothing}
+          state="open"
+          onStateChange={nothing}
+          timeZone={KOLKATA}
+          now={now}
+        />
+        <RangeField
+          view={{ range: 'month' }}
+          span={{ from: 0, to: 1 }}
+          timeZone={KOLKATA}
+          onChange={nothing}
+        />
+      </OfferProvider>,
+    );
+    expect(await optionsOf('Period')).toEqual(alerts);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+      readings,
+    );
+  });
+});
+
+describe('the registration an organisation offers', () => {
+  it('has the genders and sections that are offered', async () => {
+    renderUi(
+      <OfferProvider offer={{ gender: ['OTHER', 'FEMALE'], hidden: ['uhid'] }}>
+        <PatientRegistration http={registrationHttp({})} timeZone={KOLKATA} now={now} />
+      </OfferProvider>,
+    );
+    expect(await optionsOf(/^Gender/)).toEqual(['Other', 'Female']);
+    expect(screen.queryByLabelText(/^UHID/)).toBeNull();
+  });
+
+  it('keeps what a patient has, also after it was changed', async () => {
+    const data = aRegisteredPatient({ vitaId: VITA_ID, gender: 'MALE', languages: ['ur'] });
+    const http = fakeHttp({
+      'user/registration': () => ({ vitaId: VITA_ID, data }),
+      'user/history': () => ({ vitaId: VITA_ID, data: [], next: null }),
+    });
+    renderUi(
+      <OfferProvider offer={{ gender: ['FEMALE'], language: ['kn', 'hi'] }}>
+        <RegistrationChange http={http} vitaId={VITA_ID} timeZone={KOLKATA} now={now} />
+      </OfferProvider>,
+    );
+    expect(await optionsOf(/^Gender/)).toEqual(['Female', 'Male']);
+    expect(await optionsOf(/^Language/)).toEqual(['Kannada', 'Hindi', 'Urdu']);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Gender/ }), 'FEMALE');
+    expect(await optionsOf(/^Gender/)).toEqual(['Female', 'Male']);
+  });
+});

@@ -1,0 +1,1 @@
+export { type Picture, usePicture } from './use-picture.ts';

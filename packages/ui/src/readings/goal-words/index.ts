@@ -1,0 +1,1 @@
+export { useGoalWords } from './use-goal-words.ts';

@@ -1,0 +1,102 @@
+import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls';
+import { valuesText } from '@careline/core/clinical';
+import { formatEpochDate, formatReading } from '@careline/core/formatting';
+import type { MetricRecord } from '@careline/core/metrics';
+import { useMemo } from 'react';
+import { measuredDay } from '../../forms/form-renderer/index.ts';
+import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
+import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
+import { Sparkline } from '../sparkline/index.ts';
+import { messages } from './last-readings.messages.ts';
+
+export interface LastReadingFactsProps extends ReadingFlagOptions {
+  /** Of one metric, oldest first. */
+  readonly records: readonly MetricRecord[];
+  /** Unix seconds. */
+  readonly enrolledAt: number;
+}
+
+/** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
+function useRemarks() {
+  const t = useMessages(messages);
+  const labelOf = useToldLabel();
+  return (record: MetricRecord, enrolledAt: number): readonly string[] =>
+    [
+      record.mealSituation && labelOf(`calls.mealSituation.${record.mealSituation}`),
+      record.irrPulse && t('irrPulse'),
+      record.timestamp !== undefined && record.timestamp < enrolledAt && t('beforeEnrolment'),
+    ].filter((remark): remark is string => typeof remark === 'string');
+}
+
+/** "+6", "−2", "±0": the way of a change is a sign and not a colour. */
+const signed = (change: number): string => {
+  if (change === 0) return '±0';
+  return change > 0 ? `+${change}` : `−${-change}`;
+};
+
+/** One text of all lines with their unit once: "142/90 mmHg". */
+const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string, between = '/'): string =>
+  formatReading(lines.map(textOf).join(between), lines[0]?.unit);
+
+/** How the value stands to the one before; nothing for the first. */
+function Before({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+  const t = useMessages(messages);
+  const before = lines[0]?.before;
+  if (!before || lines.some((line) => !line.before)) return null;
+  const value = together(lines, (line) => line.before?.shown.text ?? '');
+  const date = measuredDay(before.record, timeZone);
+  const known = lines.every(({ change }) => change !== undefined);
+  const change = known ? together(lines, (line) => signed(line.change ?? 0)) : '';
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {known ? t('before', { value, date, change }) : t('beforeOnly', { value, date })}
+    </p>
+  );
+}
+
+const spanText = ({ lowest, highest }: LastLine): string =>
+  lowest.value === highest.value ? lowest.shown.text : `${lowest.shown.text}–${highest.shown.text}`;
+
+/** What the line beside it shows, in words. */
+function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const [line] = lines;
+  if (!line || line.count < 2) return null;
+  const since = formatEpochDate(line.first.at, { timeZone, locale });
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
+    </p>
+  );
+}
+
+/** The last reading of a metric: value, what it is, day and author, and how it came there. */
+export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: LastReadingFactsProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const remarksOf = useRemarks();
+  const last = useMemo(() => lastReading(records, { patient, timeZone }), [records, patient, timeZone]);
+  if (!last) return <p className="text-muted">{t('none')}</p>;
+  const { record, faces, lines } = last;
+  const day = measuredDay(record, timeZone);
+  const remarks = [
+    ...remarksOf(record, enrolledAt),
+    record.author ? t('by', { date: day, author: record.author }) : day,
+  ];
+  const points = lines.map((line) => line.points);
+  return (
+    <div className="flex flex-col items-start gap-0.5">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
+        <p className="font-semibold text-lg tabular-nums">
+          {valuesText(record.values, record.metric, locale)}
+        </p>
+        {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
+      </div>
+      <ValueFaces values={facedValues(record.metric, faces)} act />
+      <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
+      <Before lines={lines} timeZone={timeZone} />
+      <Course lines={lines} timeZone={timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './workspace-files.ts';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
+
+/** Where a page leads inside the repository, and the pictures it shows. */
+function targetsOf(page: string): readonly string[] {
+  const text = readFileSync(join(ROOT, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)];
+  return links.map(([, link, source]) => link ?? source ?? '').filter((to) => !/^[a-z]+:/.test(to));
+}
+
+/** As a repository's page makes it of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map((match) => anchorOf(match[1] ?? ''));
+
+function leads(page: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? join(ROOT, page) : join(ROOT, dirname(page), path);
+  return (
+    existsSync(file) && (anchor === undefined || !statSync(file).isFile() || anchorsIn(file).includes(anchor))
+  );
+}
+
+it.each(PAGES)('%s leads only to what is there', (page) => {
+  expect(targetsOf(page).filter((target) => !leads(page, target))).toEqual([]);
+});

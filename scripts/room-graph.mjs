@@ -1,0 +1,65 @@
+// Which room of a package imports which other one, and where that goes round in a circle. A room is a folder of `src`;
+// files beside the rooms put them together and are no room. Tests and stories may look into every room.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+const IS_SOURCE = /\.(m?[jt]s|tsx)$/;
+const IS_TEST = /\.(test|stories|fixtures)\.tsx?$/;
+
+function* filesBelow(dir) {
+  for (const name of readdirSync(dir)) {
+    const path = join(dir, name);
+    if (statSync(path).isDirectory()) yield* filesBelow(path);
+    else if (IS_SOURCE.test(name) && !IS_TEST.test(name)) yield path;
+  }
+}
+
+/** Imports from one room of a package into another: `{ from, to, file, target }`, paths relative to `src`. */
+export function roomImports(dir) {
+  const src = resolve(dir, 'src');
+  const { imports = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const roomOf = (path) => relative(src, path).split(sep).slice(0, -1)[0];
+  const found = [];
+  for (const file of filesBelow(src)) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      const door = imports[fileName];
+      const target = fileName.startsWith('.')
+        ? resolve(dirname(file), fileName)
+        : typeof door === 'string'
+          ? resolve(dir, door)
+          : undefined;
+      if (!target?.startsWith(src + sep)) continue;
+      const [from, to] = [roomOf(file), roomOf(target)];
+      if (from && to && from !== to)
+        found.push({ from, to, file: relative(src, file), target: relative(src, target) });
+    }
+  }
+  return found;
+}
+
+/** Groups of rooms that reach each other, each sorted; none is what a house should have. */
+export function circlesOf(imports) {
+  const next = new Map();
+  for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reached = (room) => {
+    const seen = new Set();
+    const walk = (one) => {
+      for (const other of next.get(one) ?? []) {
+        if (seen.has(other)) continue;
+        seen.add(other);
+        walk(other);
+      }
+    };
+    walk(room);
+    return seen;
+  };
+  const reach = new Map([...next.keys()].map((room) => [room, reached(room)]));
+  const groups = new Map();
+  for (const [room, rooms] of reach) {
+    if (!rooms.has(room)) continue;
+    const group = [...rooms].filter((other) => reach.get(other)?.has(room)).sort();
+    groups.set(group.join(), group);
+  }
+  return [...groups.values()];
+}

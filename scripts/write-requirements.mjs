@@ -1,0 +1,130 @@
+// `npm run requirements`: writes docs/requirements.md anew, from the items in requirement-items.json and the tags
+// `// spec: 12, 14-16` in the first line of the tests. The test beside it fails when the page is not what this writes.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { productModules } from './product-modules.mjs';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PAGE = join(ROOT, 'docs/requirements.md');
+const ITEMS = join(ROOT, 'scripts/requirement-items.json');
+const TESTED = ['e2e', 'packages', 'prove', 'scripts'];
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+const TEST = /\.(?:test\.tsx?|e2e\.ts)$/;
+const TAG = /^\/\/ spec: (.*)$/m;
+
+export const STATES = { product: 'works', core: 'core only', open: 'open' };
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
+    if (LEFT_OUT.has(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* testFiles(path);
+    else if (TEST.test(entry.name)) yield path;
+  }
+}
+
+/** The ids of a tag; a range of numbers is written with a hyphen. */
+export function idsOf(tag) {
+  return tag.split(',').flatMap((part) => {
+    const [, from, to] = /^(\d+)-(\d+)$/.exec(part.trim()) ?? [];
+    if (from === undefined) return [part.trim()];
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
+  });
+}
+
+/** The tagged tests in the order of their paths, each with its ids. */
+export function taggedTests() {
+  return TESTED.flatMap((folder) => [...testFiles(folder)])
+    .sort()
+    .flatMap((file) => {
+      const tag = TAG.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+      return tag === undefined ? [] : [{ file, ids: idsOf(tag) }];
+    });
+}
+
+export const readItems = () => JSON.parse(readFileSync(ITEMS, 'utf8'));
+
+/** The module that a test stands beside, where there is one. */
+const subjectOf = (test) =>
+  ['ts', 'tsx'].map((end) => test.replace(/test\.tsx?$/, end)).find((file) => existsSync(join(ROOT, file)));
+
+/**
+ * Whether a test shows that something works for somebody: through the built product, the server, a page or an element.
+ * A test of core or of a script does not, nor one of a component that nothing of the product draws.
+ */
+function showsTheProduct(test, modules) {
+  if (/^(?:e2e|prove)\//.test(test)) return true;
+  if (!/^packages\/(?:console|elements|ui)\//.test(test)) return false;
+  const subject = subjectOf(test);
+  return subject === undefined || modules.has(subject);
+}
+
+function stateOf({ waitsFor }, tests, modules) {
+  if (tests.length === 0) return STATES.open;
+  if (waitsFor !== undefined) return STATES.core;
+  return tests.some((test) => showsTheProduct(test, modules)) ? STATES.product : STATES.core;
+}
+
+/** Every item with its tests and its state. */
+export async function judgedItems() {
+  const modules = await productModules();
+  const tagged = taggedTests();
+  return readItems().map((item) => {
+    const tests = tagged.filter(({ ids }) => ids.includes(item.id)).map(({ file }) => file);
+    return { ...item, tests, state: stateOf(item, tests, modules) };
+  });
+}
+
+const remarkOf = ({ waitsFor, note }) =>
+  [waitsFor && `waits for ${waitsFor}`, note].filter(Boolean).join('; ');
+const rowOf = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+const testsOf = ({ tests }) => tests.map((test) => `\`${test}\``).join(', ');
+const isNumbered = ({ section }) => section !== undefined;
+
+function countsOf(items) {
+  const numbered = items.filter(isNumbered);
+  const count = (state) => numbered.filter((item) => item.state === state).length;
+  return rowOf([STATES.product, STATES.core, STATES.open].map((state) => String(count(state))));
+}
+
+/** The text of docs/requirements.md. */
+export function requirementsPage(items) {
+  const numbered = items
+    .filter(isNumbered)
+    .map((item) => rowOf([item.id, item.section, item.item, item.state, testsOf(item), remarkOf(item)]));
+  const beside = items
+    .filter((item) => !isNumbered(item))
+    .map((item) => rowOf([item.item, item.state, testsOf(item), remarkOf(item)]));
+  return `# The specification, item by item
+
+Every item of the specification in a few words, whether it works, and the tests that hold it. Section numbers are the
+specification's. \`npm run requirements\` writes this page, from the items in \`scripts/requirement-items.json\` and from
+the tags (\`// spec: 12, 14\`) in the tests; a test fails when it is not up to date.
+
+| ${STATES.product} | ${STATES.core} | ${STATES.open} |
+|---|---|---|
+${countsOf(items)}
+
+- **${STATES.product}**: a test through a screen, an element or the running server holds it.
+- **${STATES.core}**: a library holds it, wholly or in the part that the note names; no screen or route of the product uses
+  that part yet. The note says what it waits for.
+- **${STATES.open}**: no test holds it. The note says why.
+
+| # | section | item | state | held by | note |
+|---|---|---|---|---|---|
+${numbered.join('\n')}
+
+## Beside the specification
+
+What decisions promise further: of readings, charts and alerts (0063 and 0065 to 0068), and of facilities.
+
+| what | state | held by | note |
+|---|---|---|---|
+${beside.join('\n')}
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(PAGE, requirementsPage(await judgedItems()));
+}
