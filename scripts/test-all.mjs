@@ -11,6 +11,8 @@ const reports = mkdtempSync(join(tmpdir(), 'careline-test-'));
 const SECOND_TRIES = fileURLToPath(new URL('second-tries.mjs', import.meta.url));
 const leavesOut = (files) => `LEFT OUT of this run, run by npm run prove: ${files.join(', ')}`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Told again at the end, where whoever sees only the last lines of a run finds them. */
+const failures = [];
 
 const LEGS = [
   { name: 'browser', command: ['node', 'scripts/ensure-chromium.mjs'] },
@@ -37,6 +39,8 @@ const LEGS = [
   { name: 'proofs', vitest: ['--config', 'vitest.prove.config.ts'], env: { CARELINE_PROVE: 'short' } },
 ];
 
+const firstLines = (messages) => messages.join('\n').split('\n').slice(0, 6).join('\n    ');
+
 /** Adds what a vitest run counted; a run that counted nothing is a failure of its own. */
 function count(file) {
   if (!existsSync(file)) return false;
@@ -44,6 +48,12 @@ function count(file) {
   totals.passed += report.numPassedTests;
   totals.failed += report.numFailedTests;
   totals.skipped += report.numPendingTests + report.numTodoTests;
+  for (const { name, message, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    for (const test of failed)
+      failures.push(`${name}: ${test.fullName}\n    ${firstLines(test.failureMessages)}`);
+    if (failed.length === 0 && message) failures.push(`${name}: ${firstLines([message])}`);
+  }
   return report.numTotalTests > 0;
 }
 
@@ -82,6 +92,7 @@ for (const leg of legs) {
 rmSync(reports, { recursive: true, force: true });
 if (failedLegs.length > 0) {
   console.error(`\nFailed: ${failedLegs.join(', ')}`);
+  for (const failure of failures) console.error(`  ${failure}`);
   totals.failed = Math.max(totals.failed, failedLegs.length);
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
