@@ -1,64 +1,3 @@
-export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
-export { type CallConflict, type CallMerge, type ConflictPart, mergedCall } from './call-conflict.ts';
-export {
-  type CallContext,
-  type CallContextInput,
-  openCallContext,
-  type RoutineInfo,
-  withRoutineInfo,
-} from './call-context.ts';
-export {
-  type CallCorrection,
-  type CallCorrectionOptions,
-  type CallCorrectionState,
-  type CallWithdrawal,
-  type CorrectionConflict,
-  type CorrectionResult,
-  createCallCorrection,
-  createCallWithdrawal,
-} from './call-correction.ts';
-export {
-  aboutDraft,
-  type CallDraft,
-  type CallDraftAbout,
-  type CallEntries,
-  entriesFromDraft,
-} from './call-draft.ts';
-export type { CallDraftPhase, CallDraftStatus } from './call-draft-status.ts';
-export {
-  type CallHistory,
-  type CallHistoryAbout,
-  type CallHistoryOptions,
-  type CallHistoryState,
-  createCallHistory,
-} from './call-history.ts';
-export {
-  type AnswerLabel,
-  type AnswerLine,
-  type AnswerSection,
-  answerSections,
-} from './call-history-answers.ts';
-export {
-  CALL_CSV_COLUMNS,
-  type CallCsvColumn,
-  type CallCsvOptions,
-  callCsvHead,
-  callCsvLines,
-} from './call-history-csv.ts';
-export {
-  type CallDetail,
-  type CallDetailLogPhase,
-  type CallDetailState,
-  createCallDetail,
-} from './call-history-detail.ts';
-export { type CallHistoryPagesOptions, callHistoryPages } from './call-history-export.ts';
-export {
-  CALL_HISTORY_FILTERS,
-  type CallHistoryFilter,
-  type CallHistoryFilters,
-  filterCount,
-  readCallHistoryFilters,
-} from './call-history-filters.ts';
 export {
   type Answer,
   type Answers,
@@ -71,46 +10,6 @@ export {
   newCallLogSchema,
 } from './call-log.ts';
 export { CALL_METRIC_LABELS, CALL_METRICS, type CallMetric, metricLabel } from './call-metric.ts';
-export {
-  type CallSession,
-  type CallSessionOptions,
-  createCallSession,
-} from './call-session.ts';
-export type { CallEmergency, CallWish } from './call-session-begin.ts';
-export type { CallDrafts } from './call-session-draft.ts';
-export type { CallEdits } from './call-session-edits.ts';
-export type { CallMetrics } from './call-session-loading.ts';
-export type { MergeChoice, MergeResult } from './call-session-merge.ts';
-export {
-  type CallChoice,
-  type CallOpening,
-  type CallOpeningOptions,
-  type CallOpeningState,
-  callChoices,
-  createCallOpening,
-} from './call-session-opening.ts';
-export { type CallClock, MAX_DETAIL, MAX_NOTE, nextCallAt } from './call-session-outcome.ts';
-export { metricsOf, type PartName } from './call-session-parts.ts';
-export { type CallOutbox, contactOfEntry, type QueuedCall } from './call-session-queue.ts';
-export type { SaveResult } from './call-session-sending.ts';
-export {
-  type CallPhase,
-  type CallScript,
-  type CallSessionState,
-  isEditable,
-  type NextCall,
-  type OutcomeField,
-  type OutcomeProblem,
-  type OutcomeProblems,
-  type Part,
-} from './call-session-state.ts';
-export { type WallTime, wallTimeOf } from './call-session-time.ts';
-export {
-  type CallingHours,
-  type CallingMoment,
-  DEFAULT_CALLING_HOURS,
-  nextPermittedAt,
-} from './calling-hours.ts';
 export {
   addCallLog,
   addStatus,
@@ -136,6 +35,19 @@ export {
   withdrawCallLog,
 } from './calls.endpoints.ts';
 export {
+  type CallConflict,
+  type CallMerge,
+  type ConflictPart,
+  mergedCall,
+} from './conflict/call-conflict.ts';
+export type { MergeChoice, MergeResult } from './conflict/call-session-merge.ts';
+export {
+  type CallDifferences,
+  type OutcomePart,
+  readStoredCall,
+  type StoredCall,
+} from './conflict/stored-call.ts';
+export {
   CALL_DIRECTIONS,
   CONTACT_STATUSES,
   type Contact,
@@ -150,19 +62,36 @@ export {
   newContactSchema,
   newContactStatusSchema,
 } from './contact.ts';
-export { correctableForm } from './correctable-form.ts';
-export { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 export {
-  DISPOSITION_KEYS,
-  DISPOSITION_LABELS,
-  DISPOSITIONS,
-  type Disposition,
-  type DispositionKey,
-  dispositionLabel,
-  dispositionOf,
-  OUTCOME_CLASSES,
-  type OutcomeClass,
-} from './disposition.ts';
+  type CallCorrection,
+  type CallCorrectionOptions,
+  type CallCorrectionState,
+  type CallWithdrawal,
+  type CorrectionConflict,
+  type CorrectionResult,
+  createCallCorrection,
+  createCallWithdrawal,
+} from './correction/call-correction.ts';
+export { correctableForm } from './correction/correctable-form.ts';
+export { type ReasonProblem, reasonProblem } from './correction/correction-reason.ts';
+export {
+  createOutcomeCorrection,
+  hasCorrectableOutcome,
+  type OutcomeCorrection,
+  type OutcomeCorrectionOptions,
+  type OutcomeCorrectionResult,
+  type OutcomeCorrectionState,
+} from './correction/outcome-correction.ts';
+export {
+  callTypesFor,
+  createTouchpointUpdate,
+  type TouchpointFacts,
+  type TouchpointProblem,
+  type TouchpointUpdate,
+  type TouchpointUpdateOptions,
+  touchpointFacts,
+} from './correction/touchpoint-update.ts';
+export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './findings/advice-alone.ts';
 export {
   dangerSigns,
   type EscalationContext,
@@ -173,8 +102,35 @@ export {
   kindsOfFindings,
   missingKinds,
   NOT_HANDED_OVER,
-} from './escalation.ts';
-export { actOfFinding, type FindingsOfAct, findingsByAct } from './finding-act.ts';
+} from './findings/escalation.ts';
+export { actOfFinding, type FindingsOfAct, findingsByAct } from './findings/finding-act.ts';
+export {
+  type GlucosePerson,
+  type LowGlucose,
+  lowGlucoseIn,
+  lowGlucoseOf,
+  type SugarBlocker,
+} from './findings/low-glucose.ts';
+export {
+  keepsOpen,
+  SIGN_OUTCOME_LABELS,
+  SIGN_OUTCOMES,
+  type SignOutcome,
+  signLabelKey,
+  signOutcomeLabel,
+  type ToldSign,
+  toldSigns,
+} from './findings/open-sign.ts';
+export {
+  listOpenSigns,
+  type OpenSign,
+  openSignEndpoints,
+  openSignSchema,
+  recordSignOutcome,
+} from './findings/open-signs.endpoints.ts';
+export { createOpenSigns, type OpenSigns, type OpenSignsState } from './findings/open-signs.ts';
+export { DIABETES_MEDICINES, isDiabetesMedicine, type ToldLog, toldFacts } from './findings/told-facts.ts';
+export { symptomsTold, type ToldAnswers } from './findings/told-symptoms.ts';
 export { actOfSign } from './forms/act-of-sign.ts';
 export { ALL_CALL_FORMS, callForm } from './forms/call-form.ts';
 export { DANGER_KINDS, type DangerKind } from './forms/danger-kind.ts';
@@ -207,8 +163,41 @@ export {
 } from './forms/models.ts';
 export { readingForm } from './forms/reading-form.ts';
 export { isReportMetric, REPORT_METRICS, type ReportMetric, reportForm } from './forms/report-forms.ts';
-export { type LastLine, type LastReading, lastReading } from './last-reading.ts';
-export { allowNumber, getLine, hangUp, MAX_ALLOW_REASON } from './line.endpoints.ts';
+export {
+  type CallHistory,
+  type CallHistoryAbout,
+  type CallHistoryOptions,
+  type CallHistoryState,
+  createCallHistory,
+} from './history/call-history.ts';
+export {
+  type AnswerLabel,
+  type AnswerLine,
+  type AnswerSection,
+  answerSections,
+} from './history/call-history-answers.ts';
+export {
+  CALL_CSV_COLUMNS,
+  type CallCsvColumn,
+  type CallCsvOptions,
+  callCsvHead,
+  callCsvLines,
+} from './history/call-history-csv.ts';
+export {
+  type CallDetail,
+  type CallDetailLogPhase,
+  type CallDetailState,
+  createCallDetail,
+} from './history/call-history-detail.ts';
+export { type CallHistoryPagesOptions, callHistoryPages } from './history/call-history-export.ts';
+export {
+  CALL_HISTORY_FILTERS,
+  type CallHistoryFilter,
+  type CallHistoryFilters,
+  filterCount,
+  readCallHistoryFilters,
+} from './history/call-history-filters.ts';
+export { allowNumber, getLine, hangUp, MAX_ALLOW_REASON } from './line/line.endpoints.ts';
 export {
   type CallLine,
   callLineSchema,
@@ -220,42 +209,37 @@ export {
   type LineFailure,
   type LineKind,
   type LineState,
-} from './line.ts';
+} from './line/line.ts';
 export {
-  type GlucosePerson,
-  type LowGlucose,
-  lowGlucoseIn,
-  lowGlucoseOf,
-  type SugarBlocker,
-} from './low-glucose.ts';
+  type CallingHours,
+  type CallingMoment,
+  DEFAULT_CALLING_HOURS,
+  nextPermittedAt,
+} from './outcome/calling-hours.ts';
 export {
-  keepsOpen,
-  SIGN_OUTCOME_LABELS,
-  SIGN_OUTCOMES,
-  type SignOutcome,
-  signLabelKey,
-  signOutcomeLabel,
-  type ToldSign,
-  toldSigns,
-} from './open-sign.ts';
+  DISPOSITION_KEYS,
+  DISPOSITION_LABELS,
+  DISPOSITIONS,
+  type Disposition,
+  type DispositionKey,
+  dispositionLabel,
+  dispositionOf,
+  OUTCOME_CLASSES,
+  type OutcomeClass,
+} from './outcome/disposition.ts';
 export {
-  listOpenSigns,
-  type OpenSign,
-  openSignEndpoints,
-  openSignSchema,
-  recordSignOutcome,
-} from './open-signs.endpoints.ts';
-export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
+  type LadderProposal,
+  type LadderQuestion,
+  proposeNextCall,
+} from './outcome/retry-ladder.ts';
+export { detailWords, spokenLanguage, storedDetail } from './outcome/spoken-language.ts';
+export { type LastLine, type LastReading, lastReading } from './readings/last-reading.ts';
+export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './readings/reading-entry.ts';
 export {
-  createOutcomeCorrection,
-  hasCorrectableOutcome,
-  type OutcomeCorrection,
-  type OutcomeCorrectionOptions,
-  type OutcomeCorrectionResult,
-  type OutcomeCorrectionState,
-} from './outcome-correction.ts';
-export { createReadingEntry, type ReadingEntry, type ReadingEntryOptions } from './reading-entry.ts';
-export { type CriticalFinding, MAX_READING_NOTE, type ReadingEntryState } from './reading-entry-state.ts';
+  type CriticalFinding,
+  MAX_READING_NOTE,
+  type ReadingEntryState,
+} from './readings/reading-entry-state.ts';
 export {
   factsOfPatient,
   flagOfReading,
@@ -264,8 +248,14 @@ export {
   type ReadingFlag,
   type ReadingFlagOptions,
   readingFlagOf,
-} from './reading-flag.ts';
-export { type Taken, type TakenContext, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
+} from './readings/reading-flag.ts';
+export {
+  type Taken,
+  type TakenContext,
+  type TakenProblem,
+  takenAt,
+  takenNow,
+} from './readings/reading-time.ts';
 export {
   type EnteredReport,
   hasResults,
@@ -273,30 +263,60 @@ export {
   type ReportJudgement,
   reportLines,
   reportReadings,
-} from './report-results.ts';
+} from './readings/report-results.ts';
+export type { TypedFaces } from './readings/typed-faces.ts';
 export {
-  type LadderProposal,
-  type LadderQuestion,
-  proposeNextCall,
-} from './retry-ladder.ts';
-export { detailWords, spokenLanguage, storedDetail } from './spoken-language.ts';
-export { type CallDifferences, type OutcomePart, readStoredCall, type StoredCall } from './stored-call.ts';
-export { DIABETES_MEDICINES, isDiabetesMedicine, type ToldLog, toldFacts } from './told-facts.ts';
-export { symptomsTold, type ToldAnswers } from './told-symptoms.ts';
+  type CallContext,
+  type CallContextInput,
+  openCallContext,
+  type RoutineInfo,
+  withRoutineInfo,
+} from './session/call-context.ts';
 export {
-  callTypesFor,
-  createTouchpointUpdate,
-  type TouchpointFacts,
-  type TouchpointProblem,
-  type TouchpointUpdate,
-  type TouchpointUpdateOptions,
-  touchpointFacts,
-} from './touchpoint-update.ts';
-export type { TypedFaces } from './typed-faces.ts';
+  type CallSession,
+  type CallSessionOptions,
+  createCallSession,
+} from './session/call-session.ts';
+export type { CallEmergency, CallWish } from './session/call-session-begin.ts';
+export type { CallEdits } from './session/call-session-edits.ts';
+export type { CallMetrics } from './session/call-session-loading.ts';
+export {
+  type CallChoice,
+  type CallOpening,
+  type CallOpeningOptions,
+  type CallOpeningState,
+  callChoices,
+  createCallOpening,
+} from './session/call-session-opening.ts';
+export { type CallClock, MAX_DETAIL, MAX_NOTE, nextCallAt } from './session/call-session-outcome.ts';
+export { metricsOf, type PartName } from './session/call-session-parts.ts';
+export type { SaveResult } from './session/call-session-sending.ts';
+export {
+  type CallPhase,
+  type CallScript,
+  type CallSessionState,
+  isEditable,
+  type NextCall,
+  type OutcomeField,
+  type OutcomeProblem,
+  type OutcomeProblems,
+  type Part,
+} from './session/call-session-state.ts';
+export {
+  aboutDraft,
+  type CallDraft,
+  type CallDraftAbout,
+  type CallEntries,
+  entriesFromDraft,
+} from './unsent/call-draft.ts';
+export type { CallDraftPhase, CallDraftStatus } from './unsent/call-draft-status.ts';
+export type { CallDrafts } from './unsent/call-session-draft.ts';
+export { type CallOutbox, contactOfEntry, type QueuedCall } from './unsent/call-session-queue.ts';
 export {
   UNFINISHED_KINDS,
   type UnfinishedCall,
   type UnfinishedKind,
   type UnfinishedSources,
   unfinishedCalls,
-} from './unfinished-calls.ts';
+} from './unsent/unfinished-calls.ts';
+export { type WallTime, wallTimeOf } from './wall-time.ts';
