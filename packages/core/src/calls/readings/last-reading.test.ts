@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MetricRecord } from '#metrics';
 import { aRecord } from '../../../test/records.ts';
-import { lastReading } from '../index.ts';
+import { lastReading } from './last-reading.ts';
 
 const DAY = 86_400;
 const START = Date.parse('2024-01-01T06:00:00Z') / 1000;

@@ -3,16 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, definitionProblems, type FormValues, initialValues } from '#forms';
 import { PROGRAMMES } from '#programmes';
-import {
-  hasResults,
-  judgeReport,
-  REPORT_METRICS,
-  type ReportMetric,
-  reportForm,
-  reportLines,
-  reportReadings,
-} from '../index.ts';
+import { REPORT_METRICS, type ReportMetric, reportForm } from '../forms/report-forms.ts';
 import type { JudgedPatient } from './reading-flag.ts';
+import { hasResults, judgeReport, reportLines, reportReadings } from './report-results.ts';
 
 const TODAY = '2026-03-14';
 const expecting: JudgedPatient = {

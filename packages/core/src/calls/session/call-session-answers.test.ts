@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCallContext } from '#calls';
+import { openCallContext } from '#calls/session';
 import { aPatient, lost } from '../../../test/call-server.ts';
 import { aCallSession, aReading } from '../../../test/call-session.ts';
 

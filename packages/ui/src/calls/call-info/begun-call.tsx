@@ -1,4 +1,4 @@
-import type { CallSession, CallSessionState } from '@careline/core/calls';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import type { RefObject } from 'react';
 import { CallConflict } from './call-conflict.tsx';
 import type { CallSurroundings } from './call-screen.tsx';

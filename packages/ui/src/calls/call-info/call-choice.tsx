@@ -1,4 +1,4 @@
-import type { CallChoice as Choice } from '@careline/core/calls';
+import type { CallChoice as Choice } from '@careline/core/calls/session';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { CallSession, CallConflict as Conflict } from '@careline/core/calls';
+import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
+import type { CallSession } from '@careline/core/calls/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

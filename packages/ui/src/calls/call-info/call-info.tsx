@@ -1,10 +1,7 @@
-import {
-  type CallOpening,
-  type CallChoice as Choice,
-  type Contact,
-  callForm,
-  DEFAULT_CALLING_HOURS,
-} from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
+import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
+import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';

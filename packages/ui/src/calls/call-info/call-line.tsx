@@ -1,9 +1,5 @@
-import {
-  type CallSession,
-  type CallSessionState,
-  isLineOver,
-  type CallLine as Line,
-} from '@careline/core/calls';
+import { isLineOver, type CallLine as Line } from '@careline/core/calls/line';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';

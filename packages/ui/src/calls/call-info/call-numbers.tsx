@@ -1,4 +1,6 @@
-import { type CallSession, type CallWish, dispositionLabel, MAX_ALLOW_REASON } from '@careline/core/calls';
+import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
+import { dispositionLabel } from '@careline/core/calls/outcome';
+import type { CallSession, CallWish } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
 import { HttpError } from '@careline/core/http';
 import type { Phone } from '@careline/core/patients';

@@ -1,11 +1,5 @@
-import {
-  type CallingHours,
-  type CallSession,
-  type CallSessionState,
-  dispositionOf,
-  isEditable,
-  MAX_NOTE,
-} from '@careline/core/calls';
+import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
+import { type CallSession, type CallSessionState, isEditable, MAX_NOTE } from '@careline/core/calls/session';
 import type { Ref } from 'react';
 import { FormRenderer, type FormUploads } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,6 @@
-import { type CallSession, type CallSessionState, type Contact, isLineKind } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { isLineKind } from '@careline/core/calls/line';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';

@@ -1,14 +1,13 @@
+import type { Contact } from '@careline/core/calls';
+import type { CallingHours } from '@careline/core/calls/outcome';
 import {
   type CallChoice,
-  type CallDrafts,
-  type CallingHours,
   type CallMetrics,
-  type CallOutbox,
   type CallSession,
   type CallSessionState,
-  type Contact,
   openCallContext,
-} from '@careline/core/calls';
+} from '@careline/core/calls/session';
+import type { CallDrafts, CallOutbox } from '@careline/core/calls/unsent';
 import type { HttpClient, HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';

@@ -1,4 +1,4 @@
-import type { CallSession, CallSessionState, CallScript as Script } from '@careline/core/calls';
+import type { CallSession, CallSessionState, CallScript as Script } from '@careline/core/calls/session';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { messages } from './call-script.messages.ts';

@@ -1,11 +1,5 @@
-import {
-  type CallingHours,
-  type CallSession,
-  type CallSessionState,
-  type CallWish,
-  dispositionLabel,
-  dispositionOf,
-} from '@careline/core/calls';
+import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState, CallWish } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useState } from 'react';

@@ -1,9 +1,7 @@
-import {
-  type CallSession,
-  type CallConflict as Conflict,
-  MAX_CORRECTION_REASON,
-  reasonProblem,
-} from '@careline/core/calls';
+import { MAX_CORRECTION_REASON } from '@careline/core/calls';
+import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
+import { reasonProblem } from '@careline/core/calls/correction';
+import type { CallSession } from '@careline/core/calls/session';
 import { useRef, useState } from 'react';
 import { useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { CallDraftStatus } from '@careline/core/calls';
+import type { CallDraftStatus } from '@careline/core/calls/unsent';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { messages } from './call-draft.messages.ts';

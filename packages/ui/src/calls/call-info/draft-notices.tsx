@@ -1,4 +1,5 @@
-import type { CallDraftPhase, CallSession, CallSessionState } from '@careline/core/calls';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallDraftPhase } from '@careline/core/calls/unsent';
 import { formatCalendar } from '@careline/core/formatting';
 import { fieldAt, fieldPath } from '@careline/core/forms';
 import type { ReactNode } from 'react';

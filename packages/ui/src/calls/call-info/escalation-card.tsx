@@ -1,11 +1,7 @@
-import {
-  type CallSession,
-  type CallSessionState,
-  ESCALATION,
-  type Finding,
-  kindsOfFindings,
-  wallTimeOf,
-} from '@careline/core/calls';
+import { wallTimeOf } from '@careline/core/calls';
+import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
+import { ESCALATION } from '@careline/core/calls/forms';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { actLabel } from '@careline/core/clinical';
 import type { FormDefinition, LeafField } from '@careline/core/forms';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { CallSession, CallSessionState } from '@careline/core/calls';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';

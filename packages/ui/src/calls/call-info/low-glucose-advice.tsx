@@ -1,4 +1,5 @@
-import { actOfFinding, type CallSession, type CallSessionState } from '@careline/core/calls';
+import { actOfFinding } from '@careline/core/calls/findings';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

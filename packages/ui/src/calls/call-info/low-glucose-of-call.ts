@@ -1,10 +1,6 @@
-import {
-  type CallSession,
-  type CallSessionState,
-  type LowGlucose,
-  lowGlucoseOf,
-  wallTimeOf,
-} from '@careline/core/calls';
+import { wallTimeOf } from '@careline/core/calls';
+import { type LowGlucose, lowGlucoseOf } from '@careline/core/calls/findings';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 
 /** Where and when the call is. */
 export interface CallMoment {

@@ -1,9 +1,5 @@
-import {
-  type CallEdits,
-  type CallingHours,
-  type CallSessionState,
-  dispositionOf,
-} from '@careline/core/calls';
+import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
+import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

@@ -1,4 +1,5 @@
-import { type CallEdits, type CallSessionState, dispositionOf, MAX_DETAIL } from '@careline/core/calls';
+import { dispositionOf } from '@careline/core/calls/outcome';
+import { type CallEdits, type CallSessionState, MAX_DETAIL } from '@careline/core/calls/session';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';

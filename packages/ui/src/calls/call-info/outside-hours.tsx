@@ -1,4 +1,5 @@
-import type { CallEmergency, CallingHours, CallSessionState } from '@careline/core/calls';
+import type { CallingHours } from '@careline/core/calls/outcome';
+import type { CallEmergency, CallSessionState } from '@careline/core/calls/session';
 import { formatCalendar } from '@careline/core/formatting';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,10 +1,6 @@
-import {
-  type CallSession,
-  type CallSessionState,
-  type Contact,
-  detailWords,
-  isOpenContact,
-} from '@careline/core/calls';
+import { type Contact, isOpenContact } from '@careline/core/calls';
+import { detailWords } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { QueuedCall as Queued } from '@careline/core/calls';
+import type { QueuedCall as Queued } from '@careline/core/calls/unsent';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,10 +1,6 @@
-import {
-  type CallingHours,
-  type CallSession,
-  type CallSessionState,
-  type Contact,
-  dispositionOf,
-} from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { fieldPath, visibleForm } from '@careline/core/forms';
 import type { UserProfile } from '@careline/core/identity';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';

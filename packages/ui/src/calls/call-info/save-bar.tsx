@@ -1,4 +1,4 @@
-import { isHandedOver } from '@careline/core/calls';
+import { isHandedOver } from '@careline/core/calls/findings';
 import { type Ref, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

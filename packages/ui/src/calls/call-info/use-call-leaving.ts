@@ -1,4 +1,4 @@
-import type { CallSessionState } from '@careline/core/calls';
+import type { CallSessionState } from '@careline/core/calls/session';
 import { useEffect } from 'react';
 import { useLeaveWarning } from '../../navigation/index.ts';
 

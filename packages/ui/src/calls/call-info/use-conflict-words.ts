@@ -1,11 +1,6 @@
-import {
-  type CallSession,
-  type CallConflict as Conflict,
-  type ConflictPart,
-  detailWords,
-  dispositionLabel,
-  type OutcomePart,
-} from '@careline/core/calls';
+import type { CallConflict as Conflict, ConflictPart, OutcomePart } from '@careline/core/calls/conflict';
+import { detailWords, dispositionLabel } from '@careline/core/calls/outcome';
+import type { CallSession } from '@careline/core/calls/session';
 import { formatCalendar, labelFromKey } from '@careline/core/formatting';
 import { type FieldAt, type FormChange, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
 import { useValueText } from '../../forms/form-renderer/index.ts';

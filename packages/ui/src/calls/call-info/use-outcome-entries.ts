@@ -1,4 +1,4 @@
-import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/calls';
+import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/calls/session';
 import type { SummaryEntry } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { messages } from './call-outcome.messages.ts';

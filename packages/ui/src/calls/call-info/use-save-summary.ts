@@ -1,11 +1,6 @@
-import {
-  type CallSession,
-  type CallSessionState,
-  type ContactStatus,
-  type DispositionKey,
-  dispositionOf,
-  nextCallAt,
-} from '@careline/core/calls';
+import type { ContactStatus } from '@careline/core/calls';
+import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
+import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
 import { valuesText } from '@careline/core/clinical';
 import { formatCalendar } from '@careline/core/formatting';
 import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';

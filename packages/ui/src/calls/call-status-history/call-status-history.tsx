@@ -4,8 +4,8 @@ import type {
   CallHistory,
   CallHistoryFilters,
   CallHistoryState,
-  CallingHours,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
+import type { CallingHours } from '@careline/core/calls/outcome';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';

@@ -1,15 +1,17 @@
+import { MAX_CORRECTION_REASON } from '@careline/core/calls';
+import {
+  createOutcomeCorrection,
+  type OutcomeCorrection,
+  type OutcomeCorrectionState,
+} from '@careline/core/calls/correction';
 import {
   type CallingHours,
-  createOutcomeCorrection,
   DEFAULT_CALLING_HOURS,
   DISPOSITIONS,
   type DispositionKey,
   dispositionLabel,
-  MAX_CORRECTION_REASON,
-  MAX_NOTE,
-  type OutcomeCorrection,
-  type OutcomeCorrectionState,
-} from '@careline/core/calls';
+} from '@careline/core/calls/outcome';
+import { MAX_NOTE } from '@careline/core/calls/session';
 import type { HttpClient } from '@careline/core/http';
 import { useId, useMemo, useState } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';

@@ -1,4 +1,4 @@
-import type { ReportMetric } from '@careline/core/calls';
+import type { ReportMetric } from '@careline/core/calls/forms';
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';

@@ -1,4 +1,4 @@
-import type { CallMetrics } from '@careline/core/calls';
+import type { CallMetrics } from '@careline/core/calls/session';
 import type { MetricRecord } from '@careline/core/metrics';
 import type { Infant } from '@careline/core/patients';
 import { useEffect, useState } from 'react';

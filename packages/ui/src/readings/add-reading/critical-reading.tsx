@@ -1,4 +1,5 @@
-import { type CriticalFinding, lowGlucoseIn } from '@careline/core/calls';
+import { lowGlucoseIn } from '@careline/core/calls/findings';
+import type { CriticalFinding } from '@careline/core/calls/readings';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
