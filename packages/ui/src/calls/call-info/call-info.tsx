@@ -6,13 +6,13 @@ import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { useStore } from '../../store/index.ts';
-import { CallChoice } from './call-choice.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
-import { CallRefusal } from './call-refusal.tsx';
 import { CallScreen, type CallSurroundings } from './call-screen.tsx';
 import { openTel } from './dial-link.ts';
-import { useCallOpening } from './use-call-opening.ts';
+import { CallChoice } from './start/call-choice.tsx';
+import { CallRefusal } from './start/call-refusal.tsx';
+import { useCallOpening } from './start/use-call-opening.ts';
 
 type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 

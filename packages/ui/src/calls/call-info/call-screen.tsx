@@ -22,14 +22,14 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
+import { CallScript } from './beside/call-script.tsx';
+import { LastReadings } from './beside/last-readings.tsx';
+import { PreviousCalls } from './beside/previous-calls.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
-import { CallScript } from './call-script.tsx';
-import { CallStart } from './call-start.tsx';
-import { LastReadings } from './last-readings.tsx';
-import { PreviousCalls } from './previous-calls.tsx';
+import { useCallLeaving } from './running/use-call-leaving.ts';
+import { CallStart } from './start/call-start.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
-import { useCallLeaving } from './use-call-leaving.ts';
 import { useCallSession } from './use-call-session.ts';
 
 /** What the whole screen works with; the same for every state of it. */
