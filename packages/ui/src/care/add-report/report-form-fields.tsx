@@ -1,6 +1,6 @@
 import type { ReportMetric } from '@careline/core/calls/forms';
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
-import { useCareFailureText } from '../../forms/care-failure/use-care-failure-text.ts';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

@@ -6,7 +6,7 @@ import {
   otoscopySideLabel,
 } from '@careline/core/record';
 import { useEffect, useState } from 'react';
-import { useCareFailureText } from '../../forms/care-failure/use-care-failure-text.ts';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

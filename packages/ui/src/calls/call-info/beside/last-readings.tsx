@@ -2,8 +2,7 @@ import type { CallSession, CallSessionState } from '@careline/core/calls/session
 import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
-import { LastReadingFacts } from '../../../readings/last-reading/last-reading-facts.tsx';
-import { messages } from '../../../readings/last-reading/last-readings.messages.ts';
+import { LastReadingFacts, lastReadingMessages as messages } from '../../../readings/last-reading/index.ts';
 import { PartView } from '../part-view.tsx';
 
 export interface LastReadingsProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { messages } from '../../../readings/findings/escalation-card.messages.ts';
+import { escalationMessages as messages } from '../../../readings/findings/index.ts';
 import { phoneText } from '../dial-link.ts';
 
 /** The facility's doctor on duty, to be called; where no number is set, who sets it. */

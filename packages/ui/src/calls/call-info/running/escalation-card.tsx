@@ -10,10 +10,12 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
-import { EscalationActs } from '../../../readings/findings/escalation-acts.tsx';
-import { messages } from '../../../readings/findings/escalation-card.messages.ts';
-import { FindingLines } from '../../../readings/findings/finding-lines.tsx';
-import { useFindingTexts } from '../../../readings/findings/use-finding-texts.ts';
+import {
+  EscalationActs,
+  FindingLines,
+  escalationMessages as messages,
+  useFindingTexts,
+} from '../../../readings/findings/index.ts';
 import { DutyDoctor } from './duty-doctor.tsx';
 import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 

@@ -3,8 +3,7 @@ import type { CallSession, CallSessionState } from '@careline/core/calls/session
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { messages } from '../../../readings/findings/low-glucose.messages.ts';
-import { useLowGlucoseText } from '../../../readings/findings/use-low-glucose-text.ts';
+import { lowGlucoseMessages as messages, useLowGlucoseText } from '../../../readings/findings/index.ts';
 import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 interface LowGlucoseAdviceProps extends CallMoment {

@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { messages as escalationMessages } from '../../../readings/findings/escalation-card.messages.ts';
+import { escalationMessages } from '../../../readings/findings/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { DraftLine } from './draft-line.tsx';
 import { messages } from './save-summary.messages.ts';

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { PatientHeader } from '../../../patients/patient-header/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
-import { useFocusOnce } from '../../../primitives/focus/use-focus-once.ts';
+import { useFocusOnce } from '../../../primitives/focus/index.ts';
 import { messages } from '../call-info.messages.ts';
 
 export interface CallChoiceProps {

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
-import { useFocusOnce } from '../../../primitives/focus/use-focus-once.ts';
+import { useFocusOnce } from '../../../primitives/focus/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { phoneText } from '../dial-link.ts';
 import { PartView } from '../part-view.tsx';
