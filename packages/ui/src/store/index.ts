@@ -1,2 +1,3 @@
 export { useOwned } from './use-owned.ts';
+export { useParts } from './use-parts.ts';
 export { useStore } from './use-store.ts';

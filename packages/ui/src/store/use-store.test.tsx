@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { useStore } from './index.ts';
+import { useParts, useStore } from './index.ts';
 
 const store = createStore(() => ({ text: 'asha', rows: 2 }));
 
@@ -22,6 +22,34 @@ describe('useStore', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
     act(() => store.setState({ rows: 5 }));
     expect(screen.getByText('5 rows')).toBeTruthy();
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+});
+
+const parts = createStore(() => ({ text: 'asha', rows: 2, open: false }));
+
+function Named() {
+  const { text, open } = useParts(parts, ['text', 'open']);
+  return (
+    <p>
+      {text}
+      {open && ', open'}
+    </p>
+  );
+}
+
+describe('useParts', () => {
+  it('shows the named parts, and renders again only when one of them changes', () => {
+    const rendered = vi.fn();
+    render(
+      <Profiler id="named" onRender={rendered}>
+        <Named />
+      </Profiler>,
+    );
+    act(() => parts.setState({ rows: 5 }));
+    expect(rendered).toHaveBeenCalledTimes(1);
+    act(() => parts.setState({ open: true }));
+    expect(screen.getByText('asha, open')).toBeTruthy();
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 });

@@ -27,6 +27,7 @@ import { shownProblems, wouldLose } from './call-session-problems.ts';
 import { createCallSaving } from './call-session-save.ts';
 import { createCallSending, type SaveResult } from './call-session-sending.ts';
 import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
+import { steady, steadyEntries } from './steady.ts';
 
 export interface CallSessionOptions extends CallClock {
   readonly http: HttpClient;
@@ -120,8 +121,18 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     store.setState((state) => {
       const entered = { ...state, ...patch };
       const { findings, typed } = judged(entered);
-      const next = { ...entered, findings, faces: leftFaces(typed, entered.checked) };
-      return { ...next, ...shownProblems(next, form, options), dirty: wouldLose(next, form) };
+      const next = {
+        ...entered,
+        findings: steady(state.findings, findings),
+        faces: steadyEntries(state.faces, leftFaces(typed, entered.checked)),
+      };
+      const { problems, outcomeProblems } = shownProblems(next, form, options);
+      return {
+        ...next,
+        problems: steadyEntries(state.problems, problems),
+        outcomeProblems: steadyEntries(state.outcomeProblems, outcomeProblems),
+        dirty: wouldLose(next, form),
+      };
     });
     drafting.keep();
   }

@@ -4,7 +4,6 @@ import {
   type CallChoice,
   type CallMetrics,
   type CallSession,
-  type CallSessionState,
   openCallContext,
 } from '@careline/core/calls/session';
 import type { CallDrafts, CallOutbox } from '@careline/core/calls/unsent';
@@ -20,7 +19,7 @@ import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useStore } from '../../store/index.ts';
+import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
 import { CallScript } from './beside/call-script.tsx';
 import { LastReadings } from './beside/last-readings.tsx';
@@ -115,7 +114,6 @@ function CallKind({ session }: OpenProps) {
 }
 
 interface CallStateProps extends OpenProps {
-  readonly state: CallSessionState;
   readonly root: RefObject<HTMLElement | null>;
 }
 
@@ -124,14 +122,15 @@ const BegunCall = onDemand<BegunCallProps>(
   <Skeleton shape="card" lines={6} />,
 );
 
-const isBegun = ({ phase, queued, conflict, contact }: CallSessionState): boolean =>
-  phase === 'saved' || [queued, conflict, contact].some((part) => part !== undefined);
+const BEFORE_AND_AFTER = ['phase', 'patient', 'failure', 'queued', 'conflict', 'contact'] as const;
 
 /** The call before it is begun, and from then on. */
 function CallState(props: CallStateProps) {
   // On its way while the person still reads whom they call.
   useEffect(() => BegunCall.preload(), []);
-  return isBegun(props.state) ? <BegunCall {...props} /> : <CallStart {...props} />;
+  const state = useParts(props.session.store, BEFORE_AND_AFTER);
+  const begun = [state.queued, state.conflict, state.contact].some((part) => part !== undefined);
+  return begun || state.phase === 'saved' ? <BegunCall {...props} /> : <CallStart {...props} state={state} />;
 }
 
 const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script'] as const;
@@ -139,25 +138,13 @@ const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'sc
 interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | 'beside' | 'besideReadings'> {
   /** Whom the call was opened for. */
   readonly whose: Patient;
-  readonly state: Pick<CallSessionState, (typeof SHOWN_BESIDE)[number]>;
-}
-
-function sameBeside(before: BesideProps, after: BesideProps): boolean {
-  return (
-    before.session === after.session &&
-    before.timeZone === after.timeZone &&
-    before.now === after.now &&
-    before.beside === after.beside &&
-    before.besideReadings === after.besideReadings &&
-    before.whose === after.whose &&
-    SHOWN_BESIDE.every((part) => before.state[part] === after.state[part])
-  );
 }
 
 /** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
 const Beside = memo(function Beside(props: BesideProps) {
-  const { session, state, timeZone, now, beside, besideReadings, whose } = props;
+  const { session, timeZone, now, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
+  const state = useParts(session.store, SHOWN_BESIDE);
   return (
     <section
       aria-label={t('context')}
@@ -170,24 +157,34 @@ const Beside = memo(function Beside(props: BesideProps) {
       {beside}
     </section>
   );
-}, sameBeside);
+});
 
-const Header = memo(PatientHeader);
+/** Who it is, with what is known of them by now. */
+function Whose({ session, timeZone, now }: OpenProps) {
+  const { patient } = useParts(session.store, ['patient']);
+  const known = patient.phase === 'ready' ? patient.value : undefined;
+  return <PatientHeader vitaId={session.context.vitaId} patient={known} timeZone={timeZone} now={now} />;
+}
+
+/** Draws nothing: what is unsaved changes with the first key and each save of the draft. */
+function Leaving({ session, onDirtyChange }: OpenProps) {
+  useCallLeaving(session, onDirtyChange);
+  return null;
+}
 
 function OpenCall(props: OpenProps) {
-  const { session, timeZone, now, onBegun, onSaved, onDirtyChange, besidePatient } = props;
+  const { session, timeZone, now, onBegun, onSaved, besidePatient } = props;
   const t = useMessages(messages);
   const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
-  const state = useStore(session.store, (whole) => whole);
-  useContactCallback(state.phase === 'open' ? state.contact : undefined, onBegun);
-  useContactCallback(state.phase === 'saved' ? state.contact : undefined, onSaved);
-  useCallLeaving(state, onDirtyChange);
-  const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
+  const { phase, contact } = useParts(session.store, ['phase', 'contact']);
+  useContactCallback(phase === 'open' ? contact : undefined, onBegun);
+  useContactCallback(phase === 'saved' ? contact : undefined, onSaved);
   return (
     <div ref={root} className="flex flex-col gap-4">
+      <Leaving {...props} />
       <div className="flex flex-col gap-1">
-        <Header vitaId={session.context.vitaId} patient={patient} timeZone={timeZone} now={now} />
+        <Whose {...props} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <CallKind {...props} />
           {besidePatient?.(props.patient, readPatientAnew)}
@@ -198,11 +195,10 @@ function OpenCall(props: OpenProps) {
           aria-label={t('call')}
           className="@container flex min-w-0 flex-col gap-4 @4xl:col-start-2 @4xl:row-start-1"
         >
-          <CallState {...props} state={state} root={root} />
+          <CallState {...props} root={root} />
         </section>
         <Beside
           session={session}
-          state={state}
           timeZone={timeZone}
           now={now}
           beside={props.beside}

@@ -18,7 +18,7 @@ function counted(definition: FormDefinition) {
     }) as Part;
   const sections = definition.sections.map((section): FormSection => {
     const fields = section.fields.map((field) =>
-      field.control === 'conditional_logic' ? field : telling(field, section.key),
+      field.control === 'conditional_logic' ? field : telling(field, `${section.key}.${field.key}`),
     );
     return telling({ ...section, fields }, section.key);
   });
@@ -31,13 +31,24 @@ describe('a key in one field', () => {
     const medicine = { name: 'A', dose: '', doseUnit: 'mg', how: '', pattern: '' };
     const values = { ...initialValues(everyControl), medications: { medicines: [medicine, medicine] } };
     renderUi(<FilledForm definition={form} timeZone="Asia/Kolkata" values={values} />);
-    expect(new Set(drawn)).toEqual(
+    const sectionsOf = (names: readonly string[]) => names.map((name) => name.split('.')[0]);
+    expect(new Set(sectionsOf(drawn))).toEqual(
       new Set(form.sections.map(({ key }) => key).filter((key) => key !== 'hospital' && key !== 'reports')),
     );
     await userEvent.click(screen.getByLabelText('what the patient reports'));
     drawn.length = 0;
     await userEvent.keyboard('h');
     expect(drawn.length).toBeGreaterThan(0);
-    expect(drawn.filter((section) => section !== 'complaints')).toEqual([]);
+    expect(sectionsOf(drawn).filter((section) => section !== 'complaints')).toEqual([]);
+  });
+
+  it('draws no other field of its section again', async () => {
+    const { form, drawn } = counted(everyControl);
+    renderUi(<FilledForm definition={form} timeZone="Asia/Kolkata" values={initialValues(everyControl)} />);
+    await userEvent.click(screen.getByLabelText('weight'));
+    drawn.length = 0;
+    await userEvent.keyboard('7');
+    expect(drawn).toContain('body.weight');
+    expect(drawn.filter((name) => name.startsWith('body.') && name !== 'body.weight')).toEqual([]);
   });
 });

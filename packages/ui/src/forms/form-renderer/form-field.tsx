@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
@@ -10,6 +11,7 @@ import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { lineInput } from './line-input.ts';
 import { NumberFormField } from './number-form-field.tsx';
+import { sameFieldProps } from './same-props.ts';
 import { useFieldTexts } from './use-field-texts.tsx';
 
 type Choice = Extract<FormFieldProps['field'], { readonly control: 'dropdown' | 'multiselect' }>;
@@ -70,8 +72,7 @@ function PlainFormField(props: FormFieldProps<Plain>) {
   }
 }
 
-/** One field, drawn by its control type. */
-export function FormField(props: FormFieldProps) {
+function Field(props: FormFieldProps) {
   const { field } = props;
   switch (field.control) {
     case 'number':
@@ -85,3 +86,6 @@ export function FormField(props: FormFieldProps) {
       return <PlainFormField {...props} field={field} />;
   }
 }
+
+/** One field, drawn by its control type. Drawn again only when something of it changed. */
+export const FormField = memo(Field, sameFieldProps);

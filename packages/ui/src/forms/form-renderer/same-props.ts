@@ -1,5 +1,11 @@
-import type { FormProblems, VisibleBlock, VisibleSection } from '@careline/core/forms';
-import type { FieldFaces, FieldNotes } from './form-field-props.ts';
+import {
+  type FormProblems,
+  fieldPath,
+  storedKeys,
+  type VisibleBlock,
+  type VisibleSection,
+} from '@careline/core/forms';
+import type { FieldFaces, FieldNotes, FormFieldProps } from './form-field-props.ts';
 
 /**
  * What is shown and what is wrong is worked out anew with every key, so both are compared by what they say; everything
@@ -11,17 +17,23 @@ type Compared = {
   readonly faces: FieldFaces;
 };
 
-const sameRest = (before: object, after: object, compared: readonly string[]): boolean => {
-  const others = new Map<string, unknown>(Object.entries(after));
-  const entries = Object.entries(before).filter(([key]) => !compared.includes(key));
-  return entries.every(([key, value]) => others.get(key) === value);
-};
+const sameRest = (before: object, after: object, compared: readonly string[]): boolean =>
+  Object.entries(before).every(([key, value]) => compared.includes(key) || value === Reflect.get(after, key));
 
-const inSection = ({ problems, notes, faces }: Compared, section: string): string =>
-  JSON.stringify(
-    [problems, notes, faces].map((said) =>
-      Object.entries(said).filter(([path]) => path.startsWith(`${section}.`)),
-    ),
+const saysTheSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+type Said = Compared[keyof Compared];
+
+const inSection = (said: Said, section: string) =>
+  Object.entries(said).filter(([path]) => path.startsWith(`${section}.`));
+
+/** A form whose store keeps what did not change is compared at a glance. */
+const sameInSection = (before: Compared, after: Compared, section: string): boolean =>
+  (['problems', 'notes', 'faces'] as const).every(
+    (part) =>
+      before[part] === after[part] ||
+      saysTheSame(inSection(before[part], section), inSection(after[part], section)),
   );
 
 const sameBlock = (one: VisibleBlock, other: VisibleBlock): boolean =>
@@ -38,7 +50,7 @@ export function sameBlockProps(before: BlockLike, after: BlockLike): boolean {
   const path = before.block.row === undefined ? section : `${section}.${before.block.row}`;
   return (
     sameBlock(before.block, after.block) &&
-    inSection(before, path) === inSection(after, path) &&
+    sameInSection(before, after, path) &&
     sameRest(before, after, ['block', 'problems', 'notes', 'faces'])
   );
 }
@@ -53,7 +65,18 @@ export function sameSectionProps(before: SectionLike, after: SectionLike): boole
     sameBlock(own, after.shown.own) &&
     rows.length === after.shown.rows.length &&
     rows.every((row, index) => sameBlock(row, after.shown.rows[index] ?? own)) &&
-    inSection(before, section.key) === inSection(after, section.key) &&
+    sameInSection(before, after, section.key) &&
     sameRest(before, after, ['shown', 'problems', 'notes', 'faces'])
+  );
+}
+
+/** Whether a field would be drawn as it is: what is typed into its neighbours does not change it. */
+export function sameFieldProps(before: FormFieldProps, after: FormFieldProps): boolean {
+  return (
+    storedKeys(after.field).every((key) => before.values[key] === after.values[key]) &&
+    fieldPath(before.at) === fieldPath(after.at) &&
+    saysTheSame(before.problem, after.problem) &&
+    saysTheSame(before.face, after.face) &&
+    sameRest(before, after, ['values', 'at', 'problem', 'face'])
   );
 }

@@ -1,10 +1,11 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
-import { type CallSession, type CallSessionState, isEditable, MAX_NOTE } from '@careline/core/calls/session';
-import type { Ref } from 'react';
+import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/calls/session';
+import { memo, type Ref } from 'react';
 import { FormRenderer, type FormUploads } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
+import { useParts, useStore } from '../../../store/index.ts';
 import { PartView } from '../part-view.tsx';
 import { EscalationCard } from '../running/escalation-card.tsx';
 import { LowGlucoseAdvice } from '../running/low-glucose-advice.tsx';
@@ -16,7 +17,6 @@ import { outcomeIds } from './use-outcome-entries.ts';
 
 export interface CallOutcomeProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   readonly timeZone: string;
   readonly now: () => number;
   readonly callingHours: CallingHours;
@@ -26,8 +26,11 @@ export interface CallOutcomeProps {
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
 }
 
-function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutcomeProps) {
+const OF_FORM = ['answers', 'faces', 'values', 'problems', 'lastValues', 'lastRows'] as const;
+
+function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps) {
   const t = useMessages(messages);
+  const state = useParts(session.store, OF_FORM);
   return (
     <Card title={t('form')}>
       {state.answers.phase === 'failed' && (
@@ -68,8 +71,11 @@ function CallFormCard({ session, state, timeZone, uploads, idPrefix }: CallOutco
   );
 }
 
-function Afterwards({ session, state, callingHours, idPrefix }: CallOutcomeProps) {
+const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems'] as const;
+
+function Afterwards({ session, callingHours, idPrefix }: CallOutcomeProps) {
   const t = useMessages(messages);
+  const state = useParts(session.store, OF_AFTERWARDS);
   const ids = outcomeIds(idPrefix);
   return (
     <Card title={t('afterwards')}>
@@ -95,23 +101,36 @@ function Afterwards({ session, state, callingHours, idPrefix }: CallOutcomeProps
 const CLEAR_OF_BAR =
   '[&_button]:scroll-mb-32 [&_input]:scroll-mb-32 [&_select]:scroll-mb-32 [&_textarea]:scroll-mb-32';
 
-/** What is entered of a call: the outcome first, the form only where somebody was reached, note and next call. */
-export function CallOutcome(props: CallOutcomeProps) {
-  const { session, state, idPrefix, dispositionRef } = props;
+const OF_QUESTION = ['disposition', 'detail', 'confirmed', 'outcomeProblems'] as const;
+
+/** How the call ended, and what that asks. */
+function Disposition({ session, idPrefix, dispositionRef }: CallOutcomeProps) {
   const ids = outcomeIds(idPrefix);
-  const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
+  const state = useParts(session.store, OF_QUESTION);
+  return (
+    <>
+      <DispositionChoice
+        ref={dispositionRef}
+        id={ids.disposition}
+        value={state.disposition}
+        onChoose={session.choose}
+        missing={state.outcomeProblems.disposition !== undefined}
+      />
+      <OutcomeQuestion session={session} state={state} id={ids.detail} />
+    </>
+  );
+}
+
+function Outcome(props: CallOutcomeProps) {
+  const { store } = props.session;
+  const editable = useStore(store, isEditable);
+  const { disposition } = useParts(store, ['disposition']);
+  const reached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   return (
     // Not the fieldset itself is the column: Chromium loses what is in one when a card appears while another one changes.
-    <fieldset disabled={!isEditable(state)} className="min-w-0">
+    <fieldset disabled={!editable} className="min-w-0">
       <div className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
-        <DispositionChoice
-          ref={dispositionRef}
-          id={ids.disposition}
-          value={state.disposition}
-          onChoose={session.choose}
-          missing={state.outcomeProblems.disposition !== undefined}
-        />
-        <OutcomeQuestion session={session} state={state} id={ids.detail} />
+        <Disposition {...props} />
         {reached && <CallFormCard {...props} />}
         {reached && <LowGlucoseAdvice {...props} />}
         <EscalationCard {...props} />
@@ -120,3 +139,6 @@ export function CallOutcome(props: CallOutcomeProps) {
     </fieldset>
   );
 }
+
+/** What is entered of a call: the outcome first, the form only where somebody was reached, note and next call. */
+export const CallOutcome = memo(Outcome);

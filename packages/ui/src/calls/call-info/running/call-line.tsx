@@ -1,5 +1,5 @@
 import { isLineOver, type CallLine as Line } from '@careline/core/calls/line';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/calls/session';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button, buttonClass } from '../../../primitives/button/index.ts';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../../primitives/status-tag/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { phoneText } from '../dial-link.ts';
 import { messages as startMessages } from '../start/call-start.messages.ts';
 import { messages } from './call-line.messages.ts';
@@ -14,7 +15,6 @@ import { CallTimer } from './call-timer.tsx';
 
 export interface CallLineProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -85,10 +85,10 @@ function LineTag({ line }: { readonly line: Line | undefined }) {
 }
 
 /** The line of a call that the console dialled: where it is, for how long people have spoken, and its end. */
-export function CallLine({ session, state, now }: CallLineProps) {
+export function CallLine({ session, now }: CallLineProps) {
   const t = useMessages(messages);
   const start = useMessages(startMessages);
-  const { line, via } = state;
+  const { line, via } = useParts(session.store, ['line', 'via']);
   const isOver = line !== undefined && isLineOver(line);
   return (
     <>
@@ -106,17 +106,18 @@ export function CallLine({ session, state, now }: CallLineProps) {
 }
 
 /** That the provider did not connect the call, and how it is made all the same. */
-export function LineFailure({ state }: Pick<CallLineProps, 'state'>) {
+export function LineFailure({ session }: Pick<CallLineProps, 'session'>) {
   const t = useMessages(messages);
-  const why = PROVIDER[state.line?.state === 'failed' ? (state.line.reason ?? 'unknown') : ''];
-  if (why === undefined || state.via === 'simulated') return null;
+  const { line, via, tel } = useParts(session.store, ['line', 'via', 'tel']);
+  const why = PROVIDER[line?.state === 'failed' ? (line.reason ?? 'unknown') : ''];
+  if (why === undefined || via === 'simulated') return null;
   return (
     <ErrorState title={t('notConnected')}>
       <p>{t(why)}</p>
-      {state.tel !== null && (
-        <a href={state.tel} className={`${buttonClass({ size: 'small' })} mt-2`}>
+      {tel !== null && (
+        <a href={tel} className={`${buttonClass({ size: 'small' })} mt-2`}>
           <Icon name="call" size={18} />
-          {t('ownPhone', { number: phoneText(state.tel) })}
+          {t('ownPhone', { number: phoneText(tel) })}
         </a>
       )}
     </ErrorState>

@@ -1,4 +1,4 @@
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/calls/session';
 import type { CallDraftPhase } from '@careline/core/calls/unsent';
 import { formatCalendar } from '@careline/core/formatting';
 import { fieldAt, fieldPath } from '@careline/core/forms';
@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../../primitives/icon/index.ts';
+import { useParts, useStore } from '../../../store/index.ts';
 import { messages } from './call-draft.messages.ts';
 
 export interface DraftNoticesProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   readonly timeZone: string;
   readonly now: () => number;
 }
@@ -57,15 +57,16 @@ function usePlaceName({ form }: CallSession): (path: string) => string {
   };
 }
 
-function Aside({ session, state }: DraftNoticesProps) {
+function Aside({ session }: DraftNoticesProps) {
   const t = useMessages(messages);
+  const { aside } = useParts(session.store, ['aside']);
   const nameOf = usePlaceName(session);
   return (
     <Notice icon="warning" tone="warning">
       <p className="font-semibold">{t('asideTitle')}</p>
       <p>{t('asideDo')}</p>
       <dl className="grid gap-x-4 gap-y-1 @md:grid-cols-[auto_1fr]">
-        {state.aside.map(({ path, text }) => (
+        {aside.map(({ path, text }) => (
           <div key={`${path} ${text}`} className="contents">
             <dt>{nameOf(path)}</dt>
             <dd className="select-text whitespace-pre-wrap break-words font-medium">{text}</dd>
@@ -76,10 +77,10 @@ function Aside({ session, state }: DraftNoticesProps) {
   );
 }
 
-function Restored({ state, timeZone, now }: DraftNoticesProps) {
+function Restored({ session, timeZone, now }: DraftNoticesProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const { restoredAt } = state.draft;
+  const restoredAt = useStore(session.store, ({ draft }) => draft.restoredAt);
   if (restoredAt === undefined) return null;
   const options = { timeZone, locale };
   const when = formatCalendar(Math.floor(restoredAt / 1000), Math.floor(now() / 1000), options);
@@ -93,12 +94,13 @@ function Restored({ state, timeZone, now }: DraftNoticesProps) {
 /** What the person must know of the draft: put back, open elsewhere, not kept, or partly without a place. */
 export function DraftNotices(props: DraftNoticesProps) {
   const t = useMessages(messages);
-  const { session, state } = props;
-  const { phase, editable } = state.draft;
+  const { session } = props;
+  const { draft, continued, aside } = useParts(session.store, ['draft', 'continued', 'aside']);
+  const { phase, editable } = draft;
   const notKept = NOT_KEPT[phase];
   return (
     <>
-      {phase === 'opening' && state.continued && <p className="text-muted">{t('opening')}</p>}
+      {phase === 'opening' && continued && <p className="text-muted">{t('opening')}</p>}
       {notKept && (
         <Notice icon="warning" tone="warning">
           {t(notKept)}
@@ -114,7 +116,7 @@ export function DraftNotices(props: DraftNoticesProps) {
           </Button>
         </Notice>
       )}
-      {state.aside.length > 0 && <Aside {...props} />}
+      {aside.length > 0 && <Aside {...props} />}
     </>
   );
 }

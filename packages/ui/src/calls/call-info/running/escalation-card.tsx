@@ -1,7 +1,7 @@
 import { wallTimeOf } from '@careline/core/calls';
 import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
 import { ESCALATION } from '@careline/core/calls/forms';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/calls/session';
 import { actLabel } from '@careline/core/clinical';
 import type { FormDefinition, LeafField } from '@careline/core/forms';
 import { useEffect, useMemo } from 'react';
@@ -16,12 +16,12 @@ import {
   escalationMessages as messages,
   useFindingTexts,
 } from '../../../readings/findings/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { DutyDoctor } from './duty-doctor.tsx';
 import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   readonly timeZone: string;
   readonly now: () => number;
   /** Of the facility's doctor on duty; undefined where no number is set. */
@@ -52,10 +52,11 @@ function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormD
   }, [form, kinds]);
 }
 
-function Card({ session, state, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const announce = useAnnounce();
+  const state = useParts(session.store, ['findings', 'values', 'problems', 'patient']);
   const definition = useCardForm(session, state.findings);
   const { acts, steps } = useFindingTexts(
     state.findings,
@@ -110,5 +111,6 @@ function Card({ session, state, timeZone, now, dutyDoctorPhone, idPrefix }: Esca
 
 /** What cannot wait: what was found, what to do now, and to whom it was handed over. Nothing while nothing was found. */
 export function EscalationCard(props: EscalationCardProps) {
-  return props.state.findings.length > 0 ? <Card {...props} /> : null;
+  const { findings } = useParts(props.session.store, ['findings']);
+  return findings.length > 0 ? <Card {...props} /> : null;
 }

@@ -13,7 +13,7 @@ export interface CallMoment {
 /** Whether a glucose of the call is low, for the age of the patient where it is known. */
 export function lowGlucoseOfCall(
   { form }: Pick<CallSession, 'form'>,
-  { values, patient }: CallSessionState,
+  { values, patient }: Pick<CallSessionState, 'values' | 'patient'>,
   { timeZone, now }: CallMoment,
 ): LowGlucose | undefined {
   const { date: today } = wallTimeOf(Math.floor(now() / 1000), timeZone);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { messages } from './queued-call.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
@@ -18,7 +19,7 @@ const WHY = { network: 'network', server: 'server', 'sign-in': 'signIn', nothing
 
 function Summary(props: SaveSummaryInput) {
   const { lines } = useSaveSummary(props);
-  const { disposition } = props.state;
+  const { disposition } = useParts(props.session.store, ['disposition']);
   return (
     <ul className="flex flex-col gap-1 tabular-nums">
       {disposition && (

@@ -1,9 +1,9 @@
 import type { Contact } from '@careline/core/calls';
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/calls/session';
 import { fieldPath, visibleForm } from '@careline/core/forms';
 import type { UserProfile } from '@careline/core/identity';
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   ErrorSummary,
   type FormUploads,
@@ -15,6 +15,7 @@ import {
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
@@ -29,7 +30,6 @@ import { useCallKeys } from './use-call-keys.ts';
 
 export interface RunningCallProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   readonly contact: Contact;
   readonly timeZone: string;
   readonly now: () => number;
@@ -45,10 +45,10 @@ export interface RunningCallProps {
 /** The call was closed by something else: only the history tells what is stored. */
 const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
 
-function SaveFailure({ state, contact, onOpenHistory }: RunningCallProps) {
+function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
   const t = useMessages(messages);
   const textOf = useCallFailureText();
-  const { failure, phase } = state;
+  const { failure, phase } = useParts(session.store, ['failure', 'phase']);
   if (phase !== 'save-failed' || !failure) return null;
   return (
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
@@ -76,6 +76,12 @@ function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
   );
 }
 
+interface ProblemsProps {
+  readonly session: CallSession;
+  readonly prefix: string;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 const onceDrawn = (focus: () => void): void => {
   requestAnimationFrame(focus);
 };
@@ -91,12 +97,8 @@ function goTo(heading: HTMLElement | null): void {
 }
 
 /** The id of the form's first field, as far as it begins with one. */
-function firstFieldId(
-  { form }: CallSession,
-  { values }: CallSessionState,
-  prefix: string,
-): string | undefined {
-  for (const { section, own } of visibleForm(form, values)) {
+function firstFieldId({ form, store }: CallSession, prefix: string): string | undefined {
+  for (const { section, own } of visibleForm(form, store.getState().values)) {
     const field = own.fields.find(({ control }) => control !== 'file');
     if (field) return fieldId(prefix, fieldPath({ section: section.key, key: field.key }));
   }
@@ -104,30 +106,39 @@ function firstFieldId(
 }
 
 /** Where the focus goes after a number key: to what is asked next, or to saving when nothing is. */
-function nextId({ session, state }: RunningCallProps, prefix: string, number: number): string | undefined {
+function nextId(session: CallSession, prefix: string, number: number): string | undefined {
   const disposition = dispositionOf(DISPOSITION_KEYS_BY_NUMBER[number - 1] ?? '');
   if (disposition?.asks)
     return disposition.asks === 'time' ? outcomeIds(prefix).nextCall : outcomeIds(prefix).detail;
-  return disposition?.outcome === 'reached' ? firstFieldId(session, state, prefix) : undefined;
+  return disposition?.outcome === 'reached' ? firstFieldId(session, prefix) : undefined;
+}
+
+const OF_SUMMARY = ['outcomeProblems', 'values', 'problems'] as const;
+
+/** What keeps the call from being saved, each with the way to it. */
+function Problems({ session, prefix, ref }: ProblemsProps) {
+  const { outcomeProblems, values, problems } = useParts(session.store, OF_SUMMARY);
+  const ofOutcome = useOutcomeEntries(outcomeProblems, prefix);
+  const ofForm = useFormSummary(session.form, values, problems, prefix);
+  return <ErrorSummary ref={ref} entries={[...ofOutcome, ...ofForm]} />;
 }
 
 /** A call that has begun: everything that is entered of it, and its save. */
 export function RunningCall(props: RunningCallProps) {
-  const { session, state, contact, timeZone, now, callingHours, profile, root } = props;
+  const { session, contact, timeZone, now, callingHours, profile, root } = props;
   const prefix = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const files = useUnsentFiles(props.uploads);
   const [filesAsked, setFilesAsked] = useState(false);
-  const entries = [
-    ...useOutcomeEntries(state.outcomeProblems, prefix),
-    ...useFormSummary(session.form, state.values, state.problems, prefix),
-  ];
 
   // What began the call, or took it over, is gone: the focus goes to what is answered first.
-  const { phase, editable, restoredAt } = state.draft;
-  const isOpening = state.continued && phase === 'opening';
+  const editable = useStore(session.store, ({ draft }) => draft.editable);
+  const restoredAt = useStore(session.store, ({ draft }) => draft.restoredAt);
+  const isOpening = useStore(session.store, ({ continued, draft }) => continued && draft.phase === 'opening');
+  const isSaving = useStore(session.store, ({ phase }) => phase === 'saving');
+  const isChecked = useStore(session.store, ({ checked }) => checked === 'all');
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these the choices are drawn anew, or open up
   useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), [isOpening, editable, restoredAt]);
 
@@ -139,13 +150,13 @@ export function RunningCall(props: RunningCallProps) {
     setFilesAsked(false);
     if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
   };
-  useCallKeys(root, state.phase !== 'saving', {
+  useCallKeys(root, !isSaving, {
     onSave: () => void save(),
     onNumber(number) {
       const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
       if (!disposition) return;
       session.choose(disposition);
-      const id = nextId(props, prefix, number);
+      const id = nextId(session, prefix, number);
       // The button is there already: whoever types on at once must not lose the key that saves.
       if (id) onceDrawn(() => controlIn(root, id)?.focus());
       else saveButton.current?.focus();
@@ -154,16 +165,15 @@ export function RunningCall(props: RunningCallProps) {
 
   return (
     <>
-      <CallRunning session={session} state={state} contact={contact} timeZone={timeZone} now={now} />
-      <LineFailure state={state} />
-      <DraftNotices session={session} state={state} timeZone={timeZone} now={now} />
-      {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
+      <CallRunning session={session} contact={contact} timeZone={timeZone} now={now} />
+      <LineFailure session={session} />
+      <DraftNotices session={session} timeZone={timeZone} now={now} />
+      {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
       {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
       {!isOpening && (
         <CallOutcome
           key={restoredAt}
           session={session}
-          state={state}
           timeZone={timeZone}
           now={now}
           callingHours={callingHours}
@@ -178,7 +188,6 @@ export function RunningCall(props: RunningCallProps) {
       {!isOpening && (
         <SaveBar
           session={session}
-          state={state}
           timeZone={timeZone}
           now={now}
           onSave={() => void save()}

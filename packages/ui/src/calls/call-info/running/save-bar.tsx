@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { escalationMessages } from '../../../readings/findings/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { DraftLine } from './draft-line.tsx';
 import { messages } from './save-summary.messages.ts';
@@ -27,7 +28,7 @@ interface SummaryProps extends SaveSummaryInput {
 function Summary({ id, open, ...input }: SummaryProps) {
   const t = useMessages(messages);
   const { lines, formLeftOut } = useSaveSummary(input);
-  const { disposition } = input.state;
+  const { disposition } = useParts(input.session.store, ['disposition']);
   if (!disposition) return <p className="text-muted text-sm">{t('nothingYet')}</p>;
   return (
     <>
@@ -74,30 +75,33 @@ function Fold({ controls, open, onToggle }: FoldProps) {
   );
 }
 
-/** Something was found that is not handed over yet. */
-const isDue = ({ session, state }: SaveSummaryInput): boolean =>
-  state.findings.length > 0 && !isHandedOver(session.form, state);
+/** The way to what was found and is not handed over yet. */
+function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHandOver'>) {
+  const t = useMessages(escalationMessages);
+  const state = useParts(session.store, ['findings', 'values']);
+  if (state.findings.length === 0 || isHandedOver(session.form, state)) return null;
+  return (
+    <Button
+      size="small"
+      icon="error"
+      className="self-start text-danger pointer-coarse:min-h-11"
+      onClick={onHandOver}
+    >
+      {t('goTo')}
+    </Button>
+  );
+}
 
 /** What will be stored, and the button that stores it; always in sight. */
 export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }: SaveBarProps) {
   const t = useMessages(messages);
-  const te = useMessages(escalationMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { phase, disposition, draft } = summary.state;
+  const { phase, disposition, draft } = useParts(summary.session.store, ['phase', 'disposition', 'draft']);
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised @max-md:gap-y-1 @max-md:px-3 @max-md:py-2">
       <div className="flex min-w-0 grow basis-64 flex-col gap-1">
-        {isDue(summary) && (
-          <Button
-            size="small"
-            icon="error"
-            className="self-start text-danger pointer-coarse:min-h-11"
-            onClick={onHandOver}
-          >
-            {te('goTo')}
-          </Button>
-        )}
+        <HandOver session={summary.session} onHandOver={onHandOver} />
         <Summary {...summary} id={id} open={open} />
         <p role="status" className="text-sm empty:hidden">
           {isWaiting && t('filesOnTheWay')}

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
@@ -16,7 +17,7 @@ export interface SavedCallProps extends SaveSummaryInput {
 export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: SavedCallProps) {
   const t = useMessages(messages);
   const { lines } = useSaveSummary(summary);
-  const { contact, disposition } = summary.state;
+  const { contact, disposition } = useParts(summary.session.store, ['contact', 'disposition']);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (

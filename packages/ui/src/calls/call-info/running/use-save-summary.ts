@@ -1,11 +1,12 @@
 import type { ContactStatus } from '@careline/core/calls';
 import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
+import { type CallSession, nextCallAt } from '@careline/core/calls/session';
 import { valuesText } from '@careline/core/clinical';
 import { formatCalendar } from '@careline/core/formatting';
 import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
 import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useParts } from '../../../store/index.ts';
 import { messages } from './save-summary.messages.ts';
 
 export interface SaveSummary {
@@ -17,13 +18,8 @@ export interface SaveSummary {
 
 export interface SaveSummaryInput {
   readonly session: CallSession;
-  readonly state: CallSessionState;
   readonly timeZone: string;
   readonly now: () => number;
-}
-
-function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[] {
-  return readingsFrom(session.form, state.values, UNSAVED);
 }
 
 function useReadingLine() {
@@ -42,17 +38,17 @@ export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'stat
 }
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
-export function useSaveSummary(input: SaveSummaryInput): SaveSummary {
+export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): SaveSummary {
   const t = useMessages(messages);
   const locale = useLocale();
   const lineOf = useReadingLine();
-  const { session, state, timeZone, now } = input;
+  const state = useParts(session.store, ['disposition', 'note', 'nextCall', 'values']);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   const at = nextCallAt(state, timeZone);
   const when = at === null ? '' : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
   return {
     lines: [
-      ...(reached ? readingsOf(input).map(lineOf) : []),
+      ...(reached ? readingsFrom(session.form, state.values, UNSAVED).map(lineOf) : []),
       ...(state.note.trim() === '' ? [] : [t('note')]),
       at === null ? t('noNextCall') : t('nextCall', { when }),
     ],

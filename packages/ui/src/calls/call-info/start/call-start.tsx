@@ -19,7 +19,7 @@ import { OutsideHours } from './outside-hours.tsx';
 
 export interface CallStartProps {
   readonly session: CallSession;
-  readonly state: CallSessionState;
+  readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure'>;
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -9,7 +9,7 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import { messages } from './outside-hours.messages.ts';
 
 export interface OutsideHoursProps {
-  readonly state: CallSessionState;
+  readonly state: Pick<CallSessionState, 'phase' | 'failure'>;
   readonly callingHours: CallingHours;
   readonly timeZone: string;
   /** Milliseconds since 1970. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { steady, steadyEntries } from './steady.ts';
+
+const tooLong = () => ({ code: 'too-long', max: 20 });
+
+describe('what is said again', () => {
+  it('is the value that was there before', () => {
+    const before = [tooLong()];
+    expect(steady(before, [tooLong()])).toBe(before);
+    expect(steady(before, [])).toEqual([]);
+  });
+
+  it('is the record that was there before', () => {
+    const before = { name: tooLong() };
+    expect(steadyEntries(before, { name: tooLong() })).toBe(before);
+  });
+
+  it('keeps the entries that did not change beside one that did', () => {
+    const before: Record<string, unknown> = { name: tooLong(), city: tooLong() };
+    const after = steadyEntries(before, { name: tooLong(), city: { code: 'required' } });
+    expect(after).toEqual({ name: tooLong(), city: { code: 'required' } });
+    expect(after.name).toBe(before.name);
+  });
+
+  it.each([
+    ['gone', {}],
+    ['new', { name: tooLong(), city: tooLong() }],
+    ['another one', { city: tooLong() }],
+  ])('sees an entry that is %s', (_, after) => {
+    expect(steadyEntries<object>({ name: tooLong() }, after)).toEqual(after);
+  });
+});
