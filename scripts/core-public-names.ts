@@ -160,7 +160,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   calls: [
     'ADVICE_IS_NOT_ENOUGH',
     'ALL_CALL_FORMS',
-    'CALL_CSV_COLUMNS',
     'CALL_DIRECTIONS',
     'CALL_HISTORY_FILTERS',
     'CALL_LOG_MODELS',

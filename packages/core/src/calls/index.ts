@@ -39,11 +39,11 @@ export {
   answerSections,
 } from './call-history-answers.ts';
 export {
-  CALL_CSV_COLUMNS,
   type CallCsvColumn,
   type CallCsvOptions,
   callCsvHead,
   callCsvLines,
+  type HistoryColumnKey,
 } from './call-history-csv.ts';
 export {
   type CallDetail,
@@ -119,6 +119,7 @@ export {
   type CallAuthor,
   type CallReading,
   type CallSort,
+  type CallSortKey,
   callEndpoints,
   callReadingSchema,
   correctCallLog,
