@@ -21,7 +21,7 @@ const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx
 /** The areas beside the programme area, below the address that core gives each. */
 const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
-  auditor: onDemand(() => import('./pages/auditor/auditor-area.tsx')),
+  auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };
 
 /** An area in the frame, its outline until it is loaded. */
