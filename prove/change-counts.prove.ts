@@ -29,7 +29,7 @@ describe('a column of the call history', () => {
 
   it('does not compile while only the file has it', async () => {
     copy.edit(
-      'packages/core/src/calls/call-history-csv.ts',
+      'packages/core/src/calls/history/call-history-csv.ts',
       insert('  outcome: {\n', '  direction: { direction: ({ direction }) => direction },\n'),
     );
     const { status, output } = await types(copy);
@@ -50,7 +50,7 @@ describe('a column of the call history', () => {
     copy.edit(`${MESSAGES}.hi.ts`, insert("    outcome: '", "    direction: 'बनाया हुआ',\n"));
     copy.add(
       'packages/ui/src/calls/call-history-print/made-up.test.tsx',
-      `import { callCsvHead, callCsvLines } from '@careline/core/calls';
+      `import { callCsvHead, callCsvLines } from '@careline/core/calls/history';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '#test';

@@ -1,4 +1,5 @@
-import type { CallSortKey, Contact, HistoryColumnKey } from '@careline/core/calls';
+import type { CallSortKey, Contact } from '@careline/core/calls';
+import type { HistoryColumnKey } from '@careline/core/calls/history';
 import { formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
