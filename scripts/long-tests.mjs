@@ -5,7 +5,7 @@
  */
 export const LONG_SERVER_TESTS = [
   'test/process.test.ts',
-  'test/privacy-commands.test.ts',
+  'test/patients/privacy-commands.test.ts',
   'src/backup/backup.test.ts',
   'src/platform/database/durability.test.ts',
   'src/backup/upgrade.test.ts',
@@ -13,7 +13,7 @@ export const LONG_SERVER_TESTS = [
   'src/cli/slots.test.ts',
   'src/calls/call-history-plans.test.ts',
   'src/worklist/worklist-plans.test.ts',
-  'test/other-provider.test.ts',
+  'test/identity/other-provider.test.ts',
   'src/platform/database/find-damage.test.ts',
   'src/demo/make-demo.test.ts',
   'src/identity/rotate-keys.test.ts',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isTimeZone } from '@careline/core/administration';
 import { visibleText } from '@careline/core/http';
 import { BUILT_SCOPES } from '@careline/core/navigation';
-import { hashPassword } from '../identity/provider/password.ts';
+import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../identity/provider/password.ts';
+import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD, type DemoStaff } from './demo-staff.ts';

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { encounterContent } from '../../test/encounter-content.ts';
+import { encounterContent } from '../../test/content/encounter-content.ts';
 import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';

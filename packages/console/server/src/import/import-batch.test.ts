@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { isOwnUhid } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
-import { countRows } from '../../test/count-rows.ts';
+import { countRows } from '../../test/postgres/count-rows.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ImportKind } from './batch-result.ts';

@@ -12,7 +12,7 @@ import { openStore } from '../../src/platform/database/open-store.ts';
 import { refreshStatistics } from '../../src/platform/database/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { runWork } from '../../src/platform/database/work.ts';
-import { signedInMember } from '../many-members.ts';
+import { signedInMember } from '../many/many-members.ts';
 
 const [count = '100', origin = '', place = ''] = process.argv.slice(2);
 const STAFF = Number(count);

@@ -11,7 +11,7 @@ import { loadSigningKeys, type SigningKey } from '../tokens/signing-keys.ts';
 import { accountFinder } from './accounts.ts';
 import { adapters, type ProviderErrors } from './adapter.ts';
 import { askAgainAfter } from './ask-again.ts';
-import { changePasswordPath } from './change-password.ts';
+import { changePasswordPath } from './password/change-password.ts';
 import { cookieKeys } from './cookie-keys.ts';
 import { keepToOrigin } from './keep-to-origin.ts';
 import { limitRequests } from './limit-requests.ts';

@@ -13,7 +13,7 @@ import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { aPerson } from '../../../test/people.ts';
-import { aRegistration, type RegistrationBody } from '../../../test/registrations.ts';
+import { aRegistration, type RegistrationBody } from '../../../test/patients/registrations.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { insertPersons } from './persons.ts';
