@@ -4,7 +4,7 @@ import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { DiskFullError } from '../platform/database/database-errors.ts';
-import { diskRoom, inMegabytes, RESERVED_BYTES } from '../platform/database/disk-room.ts';
+import { diskRoom, inMegabytes, RESERVED_BYTES } from '../platform/database/upkeep/disk-room.ts';
 import { askHolder, lockFolder } from '../platform/database/embedded/folder-lock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 

@@ -23,7 +23,7 @@ import { openStore, type Store } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { FACILITY_USAGE } from './facility-usage.ts';
+import { FACILITY_USAGE } from './usage/facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
 
 type Tx = Transaction<Schema>;

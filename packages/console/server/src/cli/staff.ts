@@ -9,7 +9,7 @@ import { runWork } from '../platform/database/work.ts';
 import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
 import { type ChosenPassword, choosePassword } from './ask-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
-import { STAFF_USAGE } from './usage.ts';
+import { STAFF_USAGE } from './usage/usage.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -2,7 +2,7 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { BATCHES, DEMO_SEED, generatePeople, PEOPLE } from './generate-people.ts';

@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithAlerts } from '../../test/many/many-alerts.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { claimStatement } from './work-claims.ts';
 import { doneNumbersStatement, dueNumbersStatement, workStatement, workTotalStatement } from './work-list.ts';
 

@@ -1,6 +1,6 @@
 import { DISPOSITION_KEYS } from '@careline/core/calls';
 import { type Kysely, sql } from 'kysely';
-import { refreshStatistics } from '../../src/platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import type { Clinic } from '../clinic.ts';
 

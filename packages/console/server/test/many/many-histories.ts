@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshStatistics } from '../../src/platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import type { Clinic } from '../clinic.ts';
 import { madeId } from './many-patients.ts';

@@ -13,7 +13,7 @@ import { notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { contentHash } from '../../platform/http/read-input.ts';
+import { contentHash } from '../../platform/http/json/read-input.ts';
 import { bestElsewhere } from '../registration/duplicates.ts';
 import { foldName, identifierKey, phoneKey } from '../search/search-keys.ts';
 import { uhidTakenHere } from '../uhids.ts';

@@ -11,7 +11,7 @@ import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { contentHash } from '../../platform/http/read-input.ts';
+import { contentHash } from '../../platform/http/json/read-input.ts';
 import { addGivenConsent } from '../given-consents.ts';
 import { makeUhid, takeUhid } from '../uhids.ts';
 import { insertPerson, type NewPerson } from './persons.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseOpenError } from './database-errors.ts';
-import { type DiskRoom, diskRoom } from './disk-room.ts';
+import { type DiskRoom, diskRoom } from './upkeep/disk-room.ts';
 import { embeddedPool } from './embedded/embedded-pool.ts';
 import { createEmbeddedUpkeep } from './embedded/embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded/embedded-worker.ts';

@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { buildChild, startChild } from '../../../test/build-child.ts';
-import { newDataFolder } from '../../../test/data-folder.ts';
-import { openDatabase } from './database.ts';
-import { isUnavailable } from './database-errors.ts';
-import { startEmbeddedWorker } from './embedded/embedded-worker.ts';
-import { newId } from './new-id.ts';
-import { runWork } from './work.ts';
+import { buildChild, startChild } from '../../../../test/build-child.ts';
+import { newDataFolder } from '../../../../test/data-folder.ts';
+import { openDatabase } from '../database.ts';
+import { isUnavailable } from '../database-errors.ts';
+import { startEmbeddedWorker } from '../embedded/embedded-worker.ts';
+import { newId } from '../new-id.ts';
+import { runWork } from '../work.ts';
 
 /** Three databases are opened, one of them after a crash. */
 const LONG = 120_000;
 
 let writer: string;
 beforeAll(async () => {
-  writer = await buildChild(fileURLToPath(new URL('../../../test/children/row-writer.ts', import.meta.url)));
+  writer = await buildChild(fileURLToPath(new URL('../../../../test/children/row-writer.ts', import.meta.url)));
 });
 
 it.each([1, 2])(

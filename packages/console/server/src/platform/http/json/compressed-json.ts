@@ -1,8 +1,8 @@
 import { getChartAddress } from '@careline/core/charts';
 import type { Endpoint } from '@careline/core/http';
 import { mintOpenToken, readDeviceSecret } from '@careline/core/identity';
-import type { AppContext } from './app-context.ts';
-import { compress, encodingFor } from './content-encoding.ts';
+import type { AppContext } from '../app-context.ts';
+import { compress, encodingFor } from '../files/content-encoding.ts';
 
 /** Whose answers carry a token or a key: they are never compressed. */
 const SECRET_ANSWERS = new Set([mintOpenToken, readDeviceSecret, getChartAddress].map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 /**
  * Counts anew what the query planner plans by. The embedded database never does so by itself, so whoever adds very many

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@careline/core/http';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 
 const MOST_ERRORS = 50;
 const LONGEST_PATH = 200;

@@ -1,4 +1,4 @@
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 import { scanJson } from './scan-json.ts';
 
 /** The longest call log with all its readings is a tenth of this. */

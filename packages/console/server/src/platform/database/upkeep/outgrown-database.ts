@@ -1,4 +1,4 @@
-import type { WaitListener } from './session-waits.ts';
+import type { WaitListener } from '../session-waits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,9 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataFolder } from '../../../test/data-folder.ts';
-import { openSource } from '../../backup/backup-source.ts';
-import { openDatabase } from './database.ts';
+import { newDataFolder } from '../../../../test/data-folder.ts';
+import { openSource } from '../../../backup/backup-source.ts';
+import { openDatabase } from '../database.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 
 /** Each damage is looked at by an engine of its own. */

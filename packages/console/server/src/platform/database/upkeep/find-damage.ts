@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { isDamaged } from './database-errors.ts';
-import type { Schema } from './schema.ts';
+import { isDamaged } from '../database-errors.ts';
+import type { Schema } from '../schema.ts';
 
 /** Something of the stored data that is not what was stored. */
 export interface Damage {
