@@ -1,4 +1,4 @@
-import type { FormDefinition, FormSection, LeafField } from './form-definition.ts';
+import type { FormDefinition, FormSection, LeafField } from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -9,7 +9,7 @@ import {
   type SectionValues,
   storedKeys,
 } from './form-values.ts';
-import { isBlockAnswered, isSectionAnswered, type VisibleBlock, visibleForm } from './visible-form.ts';
+import { isBlockAnswered, isSectionAnswered, type VisibleBlock, visibleForm } from './definition/visible-form.ts';
 
 /** What is stored of a form: answered sections, without what is empty or not asked. */
 export type FormAnswers = Readonly<Record<string, SectionValues>>;

@@ -1,6 +1,6 @@
 import { asciiDigits } from '#formatting';
-import type { FieldAt } from './field-at.ts';
-import { type FormDefinition, type FormSection, type LeafField, leafFields } from './form-definition.ts';
+import type { FieldAt } from './definition/field-at.ts';
+import { type FormDefinition, type FormSection, type LeafField, leafFields } from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -14,7 +14,7 @@ import {
   withValue,
 } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
-import { takesMeterWords } from './number-problem.ts';
+import { takesMeterWords } from './validation/number-problem.ts';
 import { pressurePair } from './pressure-pair.ts';
 
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>

@@ -1,6 +1,6 @@
-import { isObject, isOfKind, kindsOf, type Loose } from './check-answers.ts';
-import { type FieldAt, fieldPath } from './field-at.ts';
-import type { FormDefinition, FormField, FormSection } from './form-definition.ts';
+import { isObject, isOfKind, kindsOf, type Loose } from './validation/check-answers.ts';
+import { type FieldAt, fieldPath } from './definition/field-at.ts';
+import type { FormDefinition, FormField, FormSection } from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,

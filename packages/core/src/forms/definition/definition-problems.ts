@@ -6,7 +6,7 @@ import {
   type LeafField,
   leafFields,
 } from './form-definition.ts';
-import { storedKeys } from './form-values.ts';
+import { storedKeys } from '../form-values.ts';
 
 const KEY = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 const NAME = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*@\d+$/;

@@ -1,4 +1,4 @@
-import type { Bytes } from './ports.ts';
+import type { Bytes } from '../ports.ts';
 
 /** One user's key. `boundTo` is authenticated with the text: sealed for one row, it opens for no other. */
 export interface SealingKey {

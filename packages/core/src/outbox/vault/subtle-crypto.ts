@@ -1,4 +1,4 @@
-import type { Bytes } from './ports.ts';
+import type { Bytes } from '../ports.ts';
 import type { CryptoPort, SealingKey } from './vault.ts';
 
 /** The part of the Web Crypto API that is needed; browsers and Node have it as `crypto`. */

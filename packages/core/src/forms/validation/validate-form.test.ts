@@ -10,9 +10,9 @@ import {
   entered,
   field,
   rowsUnder,
-} from '../../test/forms.ts';
+} from '../../../test/forms.ts';
 import type { FormProblems } from './field-problem.ts';
-import { initialValues, type RowValues, type SectionValues } from './form-values.ts';
+import { initialValues, type RowValues, type SectionValues } from '../form-values.ts';
 import { validateForm } from './validate-form.ts';
 
 const definition = EVERY_CONTROL;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RowStorage, StoredRow } from './ports.ts';
+import type { RowStorage, StoredRow } from '../ports.ts';
 import type { Vault } from './vault.ts';
 
 export interface SealedRow<T> {

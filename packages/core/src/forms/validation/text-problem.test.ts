@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_DAY, field, options } from '../../test/forms.ts';
-import type { DateField, LeafField } from './form-definition.ts';
+import { FORM_DAY, field, options } from '../../../test/forms.ts';
+import type { DateField, LeafField } from '../definition/form-definition.ts';
 import { listProblem, textProblem } from './text-problem.ts';
 
 type Row = readonly [text: string, why: string];

@@ -1,4 +1,4 @@
-import type { RowStorage, StoredRow } from './ports.ts';
+import type { RowStorage, StoredRow } from '../ports.ts';
 
 /** Rows in the page's memory, where there is no storage of ours: with the page they are gone. */
 export function createMemoryRows(): RowStorage {

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { EVERY_CONTROL } from '../../test/forms.ts';
+import { EVERY_CONTROL } from '../../../test/forms.ts';
 import type { FormField, FormSection } from './form-definition.ts';
 import type { AnswersOf } from './model.ts';
 

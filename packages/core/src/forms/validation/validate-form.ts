@@ -1,7 +1,7 @@
-import { fieldPath } from './field-at.ts';
+import { fieldPath } from '../definition/field-at.ts';
 import type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
-import type { FormDefinition, LeafField } from './form-definition.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormDefinition, LeafField } from '../definition/form-definition.ts';
+import type { FormValues } from '../form-values.ts';
 import { numberProblem, pressureProblem } from './number-problem.ts';
 import { listProblem, textProblem } from './text-problem.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type VisibleBlock,
   type VisibleSection,
   visibleForm,
-} from './visible-form.ts';
+} from '../definition/visible-form.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

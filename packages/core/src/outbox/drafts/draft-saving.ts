@@ -1,4 +1,4 @@
-import type { ClockPort } from './ports.ts';
+import type { ClockPort } from '../ports.ts';
 
 /** After the last change. Sealing and storing take the rest of the 250 ms in which a draft has to be saved. */
 export const QUIET_MS = 150;

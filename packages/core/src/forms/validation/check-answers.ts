@@ -1,4 +1,4 @@
-import { fieldPath } from './field-at.ts';
+import { fieldPath } from '../definition/field-at.ts';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 import {
   type FormDefinition,
@@ -6,7 +6,7 @@ import {
   type FormSection,
   type LeafField,
   leafFields,
-} from './form-definition.ts';
+} from '../definition/form-definition.ts';
 import {
   type FormValues,
   initialValue,
@@ -16,9 +16,9 @@ import {
   rowsOf,
   type SectionValues,
   storedKeys,
-} from './form-values.ts';
+} from '../form-values.ts';
 import { validateForm } from './validate-form.ts';
-import { type VisibleBlock, visibleForm } from './visible-form.ts';
+import { type VisibleBlock, visibleForm } from '../definition/visible-form.ts';
 
 export type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
 

@@ -9,7 +9,7 @@ import {
   pick,
   rowsUnder,
   whenAsked,
-} from '../../test/forms.ts';
+} from '../../../test/forms.ts';
 import { definitionProblems } from './definition-problems.ts';
 import type { FormDefinition } from './form-definition.ts';
 

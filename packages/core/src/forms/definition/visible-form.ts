@@ -7,7 +7,7 @@ import {
   leafFields,
   type RepeatedGroup,
 } from './form-definition.ts';
-import { type FormValues, isAnswered, rowsOf, type SectionValues } from './form-values.ts';
+import { type FormValues, isAnswered, rowsOf, type SectionValues } from '../form-values.ts';
 
 /** The fields of a section, or of one of its rows, that are asked now, and their values. */
 export interface VisibleBlock {
