@@ -9,8 +9,8 @@ import {
   numberOf,
   phoneOf,
 } from '../packages/console/server/test/many/many-patients.ts';
-import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { startSearchServer } from '../packages/console/server/test/patients/search-server.ts';
+import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { report } from './row.ts';
 import { seededRandom } from './seeded.ts';
 

@@ -15,7 +15,10 @@ import { freePort } from '../e2e/support/free-port.ts';
 import { readBrowser } from '../e2e/support/kept-in-browser.ts';
 import { ADMIN } from '../e2e/support/people.ts';
 import { serviceClient } from '../e2e/support/service.ts';
-import { startTraceCollector, type TraceCollector } from '../packages/console/server/test/requests/trace-collector.ts';
+import {
+  startTraceCollector,
+  type TraceCollector,
+} from '../packages/console/server/test/requests/trace-collector.ts';
 import { addPatient, type Canaries, contentOf, createCanaries } from './canaries.ts';
 import { command, type ServerProcess, startProcess } from './processes.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';

@@ -1,7 +1,7 @@
 import type { FieldAt } from './definition/field-at.ts';
 import type { FormDefinition } from './definition/form-definition.ts';
-import type { FormValues } from './form-values.ts';
 import { answeredBlocks, visibleForm } from './definition/visible-form.ts';
+import type { FormValues } from './form-values.ts';
 
 /** An answer that cannot wait. */
 export interface DangerousAnswer {

@@ -9,8 +9,8 @@ import type {
   ReadingSituation,
   ReadingSubject,
 } from './definition/form-definition.ts';
-import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
 import { answeredBlocks, type VisibleBlock, visibleForm } from './definition/visible-form.ts';
+import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
 
 export interface ReadingContext {
   /** When the values were measured that come without a day of their own, unix seconds. */

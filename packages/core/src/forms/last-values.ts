@@ -1,7 +1,6 @@
 import type { MetricRecord } from '#metrics';
 import { measureOf } from '#observations';
 import { fieldPath } from './definition/field-at.ts';
-import type { FormAnswers } from './form-answers.ts';
 import {
   type FormDefinition,
   type FormSection,
@@ -9,6 +8,7 @@ import {
   leafFields,
   sectionFields,
 } from './definition/form-definition.ts';
+import type { FormAnswers } from './form-answers.ts';
 import { type FieldValue, type RowValues, rowsOf, unitKey } from './form-values.ts';
 
 /** When and by whom something was said or measured. */

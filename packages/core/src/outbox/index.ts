@@ -5,10 +5,9 @@ export {
   type DraftKeeperPorts,
   type DraftOpening,
 } from './drafts/draft-keeper.ts';
+export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
-export { createMemoryRows } from './vault/memory-rows.ts';
-export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export {
   createOutbox,
   type Outbox,
@@ -43,6 +42,7 @@ export type {
 export { retryDelay } from './retry-delay.ts';
 export type { OutboxContract } from './send-order.ts';
 export type { DraftSummary, SignOutResult, UnsentDrafts, UnsentWork } from './sign-out-work.ts';
+export { createMemoryRows } from './vault/memory-rows.ts';
 export { createSubtleCrypto, type WebCrypto } from './vault/subtle-crypto.ts';
 export {
   type CryptoPort,

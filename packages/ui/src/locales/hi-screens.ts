@@ -67,11 +67,11 @@ import { escalationCardHindi } from '../readings/findings/escalation-card.messag
 import { lowGlucoseHindi } from '../readings/findings/low-glucose.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
 import { lastReadingsHindi } from '../readings/last-reading/last-readings.messages.hi.ts';
-import { openTrendHindi } from '../readings/readings-viewer/trends/open-trend.messages.hi.ts';
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
+import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import { readingTableHindi } from '../readings/readings-viewer/table/reading-table.messages.hi.ts';
 import { readingWordsHindi } from '../readings/readings-viewer/table/reading-words.messages.hi.ts';
-import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
+import { openTrendHindi } from '../readings/readings-viewer/trends/open-trend.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dropExpiredRecords } from '../identity/provider/adapter.ts';
-import { mountChangePassword } from '../identity/provider/password/change-password.ts';
 import { followAddress } from '../identity/provider/follow-address.ts';
-import { createHashQueue } from '../identity/provider/password/hash-queue.ts';
 import { mountLogin } from '../identity/provider/login-routes.ts';
 import type { DemoHint } from '../identity/provider/pages.ts';
+import { mountChangePassword } from '../identity/provider/password/change-password.ts';
+import { createHashQueue } from '../identity/provider/password/hash-queue.ts';
 import { createIdentityProvider, type IdentityProvider } from '../identity/provider/provider.ts';
 import { mountReset } from '../identity/provider/reset/reset-routes.ts';
 import { ofLivingSignIns } from '../identity/provider/sign-out.ts';

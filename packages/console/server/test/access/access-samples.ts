@@ -18,8 +18,8 @@ import { aFollowUp, aGoal, aNote } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
-import { aRegistration } from '../patients/registrations.ts';
 import { aReport } from '../content/report-content.ts';
+import { aRegistration } from '../patients/registrations.ts';
 
 /** What a sample request is about. */
 export interface SampleSubject {

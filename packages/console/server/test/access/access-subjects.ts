@@ -1,11 +1,11 @@
 import { newId } from '../../src/platform/database/new-id.ts';
 import { runWork } from '../../src/platform/database/work.ts';
 import { addReport as storeReport } from '../../src/record/reports.ts';
-import type { SampleSubject } from './access-samples.ts';
 import { callContent } from '../content/call-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
 import { aFile, aReport } from '../content/report-content.ts';
 import type { TestServer } from '../test-server.ts';
+import type { SampleSubject } from './access-samples.ts';
 
 interface Place {
   readonly organisationId: string;

@@ -9,8 +9,8 @@ import { judgeStored } from '../../src/observations/alerts/judge-stored.ts';
 import { stoppedCalls } from '../../src/patients/stopped-calls.ts';
 import { readSettings } from '../../src/platform/config/config.ts';
 import { openStore } from '../../src/platform/database/open-store.ts';
-import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import { runWork } from '../../src/platform/database/work.ts';
 import { signedInMember } from '../many/many-members.ts';
 

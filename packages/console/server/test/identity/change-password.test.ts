@@ -4,8 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePassword, DEFAULT_CONNECTION } from '@careline/core/identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { openBrowser, signIn } from './oidc-browser.ts';
 
 const OLD = 'the old pass phrase';
 const NEW = 'the tea was cold again';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepKeysYoung, rotateKeys } from '../../src/identity/rotate-keys.ts';
-import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 
 const PASSWORD = 'a long pass phrase of ours';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 

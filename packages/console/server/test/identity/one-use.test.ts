@@ -3,8 +3,8 @@ import { createHashQueue } from '../../src/identity/provider/password/hash-queue
 import { addResetLink, setNewPassword } from '../../src/identity/provider/reset/password-reset.ts';
 import { runWork } from '../../src/platform/database/work.ts';
 import { databasesOfRun, type TestDatabase } from '../databases.ts';
-import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 const AT_ONCE = 12;

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { openBrowser } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 const ELSEWHERE = 'https://elsewhere.example';

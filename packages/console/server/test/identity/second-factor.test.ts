@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { totpCode } from '../../src/identity/provider/totp/totp-code.ts';
-import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 const PATH = '/login/second-factor';

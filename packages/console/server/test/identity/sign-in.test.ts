@@ -2,8 +2,8 @@
 
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 

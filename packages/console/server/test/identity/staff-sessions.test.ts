@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { type OidcBrowser, openBrowser, signIn } from './oidc-browser.ts';
 
 const PASSWORD = 'a-long-password';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -2,7 +2,15 @@ import { TOKEN_EXCHANGE } from '@careline/core/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
-import { addPartner, askToken, basic, type Form, PORTAL, type TestPartner, vouch } from '../partners/partner-pages.ts';
+import {
+  addPartner,
+  askToken,
+  basic,
+  type Form,
+  PORTAL,
+  type TestPartner,
+  vouch,
+} from '../partners/partner-pages.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from '../requests/pipeline-calls.ts';
 import { pipelineRoutes } from '../requests/pipeline-routes.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';

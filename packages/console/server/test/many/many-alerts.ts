@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Clinic } from '../clinic.ts';
 
 /**

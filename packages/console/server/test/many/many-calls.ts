@@ -1,7 +1,7 @@
 import { DISPOSITION_KEYS } from '@careline/core/calls';
 import { type Kysely, sql } from 'kysely';
-import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Clinic } from '../clinic.ts';
 
 /** Calls of one facility, a minute apart, to the patients of the organisation in turns, with every disposition. */

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { NAME_LISTS, type NameList } from '../../src/demo/name-lists.ts';
 import { soundKey } from '../../src/patients/search/name-sound.ts';
 import { nameKey } from '../../src/patients/search/search-keys.ts';
-import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 
 const LISTS: readonly NameList[] = Object.values(NAME_LISTS);
 export const GIVEN_NAMES: readonly string[] = [

@@ -2,10 +2,10 @@ import { ENDPOINTS } from '@careline/core/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { pathOf } from '../../src/platform/http/mount-at.ts';
-import { addPartner, askToken, type Form, PORTAL, type TestPartner, vouch } from './partner-pages.ts';
 import { type PipelineCalls, patientPath, pipelineCalls, READ } from '../requests/pipeline-calls.ts';
 import { pipelineRoutes } from '../requests/pipeline-routes.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { addPartner, askToken, type Form, PORTAL, type TestPartner, vouch } from './partner-pages.ts';
 
 let clock = 0;
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPartner, askToken, basic, type Form, PORTAL, type TestPartner } from './partner-pages.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { addPartner, askToken, basic, type Form, PORTAL, type TestPartner } from './partner-pages.ts';
 
 const AUDIENCE = 'portal-of-the-hospital';
 

@@ -8,8 +8,8 @@ import { sendPatientMessages } from '../../src/messages/send-patient-messages.ts
 import { newId } from '../../src/platform/database/new-id.ts';
 import { createLog } from '../../src/platform/http/log.ts';
 import { clinicalRoutesWith } from '../../src/service/clinical-routes.ts';
-import { fakeProvider, PROVIDER_SECRET, tellNews } from '../identity/fake-provider.ts';
 import { aMessage } from '../content/message-content.ts';
+import { fakeProvider, PROVIDER_SECRET, tellNews } from '../identity/fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);

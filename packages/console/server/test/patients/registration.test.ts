@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
-import { aRegistration, type RegistrationBody } from './registrations.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { aRegistration, type RegistrationBody } from './registrations.ts';
 
 let server: TestServer;
 let staff: TestStaff;

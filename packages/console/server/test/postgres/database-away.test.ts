@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../databases.ts';
-import { add, reading } from '../requests/malformed-requests.ts';
 import { openBrowser, signIn } from '../identity/oidc-browser.ts';
+import { add, reading } from '../requests/malformed-requests.ts';
 import { pipelineRoutes } from '../requests/pipeline-routes.ts';
-import { databaseProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { databaseProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const PASSWORD = 'a-long-password';
 

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/contract';
 import { serviceBasesUnder } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 
 let server: TestServer;
 let calls: PipelineCalls;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPartner, PORTAL, vouch } from '../partners/partner-pages.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { patientPath } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { problemSchema } from '@careline/core/http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { add, type GivenTokens, HTML, MALFORMED, reading } from './malformed-requests.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let tokens: GivenTokens;

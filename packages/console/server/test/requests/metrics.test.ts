@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { openBrowser } from '../identity/oidc-browser.ts';
+import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 
 const TOKEN = randomUUID();
 let server: TestServer;

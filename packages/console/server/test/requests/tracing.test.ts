@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_TRACING, openTracing } from '../../src/platform/tracing/tracing.ts';
+import { startTestServer } from '../test-server.ts';
 import { patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { startTestServer } from '../test-server.ts';
 import { type SentSpan, startTraceCollector, type TraceCollector } from './trace-collector.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,6 +1,6 @@
+import { countOf } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { type CalendarDay, dayNumber, daysInMonth } from './wall-clock.ts';
-import { countOf } from '../words.ts';
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 

@@ -1,7 +1,7 @@
+import { wordsFor } from '../words.ts';
 import { formatTime } from './format-time.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
-import { wordsFor } from '../words.ts';
 
 /** 1970-01-01 was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;

@@ -1,6 +1,6 @@
+import { countOf } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
-import { countOf } from '../words.ts';
 
 /** A number of whole days in weeks of seven: "12 weeks 3 days", "1 week", "0 days". Parts that are zero are left out. */
 export function formatDaysInWeeks(total: number, options?: Pick<FormatOptions, 'locale'>): string {

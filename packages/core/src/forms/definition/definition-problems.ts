@@ -1,3 +1,4 @@
+import { storedKeys } from '../form-values.ts';
 import { type Condition, fieldsAsked } from './condition.ts';
 import {
   type FormDefinition,
@@ -6,7 +7,6 @@ import {
   type LeafField,
   leafFields,
 } from './form-definition.ts';
-import { storedKeys } from '../form-values.ts';
 
 const KEY = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 const NAME = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*@\d+$/;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aSection, FORM_DAY, field } from '../../../test/forms.ts';
-import type { LeafField } from './form-definition.ts';
 import { withEntry } from '../form-edits.ts';
 import { initialValues } from '../form-values.ts';
 import { validateForm } from '../validation/validate-form.ts';
+import type { LeafField } from './form-definition.ts';
 
 const glucose = field({
   key: 'value',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aForm, aSection, entered, line, pick, rowsUnder, whenAsked } from '../../../test/forms.ts';
-import type { FormDefinition } from './form-definition.ts';
 import type { SectionValues } from '../form-values.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { answeredBlocks, isSectionAnswered, visibleForm } from './visible-form.ts';
 
 /** The shown fields by section, those of a row after its number. */

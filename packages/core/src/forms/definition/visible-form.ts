@@ -1,3 +1,4 @@
+import { type FormValues, isAnswered, rowsOf, type SectionValues } from '../form-values.ts';
 import { type AnswerOf, holds } from './condition.ts';
 import {
   type FormDefinition,
@@ -7,7 +8,6 @@ import {
   leafFields,
   type RepeatedGroup,
 } from './form-definition.ts';
-import { type FormValues, isAnswered, rowsOf, type SectionValues } from '../form-values.ts';
 
 /** The fields of a section, or of one of its rows, that are asked now, and their values. */
 export interface VisibleBlock {

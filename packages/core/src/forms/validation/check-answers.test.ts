@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ADULT, aForm, aSection, EVERY_ANSWER, EVERY_CONTROL, pick } from '../../../test/forms.ts';
 import { randomAnswers } from '../../../test/random-form.ts';
 import { everyRound } from '../../../test/rounds.ts';
-import { type AnswerFault, checkAnswers } from './check-answers.ts';
 import { sectionFields } from '../definition/form-definition.ts';
 import { storedKeys } from '../form-values.ts';
+import { type AnswerFault, checkAnswers } from './check-answers.ts';
 
 const definition = EVERY_CONTROL;
 type Answers = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
 import { fieldPath } from '../definition/field-at.ts';
-import type { FieldProblem, FormContext } from './field-problem.ts';
 import {
   type FormDefinition,
   type FormField,
@@ -7,6 +6,7 @@ import {
   type LeafField,
   leafFields,
 } from '../definition/form-definition.ts';
+import { type VisibleBlock, visibleForm } from '../definition/visible-form.ts';
 import {
   type FormValues,
   initialValue,
@@ -17,8 +17,8 @@ import {
   type SectionValues,
   storedKeys,
 } from '../form-values.ts';
+import type { FieldProblem, FormContext } from './field-problem.ts';
 import { validateForm } from './validate-form.ts';
-import { type VisibleBlock, visibleForm } from '../definition/visible-form.ts';
 
 export type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ageInYears } from '#clinical';
 import type { Measure } from '#observations';
 import { FORM_DAY, field } from '../../../test/forms.ts';
-import type { FieldProblem, FormContext } from './field-problem.ts';
 import type { LeafField, NumberField, ReadingSubject } from '../definition/form-definition.ts';
+import type { FieldProblem, FormContext } from './field-problem.ts';
 import { numberProblem, pressureProblem } from './number-problem.ts';
 
 const adult: FormContext = { today: FORM_DAY, age: ageInYears(40) };

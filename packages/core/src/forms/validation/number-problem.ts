@@ -1,11 +1,11 @@
 import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
 import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
 import { MEASURE_DEFINITIONS, METER_WORDS, type Measure } from '#observations';
-import type { FieldProblem, FormContext } from './field-problem.ts';
 import type { NumberField } from '../definition/form-definition.ts';
+import type { VisibleBlock } from '../definition/visible-form.ts';
 import { reasonKey, unitKey } from '../form-values.ts';
 import { pressurePair } from '../pressure-pair.ts';
-import type { VisibleBlock } from '../definition/visible-form.ts';
+import type { FieldProblem, FormContext } from './field-problem.ts';
 
 const DECIMAL = /^\d{1,9}(\.(\d+))?$/;
 const NEWBORN = { months: 0, days: 0 } as const;

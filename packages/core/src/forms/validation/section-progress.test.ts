@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_CONTROL, entered } from '../../../test/forms.ts';
-import type { FormProblems } from './field-problem.ts';
-import type { SectionValues } from '../form-values.ts';
-import { sectionProgress } from './section-progress.ts';
 import { visibleForm } from '../definition/visible-form.ts';
+import type { SectionValues } from '../form-values.ts';
+import type { FormProblems } from './field-problem.ts';
+import { sectionProgress } from './section-progress.ts';
 
 const required = { code: 'required' } as const;
 

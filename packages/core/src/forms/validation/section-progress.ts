@@ -1,6 +1,6 @@
-import type { FormProblems } from './field-problem.ts';
-import { isAnswered } from '../form-values.ts';
 import type { VisibleSection } from '../definition/visible-form.ts';
+import { isAnswered } from '../form-values.ts';
+import type { FormProblems } from './field-problem.ts';
 
 /** How far a section is filled in. */
 export interface SectionProgress {

@@ -1,5 +1,10 @@
+import type {
+  DateField,
+  LeafField,
+  MultiselectField,
+  ShortTextField,
+} from '../definition/form-definition.ts';
 import type { FieldProblem } from './field-problem.ts';
-import type { DateField, LeafField, MultiselectField, ShortTextField } from '../definition/form-definition.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MINUTE = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;

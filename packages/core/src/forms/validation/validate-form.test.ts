@@ -11,8 +11,8 @@ import {
   field,
   rowsUnder,
 } from '../../../test/forms.ts';
-import type { FormProblems } from './field-problem.ts';
 import { initialValues, type RowValues, type SectionValues } from '../form-values.ts';
+import type { FormProblems } from './field-problem.ts';
 import { validateForm } from './validate-form.ts';
 
 const definition = EVERY_CONTROL;

@@ -1,9 +1,5 @@
 import { fieldPath } from '../definition/field-at.ts';
-import type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
 import type { FormDefinition, LeafField } from '../definition/form-definition.ts';
-import type { FormValues } from '../form-values.ts';
-import { numberProblem, pressureProblem } from './number-problem.ts';
-import { listProblem, textProblem } from './text-problem.ts';
 import {
   answeredBlocks,
   isBlockAnswered,
@@ -11,6 +7,10 @@ import {
   type VisibleSection,
   visibleForm,
 } from '../definition/visible-form.ts';
+import type { FormValues } from '../form-values.ts';
+import type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
+import { numberProblem, pressureProblem } from './number-problem.ts';
+import { listProblem, textProblem } from './text-problem.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

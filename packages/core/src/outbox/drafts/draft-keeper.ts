@@ -1,9 +1,9 @@
+import type { ClockPort, LockPort, Person, PersonPort, RowStorage } from '../ports.ts';
+import type { DraftSummary, UnsentDrafts } from '../sign-out-work.ts';
+import { createSealedRows } from '../vault/sealed-rows.ts';
+import type { Vault } from '../vault/vault.ts';
 import { type Draft, type DraftIndex, draftSchema, matchesIndex, newDraftId } from './draft.ts';
 import { type KeptDraft, type OpenDraft, openDraft } from './open-draft.ts';
-import type { ClockPort, LockPort, Person, PersonPort, RowStorage } from '../ports.ts';
-import { createSealedRows } from '../vault/sealed-rows.ts';
-import type { DraftSummary, UnsentDrafts } from '../sign-out-work.ts';
-import type { Vault } from '../vault/vault.ts';
 
 export interface DraftKeeperPorts {
   readonly rows: RowStorage;

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Draft, DraftIndex } from './draft.ts';
-import { createDraftSaving } from './draft-saving.ts';
 import type { ClockPort, HeldLock, LockPort, Person } from '../ports.ts';
 import type { SealedRow, SealedRows } from '../vault/sealed-rows.ts';
+import type { Draft, DraftIndex } from './draft.ts';
+import { createDraftSaving } from './draft-saving.ts';
 
 /**
  * `saved`: the device has it. `unsaved`: not yet. `failed`: the device could not store it; it is tried again. `ended`:

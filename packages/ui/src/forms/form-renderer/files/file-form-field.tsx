@@ -3,8 +3,8 @@ import { useMessages } from '../../../messages/index.ts';
 import { FileField } from '../../../primitives/file-field/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
 import { messages } from '../form-renderer.messages.ts';
-import type { FormUploads } from './form-uploads.ts';
 import { useFieldTexts } from '../texts/use-field-texts.tsx';
+import type { FormUploads } from './form-uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface FileFormFieldProps extends FormFieldProps<FileFieldDefinition> {

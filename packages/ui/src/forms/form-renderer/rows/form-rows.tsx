@@ -15,9 +15,9 @@ import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { fieldId } from '../field-id.ts';
 import type { FormBlockProps } from '../form-block.tsx';
 import { messages } from '../form-renderer.messages.ts';
+import { useProblemText } from '../texts/use-problem-text.ts';
 import { FormRow } from './form-row.tsx';
 import { LastRowsLine } from './last-rows-line.tsx';
-import { useProblemText } from '../texts/use-problem-text.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface FormRowsProps extends Omit<FormBlockProps, 'section' | 'block' | 'required'> {

@@ -9,8 +9,8 @@ import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { FieldSurroundings } from '../form-field-props.ts';
 import { messages } from '../form-renderer.messages.ts';
-import { useLastLine } from './use-last-line.ts';
 import { useValueText } from '../texts/use-value-text.ts';
+import { useLastLine } from './use-last-line.ts';
 
 export interface LastRowsLineProps extends FieldSurroundings {
   readonly section: FormSection;

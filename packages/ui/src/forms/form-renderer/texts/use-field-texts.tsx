@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
 import { ValueFace } from '../../value-face/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
-import { UnchangedButton } from '../unchanged-button.tsx';
 import { useLastLine } from '../rows/use-last-line.ts';
+import { UnchangedButton } from '../unchanged-button.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import { useValueText } from './use-value-text.ts';
 

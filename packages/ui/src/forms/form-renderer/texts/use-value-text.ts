@@ -2,8 +2,8 @@ import { formatReading } from '@careline/core/formatting';
 import type { FieldOption, LeafField, Stated } from '@careline/core/forms';
 import { useMemo } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
-import { dateText } from './date-text.ts';
 import { messages } from '../form-renderer.messages.ts';
+import { dateText } from './date-text.ts';
 
 /** A text that was told once is repeated as far as it fits beside its field. */
 const MAX_TEXT = 160;

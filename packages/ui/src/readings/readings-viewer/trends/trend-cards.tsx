@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
-import { TrendCard } from './trend-card.tsx';
 import type { ReadingsModel } from '../use-readings-model.ts';
+import { TrendCard } from './trend-card.tsx';
 
 export interface TrendCardsProps {
   readonly model: ReadingsModel;

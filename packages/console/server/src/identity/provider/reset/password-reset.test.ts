@@ -4,8 +4,8 @@ import { aClinic, type Clinic } from '../../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../../test/databases.ts';
 import { quickHash } from '../../../../test/identity/quick-password.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { createHashQueue } from '../password/hash-queue.ts';
 import { beginAttempt } from '../lockout.ts';
+import { createHashQueue } from '../password/hash-queue.ts';
 import { verifyPassword } from '../password/password.ts';
 import { askForReset, dropOldResets, resetOwner, setNewPassword } from './password-reset.ts';
 

@@ -11,8 +11,8 @@ import { forgetFailures } from '../lockout.ts';
 import { hashPassword, verifyPassword } from '../password/password.ts';
 import { type PasswordFault, passwordFault } from '../password/password-rules.ts';
 import { endProviderSessions } from '../provider-sessions.ts';
-import { RESET_MESSAGES } from './reset-messages.ts';
 import { forgetWrongCodes } from '../totp/totp.ts';
+import { RESET_MESSAGES } from './reset-messages.ts';
 
 type Db = Kysely<Schema>;
 

@@ -5,8 +5,8 @@ import { recordOf } from '../../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
 import type { LoginDeps } from '../login-routes.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from '../page-request.ts';
-import { resetOwner, setNewPassword } from './password-reset.ts';
 import { readForm } from '../read-form.ts';
+import { resetOwner, setNewPassword } from './password-reset.ts';
 import { resetDeadPage, resetDonePage, resetFailedPage, resetPage } from './reset-pages.ts';
 
 export type ResetDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;

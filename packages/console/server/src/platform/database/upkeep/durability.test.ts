@@ -15,7 +15,9 @@ const LONG = 120_000;
 
 let writer: string;
 beforeAll(async () => {
-  writer = await buildChild(fileURLToPath(new URL('../../../../test/children/row-writer.ts', import.meta.url)));
+  writer = await buildChild(
+    fileURLToPath(new URL('../../../../test/children/row-writer.ts', import.meta.url)),
+  );
 });
 
 it.each([1, 2])(
