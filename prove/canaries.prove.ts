@@ -35,7 +35,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
   /** Home and place for temporary files of the server: whatever it writes besides its data folder. */
   const elsewhere = mkdtempSync(join(tmpdir(), 'careline-elsewhere-'));
   const canaries: Canaries = createCanaries();
-  /** Opaque ids may stand in addresses (decision 8), and heldBy else. */
+  /** Opaque ids may stand in addresses (decision 0008), and heldBy else. */
   const ids: Canaries = createCanaries();
   const patients: Patient[] = [];
   let origin: string;
