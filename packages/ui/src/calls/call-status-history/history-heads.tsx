@@ -1,4 +1,5 @@
-import type { CallSort, HistoryColumnKey } from '@careline/core/calls';
+import type { CallSort } from '@careline/core/calls';
+import type { HistoryColumnKey } from '@careline/core/calls/history';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
