@@ -12,8 +12,8 @@ import type { HttpClient } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { fillWithCalls } from '../../test/many-calls.ts';
-import { fillWithPatients } from '../../test/many-patients.ts';
+import { fillWithCalls } from '../../test/many/many-calls.ts';
+import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { newId } from '../platform/database/new-id.ts';
 
 /** More than the longest page has rows, so that an export is of several. */
