@@ -21,7 +21,6 @@ import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi
 import { callCorrectionHindi } from '../calls/call-status-history/call-correction.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callFactsChangeHindi } from '../calls/call-status-history/call-facts-change.messages.hi.ts';
-import { callHistoryCsvHindi } from '../calls/call-status-history/call-history-csv.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { outcomeCorrectionHindi } from '../calls/call-status-history/outcome-correction.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
@@ -104,7 +103,6 @@ export const hindiScreens: readonly Translation[] = [
   outcomeCorrectionHindi,
   callDetailHindi,
   callStatusHistoryHindi,
-  callHistoryCsvHindi,
   historyPrintHindi,
   patientHolderHindi,
   worklistHindi,
