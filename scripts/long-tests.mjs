@@ -13,7 +13,7 @@ export const LONG_SERVER_TESTS = [
   'src/import/shared-records.test.ts',
   'src/platform/database/embedded/embedded-folder.test.ts',
   'src/platform/database/server/server-pool.test.ts',
-  'test/keys.test.ts',
+  'test/identity/keys.test.ts',
   'src/cli/slots.test.ts',
   'src/calls/call-history-plans.test.ts',
   'src/worklist/worklist-plans.test.ts',
