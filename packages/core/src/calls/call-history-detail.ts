@@ -50,7 +50,7 @@ const CLOSED: CallDetailState = {
 };
 
 const mistaken = (endpoint: Endpoint): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name });
+  HttpError.unusable(endpoint);
 
 /**
  * One call with its statuses and log. An answer about another call or another patient is refused; a reply about the
@@ -67,7 +67,7 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
       return request === mine ? { value } : undefined;
     } catch (error) {
       if (request !== mine) return undefined;
-      return { error: error instanceof HttpError ? error : mistaken(endpoint) };
+      return { error: HttpError.from(error, endpoint) };
     }
   }
 

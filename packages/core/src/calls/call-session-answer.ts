@@ -17,5 +17,5 @@ export function ofPatient<Answer extends { readonly vitaId: string }>(
 export function failureOf(error: unknown, endpoint: Pick<Endpoint, 'name'>): HttpError {
   return error instanceof HttpError
     ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, cause: error });
+    : HttpError.unusable(endpoint, error);
 }

@@ -86,7 +86,7 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
     const answer = await http.call(getTouchpoint, { query: { id }, signal });
     const { contact } = ofPatient(answer, vitaId, getTouchpoint).data;
     if (contact.id === id.toLowerCase()) return ofPatient(contact, vitaId, getTouchpoint);
-    throw new HttpError({ failure: 'answer-invalid', endpoint: getTouchpoint.name });
+    throw HttpError.unusable(getTouchpoint);
   }
 
   function continued(patient: Patient, contact: Contact): CallOpeningState {

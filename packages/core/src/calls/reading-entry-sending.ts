@@ -1,11 +1,4 @@
-import { HttpError } from '#http';
-import {
-  addVitalEndpoints,
-  type EnteredMetric,
-  type MetricsClient,
-  manualMetaInfo,
-  type NewReading,
-} from '#metrics';
+import { type EnteredMetric, type MetricsClient, manualMetaInfo, type NewReading } from '#metrics';
 import type { Taken } from './reading-time.ts';
 
 export interface EntrySendingOptions {
@@ -46,9 +39,3 @@ export function createEntrySending({ metrics, vitaId, now, newId }: EntrySending
     return reading;
   };
 }
-
-/** What went wrong, as every screen words it. */
-export const asHttpError = (cause: unknown, metric: EnteredMetric): HttpError =>
-  cause instanceof HttpError
-    ? cause
-    : new HttpError({ failure: 'answer-invalid', endpoint: addVitalEndpoints[metric].name, cause });

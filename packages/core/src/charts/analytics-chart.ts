@@ -71,9 +71,7 @@ const onTimer = (task: () => void, ms: number) => {
 const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
   one?.topic === other.topic && one.locale === other.locale && one.theme === other.theme;
 
-const unusable = () => new HttpError({ failure: 'answer-invalid', endpoint: getChartAddress.name });
-
-const asHttpError = (error: unknown): HttpError => (error instanceof HttpError ? error : unusable());
+const unusable = () => HttpError.unusable(getChartAddress);
 
 /**
  * One chart in a frame: asks the server for its signed address, lets only allowed origins through, and says when it has
@@ -116,7 +114,7 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
       store.setState({ phase: 'loading', chart: { ...framed, load } });
       stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
     } catch (error) {
-      if (!signal.aborted) fail(asHttpError(error));
+      if (!signal.aborted) fail(HttpError.from(error, getChartAddress));
     }
   }
 
@@ -141,7 +139,7 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
       try {
         return (await ask(look, true)).address;
       } catch (error) {
-        throw asHttpError(error);
+        throw HttpError.from(error, getChartAddress);
       }
     },
     clear() {

@@ -94,12 +94,9 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     request = undefined;
   }
 
-  const unusable = (cause?: unknown) =>
-    new HttpError({ failure: 'answer-invalid', endpoint: options.endpoint, cause });
-
   async function usable(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
     const answer = await options.ask(filters, after, signal);
-    if (options.fits && !options.fits(answer, filters)) throw unusable();
+    if (options.fits && !options.fits(answer, filters)) throw HttpError.unusable(options.endpoint);
     return answer;
   }
 
@@ -114,7 +111,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
       return request === mine ? answer : undefined;
     } catch (error) {
       if (request !== mine) return undefined;
-      return error instanceof HttpError ? error : unusable(error);
+      return HttpError.from(error, options.endpoint);
     }
   }
 

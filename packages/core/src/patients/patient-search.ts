@@ -138,11 +138,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
       return { rows: answers.flatMap(({ data }) => data), next: further[0]?.after ?? null };
     } catch (thrown) {
       if (request !== mine) return undefined;
-      const error =
-        thrown instanceof HttpError
-          ? thrown
-          : new HttpError({ failure: 'answer-invalid', endpoint: listPatients.name, cause: thrown });
-      return { error };
+      return { error: HttpError.from(thrown, listPatients) };
     }
   }
 

@@ -66,14 +66,9 @@ const NOTHING: PatientReadingsState = {
   error: undefined,
 };
 
-const asHttpError = (thrown: unknown): HttpError =>
-  thrown instanceof HttpError
-    ? thrown
-    : new HttpError({ failure: 'answer-invalid', endpoint: 'readings', status: 200, cause: thrown });
-
 type Settled<T> = PromiseSettledResult<T>;
 const failureOf = (settled: Settled<unknown>): HttpError | undefined =>
-  settled.status === 'rejected' ? asHttpError(settled.reason) : undefined;
+  settled.status === 'rejected' ? HttpError.from(settled.reason, 'readings') : undefined;
 const readOf = <T>(settled: Settled<T>): T | undefined =>
   settled.status === 'fulfilled' ? settled.value : undefined;
 

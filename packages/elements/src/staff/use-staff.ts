@@ -17,9 +17,7 @@ function stateOf({ data }: { readonly data: UserProfile }): StaffState {
 }
 
 function failureOf(error: unknown): StaffState {
-  const { name } = getProfile;
-  const known =
-    error instanceof HttpError ? error : new HttpError({ failure: 'answer-invalid', endpoint: name });
+  const known = HttpError.from(error, getProfile);
   return known.failure === 'answer-invalid' ? { phase: 'nobody' } : { phase: 'failed', error: known };
 }
 

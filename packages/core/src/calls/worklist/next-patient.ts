@@ -48,11 +48,7 @@ export function createNextPatient({ http, newId }: NextPatientOptions): NextPati
         store.setState({ phase: data ? 'idle' : 'none' });
         return data ?? undefined;
       } catch (thrown) {
-        const endpoint = claimNext.name;
-        const error =
-          thrown instanceof HttpError
-            ? thrown
-            : new HttpError({ failure: 'answer-invalid', endpoint, cause: thrown });
+        const error = HttpError.from(thrown, claimNext);
         // Only what may have been done is asked for again with its key; a refusal is an answer.
         if (error.status !== undefined && error.status < 500) open = undefined;
         store.setState({ phase: 'failed', error });

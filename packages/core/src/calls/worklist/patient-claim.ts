@@ -35,11 +35,6 @@ export interface PatientClaimOptions {
   every(ms: number, work: () => void): () => void;
 }
 
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: claimPatient.name, cause: error });
-
 /** The claim on the patient of a call screen, for as long as it is open. */
 export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions): PatientClaim {
   const store = createStore<PatientClaimState>(() => ({
@@ -67,7 +62,7 @@ export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions)
       const { phase } = store.getState();
       // What was known stays: a claim does not end because one renewal did not arrive.
       const next = phase === 'asking' ? 'unknown' : phase;
-      store.setState({ phase: next, takingOver: false, error: asHttpError(error) });
+      store.setState({ phase: next, takingOver: false, error: HttpError.from(error, claimPatient) });
     }
   }
 

@@ -59,12 +59,6 @@ interface Try {
   readonly key: string;
 }
 
-const unreadable = (endpoint: string, cause?: unknown): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint, cause });
-
-const asHttpError = (thrown: unknown, endpoint: string): HttpError =>
-  thrown instanceof HttpError ? thrown : unreadable(endpoint, thrown);
-
 const begun = (day: string): BookingState => ({
   phase: 'editing',
   patient: undefined,
@@ -131,7 +125,7 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
       const { data } = await http.call(listSlots, { query: slotWindow(from), signal: mine.signal });
       return request === mine ? data.filter((slot) => slot.facilityId === facilityId) : undefined;
     } catch (thrown) {
-      return request === mine ? asHttpError(thrown, listSlots.name) : undefined;
+      return request === mine ? HttpError.from(thrown, listSlots) : undefined;
     }
   }
 
@@ -186,11 +180,11 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     try {
       const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
       const isTheirs = answer.vitaId === encounter.vitaId && answer.data.id === encounter.id;
-      if (!isTheirs) throw unreadable(createEncounter.name);
+      if (!isTheirs) throw HttpError.unusable(createEncounter);
       lastTry = undefined;
       store.setState({ phase: 'booked', booked: answer.data, failure: undefined });
     } catch (thrown) {
-      const error = asHttpError(thrown, createEncounter.name);
+      const error = HttpError.from(thrown, createEncounter);
       if (error.failure === 'refused' && !error.retryable) lastTry = undefined;
       const failure = await failureOf(error, slot);
       const gone = failure.kind === 'slot-taken';

@@ -119,11 +119,6 @@ export interface RegistrationChange {
   dispose(): void;
 }
 
-const asHttpError = (error: unknown, name: string): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: name, cause: error });
-
 interface Refused {
   readonly value: unknown;
   readonly problem: FieldProblem;
@@ -300,7 +295,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       set({ patient, values: changeValues(patient), phase: phase === 'waiting' ? phase : 'editing' });
       await drafting.open();
     } catch (error) {
-      const failure = asHttpError(error, getRegistration.name);
+      const failure = HttpError.from(error, getRegistration);
       if (store.getState().phase !== 'waiting') set({ phase: 'unavailable', failure });
     }
   }
@@ -369,7 +364,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       void anotherDraft();
       return 'saved';
     } catch (error) {
-      const failure = asHttpError(error, updatePatient.name);
+      const failure = HttpError.from(error, updatePatient);
       if (!left.signal.aborted && (await waiting.put(failure, own))) return 'waiting';
       return refuse(failure);
     }

@@ -18,10 +18,7 @@ export type LookUp = (again: boolean) => Promise<void>;
 const failed = (error: unknown): DuplicatesFound => ({
   ...NO_DUPLICATES,
   phase: 'failed',
-  error:
-    error instanceof HttpError
-      ? error
-      : new HttpError({ failure: 'answer-invalid', endpoint: listDuplicates.name, cause: error }),
+  error: HttpError.from(error, listDuplicates),
 });
 
 /**

@@ -93,11 +93,6 @@ export interface RegistrationSession {
   dispose(): void;
 }
 
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: registerPatient.name, cause: error });
-
 const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =>
   Object.keys(problems).some((path) => stepOfPath(path) === step);
 
@@ -252,7 +247,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
       void drafting.confirmed().catch(() => undefined);
       return 'saved';
     } catch (error) {
-      const failure = asHttpError(error);
+      const failure = HttpError.from(error, registerPatient);
       const prepared = saving.prepared();
       if (prepared && !left.signal.aborted && (await waiting.put(failure, prepared))) return 'waiting';
       refuse(failure);

@@ -17,11 +17,6 @@ export type NumbersState =
   | { readonly phase: 'known'; readonly numbers: WorkNumbers }
   | { readonly phase: 'failed'; readonly error: HttpError };
 
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: getWorkNumbers.name, cause: error });
-
 /** The day's numbers; what is known stays while they are asked for again. */
 function useNumbers(http: HttpClient) {
   const [state, setState] = useState<NumbersState>({ phase: 'loading' });
@@ -37,7 +32,7 @@ function useNumbers(http: HttpClient) {
       (error: unknown) => {
         if (asked.current !== mine) return;
         setState((before) =>
-          before.phase === 'known' ? before : { phase: 'failed', error: asHttpError(error) },
+          before.phase === 'known' ? before : { phase: 'failed', error: HttpError.from(error, getWorkNumbers) },
         );
       },
     );

@@ -11,11 +11,6 @@ export interface ReportFile {
   close(): void;
 }
 
-const asHttpError = (cause: unknown): HttpError =>
-  cause instanceof HttpError
-    ? cause
-    : new HttpError({ failure: 'answer-invalid', endpoint: getReport.name, cause });
-
 /** Fetches the file of a report, once at a time; what was fetched is forgotten when it is closed. */
 export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vitaId' | 'id'>): ReportFile {
   const [state, setState] = useState<Pick<ReportFile, 'busy' | 'error' | 'file'>>({
@@ -35,7 +30,7 @@ export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vi
         const { file } = await http.call(getReport, { query: { vitaId, id } });
         setState({ busy: false, error: undefined, file });
       } catch (cause) {
-        setState({ busy: false, error: asHttpError(cause), file: undefined });
+        setState({ busy: false, error: HttpError.from(cause, getReport), file: undefined });
       } finally {
         under.current = false;
       }

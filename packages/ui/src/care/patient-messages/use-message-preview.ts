@@ -10,7 +10,7 @@ export type PreviewState =
   | { readonly phase: 'failed'; readonly error: HttpError };
 
 const unusable = (cause?: unknown): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint: previewMessage.name, cause });
+  HttpError.unusable(previewMessage, cause);
 
 async function ask(http: HttpClient, draft: MessageDraft, signal: AbortSignal): Promise<PreviewState> {
   try {

@@ -17,11 +17,6 @@ export interface OpenReportProps {
   readonly children?: ReactNode;
 }
 
-const asHttpError = (cause: unknown): HttpError =>
-  cause instanceof HttpError
-    ? cause
-    : new HttpError({ failure: 'answer-invalid', endpoint: getReport.name, cause });
-
 /** Fetches the file once at a time and hands it to the browser; what failed is kept to be told. */
 function useOpening({ http, vitaId, report }: OpenReportProps) {
   const [busy, setBusy] = useState(false);
@@ -36,7 +31,7 @@ function useOpening({ http, vitaId, report }: OpenReportProps) {
       const { file } = await http.call(getReport, { query: { vitaId, id: report.id } });
       saveFile(file, report.name);
     } catch (cause) {
-      setError(asHttpError(cause));
+      setError(HttpError.from(cause, getReport));
     } finally {
       under.current = false;
       setBusy(false);

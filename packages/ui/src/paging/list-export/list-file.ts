@@ -58,8 +58,7 @@ export async function readFile<Row>(
       onRows(known.size);
     }
   } catch (cause) {
-    if (cause instanceof HttpError) throw cause;
-    throw new HttpError({ failure: 'answer-invalid', endpoint: file.endpoint, cause });
+    throw HttpError.from(cause, file.endpoint);
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }

@@ -35,7 +35,7 @@ function useReport(vitaId: string) {
     async (signal: AbortSignal) => {
       const answer = await http.call(getPatientReport, { query: { vitaId }, signal });
       if (answer.vitaId === vitaId && answer.data.patient.vitaId === vitaId) return answer.data;
-      throw new HttpError({ failure: 'answer-invalid', endpoint: getPatientReport.name });
+      throw HttpError.unusable(getPatientReport);
     },
     [http, vitaId],
   );
