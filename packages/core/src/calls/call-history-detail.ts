@@ -49,8 +49,7 @@ const CLOSED: CallDetailState = {
   logError: undefined,
 };
 
-const mistaken = (endpoint: Endpoint): HttpError =>
-  HttpError.unusable(endpoint);
+const mistaken = (endpoint: Endpoint): HttpError => HttpError.unusable(endpoint);
 
 /**
  * One call with its statuses and log. An answer about another call or another patient is refused; a reply about the

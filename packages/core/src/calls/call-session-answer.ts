@@ -15,7 +15,5 @@ export function ofPatient<Answer extends { readonly vitaId: string }>(
 
 /** What a rejected call is told with; anything that is not an `HttpError` is an answer we could not read. */
 export function failureOf(error: unknown, endpoint: Pick<Endpoint, 'name'>): HttpError {
-  return error instanceof HttpError
-    ? error
-    : HttpError.unusable(endpoint, error);
+  return error instanceof HttpError ? error : HttpError.unusable(endpoint, error);
 }

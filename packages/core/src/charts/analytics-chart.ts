@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, HttpError } from '#http';
 import type { ChartTopic } from './chart-topic.ts';
 import { type ChartLocale, type ChartTheme, getChartAddress } from './charts.endpoints.ts';
 import { safeContent } from './safe-content.ts';
@@ -80,7 +80,7 @@ const unusable = () => HttpError.unusable(getChartAddress);
 export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsChart {
   const { http, origin, allowedOrigins, schedule = onTimer } = options;
   const store = createStore<AnalyticsChartState>(() => NOTHING);
-  let under = new AbortController();
+  const latest = createLatest();
   let stopTimer = () => {};
   let load = 0;
 
@@ -98,24 +98,19 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   const fail = (error: HttpError | undefined) => store.setState({ phase: 'failed', chart: undefined, error });
 
   function stop(): void {
-    under.abort();
-    under = new AbortController();
+    latest.stop();
     stopTimer();
   }
 
   async function begin(look: ChartLook): Promise<void> {
     stop();
-    const { signal } = under;
     store.setState({ look, phase: 'asking', chart: undefined, error: undefined });
-    try {
-      const framed = await ask(look, false, signal);
-      if (signal.aborted) return;
-      load += 1;
-      store.setState({ phase: 'loading', chart: { ...framed, load } });
-      stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
-    } catch (error) {
-      if (!signal.aborted) fail(HttpError.from(error, getChartAddress));
-    }
+    const framed = await latest.ask(getChartAddress, (signal) => ask(look, false, signal));
+    if (framed?.error) fail(framed.error);
+    if (!framed?.value) return;
+    load += 1;
+    store.setState({ phase: 'loading', chart: { ...framed.value, load } });
+    stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
   }
 
   return {

@@ -4,9 +4,9 @@ import {
   MAX_CORRECTION_REASON,
   reasonProblem,
 } from '@careline/core/calls';
-import { type HttpClient, HttpError } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { useMemo, useState } from 'react';
-import { newId, useFailureText } from '../../http/index.ts';
+import { newId, useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
@@ -29,22 +29,11 @@ export interface WithdrawCallProps {
 /** Sends the withdrawal once at a time; what failed is kept to be shown. */
 function useWithdrawal({ http, contact, now, onDone }: WithdrawCallProps) {
   const withdrawal = useMemo(() => createCallWithdrawal({ http, contact, now, newId }), [http, contact, now]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<HttpError>();
+  const { busy, error, submit } = useSubmission(now);
   async function send(reason: string): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await withdrawal.withdraw(reason);
-      onDone();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setBusy(false);
-      setFailure(error);
-    }
+    if (await submit(reason, () => withdrawal.withdraw(reason))) onDone();
   }
-  return { busy, failure, send };
+  return { busy, failure: error, send };
 }
 
 /** Withdraws a call from the wrong patient: with a reason, and confirmed a second time. */

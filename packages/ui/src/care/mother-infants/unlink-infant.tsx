@@ -21,10 +21,10 @@ export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: Un
   const ending = useSubmission();
   const confirm = async (reason: string) => {
     const body = { vitaId, infantId: infant.vitaId, reason };
-    const isEnded = await ending.submit(reason, ({ key }) =>
+    const ended = await ending.submit(reason, ({ key }) =>
       http.call(unlinkInfant, { body, idempotencyKey: key }),
     );
-    if (!isEnded) return;
+    if (!ended) return;
     onClose();
     onDone();
   };

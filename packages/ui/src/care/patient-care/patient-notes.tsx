@@ -91,7 +91,7 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
     );
     if (stored) onClose();
     reload();
-    return stored;
+    return stored !== undefined;
   };
   return (
     <NoteForm
@@ -140,7 +140,7 @@ function NoteItem(props: NoteProps) {
 export function PatientNotes(props: CarePanelProps) {
   const { http, vitaId, now, mayWrite, onDirtyChange } = props;
   const t = useMessages(messages);
-  const { state, load } = useNotes(props);
+  const { state, refresh } = useNotes(props);
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
@@ -149,8 +149,8 @@ export function PatientNotes(props: CarePanelProps) {
         idempotencyKey: key,
       }),
     );
-    if (stored) void load();
-    return stored;
+    if (stored) refresh();
+    return stored !== undefined;
   };
   return (
     <Card title={t('notes')}>
@@ -163,9 +163,9 @@ export function PatientNotes(props: CarePanelProps) {
           label={t('notes')}
           failed={t('notesFailed')}
           none={t('noNotes')}
-          onRetry={() => void load()}
+          onRetry={refresh}
         >
-          {(note) => <NoteItem {...props} note={note} reload={() => void load()} />}
+          {(note) => <NoteItem {...props} note={note} reload={refresh} />}
         </CareListView>
       </div>
     </Card>

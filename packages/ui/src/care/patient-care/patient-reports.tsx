@@ -67,10 +67,10 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
 export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
   const { http, vitaId, mayWrite, savedCall } = props;
   const t = useMessages(messages);
-  const { state, load } = useReports(props);
+  const { state, refresh } = useReports(props);
   useEffect(() => {
-    if (savedCall) void load();
-  }, [savedCall, load]);
+    if (savedCall) refresh();
+  }, [savedCall, refresh]);
   const [doomed, setDoomed] = useState<Report>();
   const deleting = useSubmission();
   const confirm = async (reason: string, { id }: Report) => {
@@ -78,14 +78,14 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
       http.call(deleteReport, { body: { vitaId, id, reason }, idempotencyKey: key }),
     );
     if (done) setDoomed(undefined);
-    void load();
+    refresh();
   };
   return (
     <Card title={t('reports')}>
       <div className="flex flex-col gap-3">
         {(mayWrite || beside) && (
           <div className="flex flex-wrap items-start justify-between gap-2">
-            {mayWrite && <AddReportButton {...props} onAdded={() => void load()} />}
+            {mayWrite && <AddReportButton {...props} onAdded={refresh} />}
             {beside}
           </div>
         )}
@@ -94,7 +94,7 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
           label={t('reports')}
           failed={t('reportsFailed')}
           none={t('noReports')}
-          onRetry={() => void load()}
+          onRetry={refresh}
         >
           {(report) => <ReportItem {...props} report={report} onDelete={() => setDoomed(report)} />}
         </CareListView>

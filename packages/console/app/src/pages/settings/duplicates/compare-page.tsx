@@ -7,7 +7,7 @@ import {
   mergePatients,
   previewMerge,
 } from '@careline/core/patients/duplicates';
-import { newId, useFailureText } from '@careline/ui/http';
+import { newId, useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -22,7 +22,6 @@ import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings-paths.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useSave } from '../use-save.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CountList } from './count-list.tsx';
@@ -163,8 +162,8 @@ export default function ComparePage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { keptId = '', mergedId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    `${keptId} ${mergedId}`,
+  const { state, retry } = useQuery(
+    [keptId, mergedId],
     async (signal) => (await http.call(previewMerge, { query: { keptId, mergedId }, signal })).data,
   );
   return (

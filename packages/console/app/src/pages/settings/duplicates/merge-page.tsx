@@ -6,7 +6,7 @@ import {
   type UndoPreview,
   undoMerge,
 } from '@careline/core/patients/duplicates';
-import { useFailureText } from '@careline/ui/http';
+import { useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -21,7 +21,6 @@ import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings-paths.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useSave } from '../use-save.ts';
 import { useTimes } from '../use-times.ts';
 import { CountList } from './count-list.tsx';
@@ -136,8 +135,8 @@ export default function MergePage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { mergeId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    mergeId,
+  const { state, retry } = useQuery(
+    [mergeId],
     async (signal) => (await http.call(previewUndo, { query: { id: mergeId }, signal })).data,
   );
   return (

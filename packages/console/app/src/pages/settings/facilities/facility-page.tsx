@@ -1,4 +1,5 @@
 import { type FacilityRecord, listFacilities } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -11,7 +12,6 @@ import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings-paths.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityClosing } from './facility-closing.tsx';
@@ -65,8 +65,8 @@ export default function FacilityPage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { facilityId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    facilityId,
+  const { state, retry } = useQuery(
+    [facilityId],
     async (signal) => (await http.call(listFacilities, { signal })).data,
   );
   const found = (all: readonly FacilityRecord[]) => all.find((one) => one.facilityId === facilityId);

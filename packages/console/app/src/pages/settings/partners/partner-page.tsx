@@ -5,6 +5,7 @@ import {
   type Partner,
   updatePartner,
 } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -22,7 +23,6 @@ import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings-paths.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useSave } from '../use-save.ts';
 import { useTimes } from '../use-times.ts';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -203,7 +203,7 @@ export default function PartnerPage() {
     const { data } = await http.call(listPartners, signal ? { signal } : {});
     return data.find((one) => one.partnerId === partnerId);
   };
-  const { state, retry } = useLoaded(partnerId, async (signal) => {
+  const { state, retry } = useQuery([partnerId], async (signal) => {
     const [partner, facilities] = await Promise.all([find(signal), http.call(listFacilities, { signal })]);
     return { partner, facilities: facilities.data };
   });
