@@ -1,4 +1,5 @@
-import { type CallHistoryFilters, type Contact, callHistoryPages, listCallLogs } from '@careline/core/calls';
+import { type Contact, listCallLogs } from '@careline/core/calls';
+import { type CallHistoryFilters, callHistoryPages } from '@careline/core/calls/history';
 import { createLatest, type HttpClient, type HttpError } from '@careline/core/http';
 import { useEffect, useState } from 'react';
 

@@ -3,7 +3,7 @@ import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
 import { useEffect, useState } from 'react';
-import { useReportFile } from '../../forms/report-files/use-report-file.ts';
+import { useReportFile } from '../../forms/report-files/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
