@@ -81,6 +81,11 @@ export class HttpError extends Error {
     return error instanceof HttpError ? error : HttpError.unusable(endpoint, error);
   }
 
+  /** Whether the server has certainly stored nothing, and would not for a further try either. */
+  get isClearRefusal(): boolean {
+    return this.failure === 'refused' && !this.retryable;
+  }
+
   /** Whether the same call with the same idempotency key may succeed later; exactly then `advice` is `retry`. */
   get retryable(): boolean {
     return isRetryable(this);

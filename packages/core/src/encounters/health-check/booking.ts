@@ -176,7 +176,7 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
       store.setState({ phase: 'booked', booked: answer.data, failure: undefined });
     } catch (thrown) {
       const error = HttpError.from(thrown, createEncounter);
-      if (error.failure === 'refused' && !error.retryable) attempts.settle();
+      if (error.isClearRefusal) attempts.settle();
       const failure = await failureOf(error, slot);
       const gone = failure.kind === 'slot-taken';
       store.setState({ phase: 'editing', failure, ...(gone && { slotId: undefined }) });
