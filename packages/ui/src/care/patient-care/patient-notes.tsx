@@ -8,9 +8,9 @@ import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
+import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { type NoteContent, NoteForm } from './note-form.tsx';
 import { messages } from './patient-care.messages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useNotes } from './use-care-list.ts';
 
 interface NoteProps extends CarePanelProps {
@@ -65,7 +65,7 @@ function DeleteNote({
     reload();
   };
   return (
-    <ReasonDialog
+    <CareReasonDialog
       title={t('deleteNote')}
       action={t('delete')}
       busy={deleting.busy}
@@ -74,7 +74,7 @@ function DeleteNote({
       onClose={onClose}
     >
       {t('deleteNoteMeans')}
-    </ReasonDialog>
+    </CareReasonDialog>
   );
 }
 

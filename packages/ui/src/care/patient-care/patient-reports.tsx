@@ -11,8 +11,8 @@ import { AddReport } from '../add-report/index.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
+import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { messages } from './patient-care.messages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useReports } from './use-care-list.ts';
 
 interface ItemProps extends CarePanelProps {
@@ -100,7 +100,7 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
         </CareListView>
       </div>
       {doomed && (
-        <ReasonDialog
+        <CareReasonDialog
           title={t('deleteReport', { name: doomed.name || (doomed.title ?? doomed.metric ?? '') })}
           action={t('delete')}
           busy={deleting.busy}
@@ -112,7 +112,7 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
           }}
         >
           {t('deleteReportMeans')}
-        </ReasonDialog>
+        </CareReasonDialog>
       )}
     </Card>
   );

@@ -25,8 +25,8 @@ import { useSave } from '../use-save.ts';
 import { useTimes } from '../use-times.ts';
 import { CountList } from './count-list.tsx';
 import { duplicatesMessages } from './duplicates.messages.ts';
+import { MergeReasonDialog } from './merge-reason-dialog.tsx';
 import { PatientLine } from './patient-line.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const isField = (field: string): field is MergeField => (MERGE_FIELDS as readonly string[]).includes(field);
 
@@ -114,7 +114,7 @@ function Undo({ preview, refresh }: UndoProps) {
         </Button>
       )}
       {asking && (
-        <ReasonDialog
+        <MergeReasonDialog
           title={t('undoTitle', names)}
           meaning={t('undoMeaning', names)}
           action={t('undoDo')}
