@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCore, CORE, SUBPATHS, sourceOf } from './core-built.ts';
+import { describe, expect, it } from 'vitest';
+import { builtCore, CORE, SUBPATHS, sourceOf } from './core-built.ts';
 import { bundleCore, type CoreBundle, domainOf, packageOf } from './core-bundle.ts';
 
-let out = '';
-beforeAll(() => {
-  out = buildCore();
-});
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+const out = builtCore();
 
 const builtOf = (subpath: string): string => join(out, `${subpath}.js`);
 const addressOf = (file: string): string => JSON.stringify(file);
