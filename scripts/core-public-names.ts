@@ -43,6 +43,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'tellingOfEnd',
   ],
   navigation: [
+    'AREAS',
     'AREA_SCOPES',
     'BUILT_SCOPES',
     'DOCTOR_LINKS',
@@ -52,8 +53,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'PROGRAMME_ENTRIES',
     'SIDE_MENU_WIDTHS',
     'appLinks',
-    'areaLabel',
     'areaOfPath',
+    'builtScope',
     'decideRight',
     'defaultScopeRedirect',
     'entryOfPath',
@@ -240,7 +241,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'reportForm',
   ],
   'calls/history': [
-    'CALL_CSV_COLUMNS',
     'CALL_HISTORY_FILTERS',
     'answerSections',
     'callCsvHead',

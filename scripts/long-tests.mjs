@@ -5,9 +5,9 @@
  */
 export const LONG_SERVER_TESTS = [
   'test/process.test.ts',
-  'test/privacy-commands.test.ts',
+  'test/patients/privacy-commands.test.ts',
   'src/backup/backup.test.ts',
-  'src/platform/database/durability.test.ts',
+  'src/platform/database/upkeep/durability.test.ts',
   'src/backup/upgrade.test.ts',
   'src/import/run-import.test.ts',
   'src/import/shared-records.test.ts',
@@ -17,8 +17,8 @@ export const LONG_SERVER_TESTS = [
   'src/cli/slots.test.ts',
   'src/calls/call-history-plans.test.ts',
   'src/worklist/worklist-plans.test.ts',
-  'test/other-provider.test.ts',
-  'src/platform/database/find-damage.test.ts',
+  'test/identity/other-provider.test.ts',
+  'src/platform/database/upkeep/find-damage.test.ts',
   'src/demo/make-demo.test.ts',
   'src/identity/rotate-keys.test.ts',
 ];
