@@ -7,14 +7,14 @@ import {
   listAuditPeople,
 } from '@careline/core/audit';
 import { DayFilter } from '@careline/ui/calls/call-status-history';
+import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { auditMessages } from './audit.messages.ts';
-import { useAnswer } from './use-answer.ts';
 
 export interface AuditFiltersProps {
   readonly filters: AuditFilters;
@@ -30,8 +30,7 @@ export function hasDaysReversed({ from, to }: AuditFilters): boolean {
 function useStaffChoices(chosen: string | undefined) {
   const t = useMessages(auditMessages);
   const { http } = useConsole();
-  const load = useCallback((signal: AbortSignal) => http.call(listAuditPeople, { signal }), [http]);
-  const { state } = useAnswer(load);
+  const { state } = useQuery([http], (signal) => http.call(listAuditPeople, { signal }));
   const people = state.phase === 'ready' ? state.value.data : [];
   const choices = people.map(({ id, name, active }) => ({
     value: id,

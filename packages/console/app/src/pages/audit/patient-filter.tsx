@@ -1,5 +1,5 @@
 import { type AuditPatient, findAuditPatient } from '@careline/core/audit';
-import { HttpError } from '@careline/core/http';
+import { useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -22,19 +22,13 @@ function FindPatient({ onChange }: Pick<PatientFilterProps, 'onChange'>) {
   const t = useMessages(auditMessages);
   const { http } = useConsole();
   const [uhid, setUhid] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<HttpError>();
+  const { submit: send, busy, error } = useSubmission();
 
   async function find(): Promise<void> {
-    if (uhid.trim() === '' || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      onChange((await http.call(findAuditPatient, { body: { uhid: uhid.trim() } })).vitaId);
-    } catch (failure) {
-      if (failure instanceof HttpError) setError(failure);
-      setBusy(false);
-    }
+    const body = { uhid: uhid.trim() };
+    if (body.uhid === '') return;
+    const found = await send(body.uhid, () => http.call(findAuditPatient, { body }));
+    if (found) onChange(found.answer.vitaId);
   }
 
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { getPatientReport } from '@careline/core/audit';
-import { HttpError } from '@careline/core/http';
+import { ofPatient } from '@careline/core/http';
 import { PATHS } from '@careline/core/navigation';
-import { useFailureText } from '@careline/ui/http';
+import { useFailureText, useQuery } from '@careline/ui/http';
 import { languageOf, MessagesProvider, useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -10,7 +10,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Progress } from '@careline/ui/primitives/progress';
 import { SelectField } from '@careline/ui/primitives/select-field';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { loadFrameWords } from '../../locales/load-locale.ts';
@@ -20,7 +20,6 @@ import { useProfile } from '../../session/use-session.ts';
 import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts';
 import { patientReportMessages } from './patient-report.messages.ts';
 import { PatientReportView } from './patient-report.tsx';
-import { useAnswer } from './use-answer.ts';
 
 /** Each language by its own name: whoever looks for one can read it. */
 const LANGUAGE_NAMES = [
@@ -31,15 +30,12 @@ const LANGUAGE_NAMES = [
 /** An answer about somebody else is no answer. */
 function useReport(vitaId: string) {
   const { http } = useConsole();
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await http.call(getPatientReport, { query: { vitaId }, signal });
-      if (answer.vitaId === vitaId && answer.data.patient.vitaId === vitaId) return answer.data;
-      throw new HttpError({ failure: 'answer-invalid', endpoint: getPatientReport.name });
-    },
-    [http, vitaId],
-  );
-  return useAnswer(load);
+  return useQuery([http, vitaId], async (signal) => {
+    const answer = await http.call(getPatientReport, { query: { vitaId }, signal });
+    const report = ofPatient(answer, vitaId, getPatientReport).data;
+    ofPatient(report.patient, vitaId, getPatientReport);
+    return report;
+  });
 }
 
 /** One patient's report. Give it the id as key: it never changes patients. */

@@ -6,6 +6,7 @@ import {
   readFacilityConsequences,
 } from '@careline/core/administration';
 import { isoDay } from '@careline/core/formatting';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
@@ -20,7 +21,6 @@ import { isChangedMeanwhile } from '../settings/form-fault.ts';
 import { FormProblems } from '../settings/form-problems.tsx';
 import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useSave } from '../settings/use-save.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 
@@ -76,8 +76,8 @@ export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
   const [today] = useState(() => isoDay(nowInSeconds(), timeZone) ?? '');
   const [typed, setTyped] = useState<Typed>({ on: today, reason: '', confirmed: false });
   const [tried, setTried] = useState(false);
-  const { state, retry } = useLoaded(
-    facilityId,
+  const { state, retry } = useQuery(
+    [facilityId],
     async (signal) => (await http.call(readFacilityConsequences, { query: { facilityId }, signal })).data,
   );
   const { save, saving, error } = useSave(

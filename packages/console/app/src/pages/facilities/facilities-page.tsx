@@ -1,4 +1,5 @@
 import { type FacilityRecord, facilityTypeLabel, listFacilities } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -9,7 +10,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityState } from './facility-state.tsx';
 
@@ -51,10 +51,7 @@ export default function FacilitiesPage() {
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
-  const { state, retry } = useLoaded(
-    'facilities',
-    async (signal) => (await http.call(listFacilities, { signal })).data,
-  );
+  const { state, retry } = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
   return (
     <SettingsPage
       title={g('facilities')}

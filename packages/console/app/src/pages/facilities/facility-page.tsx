@@ -1,4 +1,5 @@
 import { type FacilityRecord, listFacilities } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -11,7 +12,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityClosing } from './facility-closing.tsx';
@@ -65,8 +65,8 @@ export default function FacilityPage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { facilityId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    facilityId,
+  const { state, retry } = useQuery(
+    [facilityId],
     async (signal) => (await http.call(listFacilities, { signal })).data,
   );
   const found = (all: readonly FacilityRecord[]) => all.find((one) => one.facilityId === facilityId);

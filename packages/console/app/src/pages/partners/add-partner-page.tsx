@@ -1,4 +1,5 @@
 import { addPartner, type FacilityRecord, listFacilities, type Partner } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -12,7 +13,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -101,10 +101,7 @@ export default function AddPartnerPage() {
   const t = useMessages(partnersMessages);
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
-  const { state, retry } = useLoaded(
-    'facilities',
-    async (signal) => (await http.call(listFacilities, { signal })).data,
-  );
+  const { state, retry } = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
   return (
     <SettingsPage title={t('addTitle')}>
       {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}

@@ -5,6 +5,7 @@ import {
   type Partner,
   updatePartner,
 } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -22,7 +23,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
@@ -203,7 +203,7 @@ export default function PartnerPage() {
     const { data } = await http.call(listPartners, signal ? { signal } : {});
     return data.find((one) => one.partnerId === partnerId);
   };
-  const { state, retry } = useLoaded(partnerId, async (signal) => {
+  const { state, retry } = useQuery([partnerId], async (signal) => {
     const [partner, facilities] = await Promise.all([find(signal), http.call(listFacilities, { signal })]);
     return { partner, facilities: facilities.data };
   });

@@ -1,4 +1,5 @@
 import { listPartners, type Partner } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -11,7 +12,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { partnersMessages } from './partners.messages.ts';
 
@@ -49,10 +49,7 @@ export default function PartnersPage() {
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
-  const { state, retry } = useLoaded(
-    'partners',
-    async (signal) => (await http.call(listPartners, { signal })).data,
-  );
+  const { state, retry } = useQuery([], async (signal) => (await http.call(listPartners, { signal })).data);
   return (
     <SettingsPage
       title={g('partners')}

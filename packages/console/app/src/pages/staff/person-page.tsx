@@ -4,6 +4,7 @@ import {
   listFacilities,
   type StaffMember,
 } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -15,7 +16,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -62,7 +62,7 @@ export default function PersonPage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { staffId = '' } = useParams();
-  const { state, retry } = useLoaded(staffId, async (signal) => {
+  const { state, retry } = useQuery([staffId], async (signal) => {
     const [person, facilities] = await Promise.all([
       http.call(getStaff, { query: { staffId }, signal }),
       http.call(listFacilities, { signal }),

@@ -1,4 +1,5 @@
 import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -7,7 +8,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { useConsole } from '../../console-context.tsx';
 import { LoadFailed } from '../settings/load-failed.tsx';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { staffMessages } from './staff.messages.ts';
@@ -78,8 +78,8 @@ export function PersonSessions({ staffId }: PersonSessionsProps) {
   const t = useMessages(staffMessages);
   const { http } = useConsole();
   const announce = useAnnounce();
-  const { state, retry } = useLoaded(
-    staffId,
+  const { state, retry } = useQuery(
+    [staffId],
     async (signal) => (await http.call(listStaffSessions, { query: { staffId }, signal })).data,
   );
   const { save, saving, error } = useSave((body: { staffId: string; sessionId?: string }, idempotencyKey) =>

@@ -1,4 +1,5 @@
 import { listFacilities, type StaffMember } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -11,7 +12,6 @@ import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useLoaded } from '../settings/use-loaded.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { staffMessages } from './staff.messages.ts';
 import { StaffFilters } from './staff-filters.tsx';
@@ -57,10 +57,11 @@ function StaffList({
 }) {
   const t = useMessages(staffMessages);
   const g = useMessages(settingsMessages);
-  const { state, retry, more, adding, moreError } = useStaffList(filters);
-  if (state.phase === 'failed')
-    return <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />;
-  if (state.phase === 'loading') {
+  const { state, retry, more } = useStaffList(filters);
+  const { phase, rows, next, work, error } = state;
+  const failure = error && <LoadFailed title={g('listFailed')} error={error} onRetry={retry} />;
+  if (phase === 'failed') return failure;
+  if (phase === 'loading' || phase === 'idle') {
     return (
       <div aria-busy="true">
         <p className="sr-only" role="status">
@@ -70,8 +71,7 @@ function StaffList({
       </div>
     );
   }
-  const { data, next } = state.value;
-  if (data.length === 0) {
+  if (phase === 'none') {
     return (
       <EmptyState title={t('empty')} icon="search" action={<Button onClick={onClear}>{t('clear')}</Button>}>
         {t('emptyHint')}
@@ -81,13 +81,13 @@ function StaffList({
   return (
     <>
       <ul aria-label={t('listed')} className="rounded-card border border-line bg-raised">
-        {data.map((person) => (
+        {rows.map((person) => (
           <StaffRow key={person.staffId} person={person} />
         ))}
       </ul>
-      {moreError && <LoadFailed title={g('listFailed')} error={moreError} />}
+      {failure}
       {next !== null && (
-        <Button className="self-center" busy={adding} onClick={() => void more()}>
+        <Button className="self-center" busy={work === 'more'} onClick={more}>
           {t('more')}
         </Button>
       )}
@@ -109,10 +109,7 @@ export default function StaffPage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const [query, setQuery] = useSearchParams();
-  const facilities = useLoaded(
-    'facilities',
-    async (signal) => (await http.call(listFacilities, { signal })).data,
-  );
+  const facilities = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
   const filters = readStaffFilters(query);
   function change(wanted: Partial<StaffListFilters>): void {
     const next = { ...filters, ...wanted };

@@ -1,8 +1,9 @@
 import { listStaff, STAFF_STATES, type StaffMember, type StaffState } from '@careline/core/administration';
-import { type HttpError, isUuid } from '@careline/core/http';
-import { useState } from 'react';
+import { type HttpClient, isUuid } from '@careline/core/http';
+import { createPagedList } from '@careline/core/paging';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { useLoaded } from '../settings/use-loaded.ts';
 
 /** The filters as they stand in the address. */
 export interface StaffListFilters {
@@ -24,41 +25,36 @@ export function readStaffFilters(query: URLSearchParams): StaffListFilters {
   };
 }
 
-interface StaffPage {
-  readonly data: readonly StaffMember[];
-  readonly next: string | null;
-}
+const NONE: StaffListFilters = { text: '', state: '', scope: '', facilityId: '' };
+
+/** Those that are set. */
+const queryOf = ({ text, state, scope, facilityId }: StaffListFilters) => ({
+  ...(text && { text }),
+  ...(state && { state }),
+  ...(scope && { scope }),
+  ...(facilityId && { facilityId }),
+});
+
+const createStaffList = (http: HttpClient) =>
+  createPagedList({
+    endpoint: listStaff.name,
+    none: NONE,
+    nothing: undefined,
+    ask: (filters: StaffListFilters, after, signal) =>
+      http.call(listStaff, { query: { ...queryOf(filters), ...(after !== undefined && { after }) }, signal }),
+    about: () => undefined,
+    keyOf: (filters) => JSON.stringify(filters),
+    idOf: ({ staffId }: StaffMember) => staffId,
+  });
 
 /** The people who fit the filters, page by page. */
 export function useStaffList(filters: StaffListFilters) {
   const { http } = useConsole();
-  const [adding, setAdding] = useState(false);
-  const [moreError, setMoreError] = useState<HttpError>();
+  const list = useMemo(() => createStaffList(http), [http]);
+  useEffect(() => () => list.clear(), [list]);
   const key = JSON.stringify(filters);
-  const wanted = {
-    ...(filters.text && { text: filters.text }),
-    ...(filters.state && { state: filters.state }),
-    ...(filters.scope && { scope: filters.scope }),
-    ...(filters.facilityId && { facilityId: filters.facilityId }),
-  };
-  const { state, retry, setValue } = useLoaded<StaffPage>(key, async (signal) => {
-    setMoreError(undefined);
-    return http.call(listStaff, { query: wanted, signal });
-  });
-
-  async function more(): Promise<void> {
-    if (state.phase !== 'ready' || state.value.next === null) return;
-    const { data, next: after } = state.value;
-    setAdding(true);
-    setMoreError(undefined);
-    try {
-      const page = await http.call(listStaff, { query: { ...wanted, after } });
-      setValue({ data: [...data, ...page.data], next: page.next });
-    } catch (error) {
-      setMoreError(error as HttpError);
-    } finally {
-      setAdding(false);
-    }
-  }
-  return { state, retry, more, adding, moreError };
+  // Before anything is painted: rows of other filters never stand under these, not for one frame.
+  useLayoutEffect(() => list.show(JSON.parse(key)), [list, key]);
+  const state = useStore(list.store, (whole) => whole);
+  return { state, more: list.more, retry: list.retry };
 }

@@ -1,11 +1,11 @@
 import { type EncounterEvent, encounterChangeReasonLabel, getEncounter } from '@careline/core/encounters';
+import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../../settings/load-failed.tsx';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { useTimes } from '../../settings/use-times.ts';
 import type { CheckDialogProps } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
@@ -49,7 +49,7 @@ function EventItem({ event: { event, reason, note, moved, author, metaInfo } }: 
 export function CheckEventsDialog({ check, name, onClose }: CheckDialogProps) {
   const t = useMessages(healthChecksMessages);
   const { http } = useConsole();
-  const { state, retry } = useLoaded(check.id, async (signal) => {
+  const { state, retry } = useQuery([check.id], async (signal) => {
     const { data } = await http.call(getEncounter, { query: { id: check.id }, signal });
     return data.events;
   });

@@ -1,6 +1,7 @@
 import { ENCOUNTER_STATUSES, type Encounter } from '@careline/core/encounters';
 import { dayOfText, formatDate } from '@careline/core/formatting';
 import { PATHS } from '@careline/core/navigation';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -13,7 +14,6 @@ import { CHECKS_DAY, CHECKS_STATUS } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { LoadFailed } from '../../settings/load-failed.tsx';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { CheckRow } from './check-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
@@ -53,7 +53,7 @@ function useChecksOfDay(day: string) {
   const { http } = useConsole();
   const { dayOf } = useCheckTimes();
   const facilityId = useProfile().facility?.facilityId;
-  const { state, retry, setValue } = useLoaded(`${facilityId} ${day}`, (signal) =>
+  const { state, retry, setValue } = useQuery([facilityId, day], (signal) =>
     readChecksOfDay(http, day, signal),
   );
   const all = state.phase === 'ready' ? state.value : undefined;

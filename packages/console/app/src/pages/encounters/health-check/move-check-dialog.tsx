@@ -1,11 +1,11 @@
 import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/encounters';
 import { slotWindow } from '@careline/core/encounters/health-check';
 import type { BodyOf, HttpError } from '@careline/core/http';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { SlotPicker } from '@careline/ui/patients/health-check-registration';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import type { CheckDialogProps } from './check-dialogs.tsx';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
@@ -20,7 +20,7 @@ function useSlots({ slotId: current, facilityId }: Encounter) {
   const [from, setFrom] = useState(today);
   const [day, setDay] = useState('');
   const [slotId, setSlotId] = useState<string>();
-  const { state, retry } = useLoaded(from, async (signal) => {
+  const { state, retry } = useQuery([from], async (signal) => {
     const { data } = await http.call(listSlots, { query: slotWindow(from), signal });
     return data.filter((slot) => slot.facilityId === facilityId && slot.id !== current);
   });

@@ -1,5 +1,6 @@
 import { type Encounter, isOpenStatus, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/encounters';
 import type { Patient } from '@careline/core/patients';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -8,7 +9,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
 import { healthCheckAddress } from '../../../navigation/call-address.ts';
 import { LoadFailed } from '../../settings/load-failed.tsx';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { CheckRow, type CheckRowProps } from './check-row.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
@@ -38,7 +38,7 @@ function Part({ title, checks, name, onAction }: PartProps) {
 function usePatientChecks(vitaId: string) {
   const { http } = useConsole();
   const { today, dayOf } = useCheckTimes();
-  const { state, retry, setValue } = useLoaded(vitaId, async (signal) => {
+  const { state, retry, setValue } = useQuery([vitaId], async (signal) => {
     const query = { vitaId, limit: `${MAX_ENCOUNTER_PAGE}` };
     const { data, next } = await http.call(listEncounters, { query, signal });
     return { checks: data.filter((check) => check.vitaId === vitaId), hasMore: next !== null };

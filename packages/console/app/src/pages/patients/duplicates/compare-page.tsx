@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { BodyOf, HttpError } from '@careline/core/http';
 import {
   MERGE_OBSTACLES,
   type MergeField,
@@ -7,7 +7,7 @@ import {
   mergePatients,
   previewMerge,
 } from '@careline/core/patients/duplicates';
-import { newId, useFailureText } from '@careline/ui/http';
+import { newId, useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -22,12 +22,11 @@ import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { useSave } from '../../settings/use-save.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CountList } from './count-list.tsx';
 import { duplicatesMessages } from './duplicates.messages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { MergeReasonDialog } from './merge-reason-dialog.tsx';
 
 const isKnown = (code: string): code is MergeObstacle =>
   (MERGE_OBSTACLES as readonly string[]).includes(code);
@@ -86,23 +85,22 @@ function Compared({ preview, refresh }: ComparedProps) {
   const [asking, setAsking] = useState(false);
   const id = useRef(newId());
   const { kept, merged, obstacles } = preview;
-  const { save, saving, error, forget } = useSave((reason: string, idempotencyKey) => {
-    const versions = { keptVersion: kept.updatedAt, mergedVersion: merged.updatedAt };
-    const body = {
-      ...versions,
-      id: id.current,
-      keptId: kept.vitaId,
-      mergedId: merged.vitaId,
-      take: [...take],
-      reason,
-    };
-    return http.call(mergePatients, { body, idempotencyKey });
-  });
+  const { save, saving, error, forget } = useSave((body: BodyOf<typeof mergePatients>, idempotencyKey) =>
+    http.call(mergePatients, { body, idempotencyKey }),
+  );
   const names = { kept: kept.values.name?.[0] ?? '', merged: merged.values.name?.[0] ?? '' };
   const choose = (field: MergeField, takes: boolean) =>
     setTake(new Set([...take].filter((one) => one !== field).concat(takes ? [field] : [])));
   async function merge(reason: string): Promise<void> {
-    const answer = await save(reason);
+    const answer = await save({
+      id: id.current,
+      keptId: kept.vitaId,
+      mergedId: merged.vitaId,
+      keptVersion: kept.updatedAt,
+      mergedVersion: merged.updatedAt,
+      take: [...take],
+      reason,
+    });
     if (!answer) return;
     announce(t('merged'));
     navigation.go(SETTINGS_PATHS.merge(answer.data.id));
@@ -142,7 +140,7 @@ function Compared({ preview, refresh }: ComparedProps) {
         </Button>
       </Card>
       {asking && (
-        <ReasonDialog
+        <MergeReasonDialog
           title={t('mergeTitle', names)}
           meaning={t('mergeMeaning', names)}
           action={t('mergeDo')}
@@ -163,8 +161,8 @@ export default function ComparePage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { keptId = '', mergedId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    `${keptId} ${mergedId}`,
+  const { state, retry } = useQuery(
+    [keptId, mergedId],
     async (signal) => (await http.call(previewMerge, { query: { keptId, mergedId }, signal })).data,
   );
   return (

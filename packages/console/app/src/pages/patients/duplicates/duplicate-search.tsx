@@ -1,6 +1,7 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { findForMerge, listMergeCandidates } from '@careline/core/patients/duplicates';
 import type { Duplicate } from '@careline/core/patients/registration';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -11,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../../settings/load-failed.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { duplicatesMessages } from './duplicates.messages.ts';
 import { PatientLine } from './patient-line.tsx';
 
@@ -53,8 +53,8 @@ function Candidates({ patient }: { readonly patient: PatientMatch }) {
   const t = useMessages(duplicatesMessages);
   const { http } = useConsole();
   const { vitaId, appUserInfo } = patient;
-  const { state, retry } = useLoaded(
-    vitaId,
+  const { state, retry } = useQuery(
+    [vitaId],
     async (signal) => (await http.call(listMergeCandidates, { query: { vitaId }, signal })).data,
   );
   const title = t('candidates', { name: appUserInfo.name });
@@ -88,8 +88,8 @@ interface FoundProps {
 function Found({ text, chosen, onChoose }: FoundProps) {
   const t = useMessages(duplicatesMessages);
   const { http } = useConsole();
-  const { state, retry } = useLoaded(
-    text,
+  const { state, retry } = useQuery(
+    [text],
     async (signal) => (await http.call(findForMerge, { body: { text }, signal })).data,
   );
   if (state.phase === 'loading') return <Skeleton shape="row" lines={2} />;

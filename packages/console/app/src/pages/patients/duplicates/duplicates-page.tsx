@@ -1,4 +1,5 @@
 import { listMerges, type MergeRecord } from '@careline/core/patients/duplicates';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -9,7 +10,6 @@ import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { useTimes } from '../../settings/use-times.ts';
 import { DuplicateSearch } from './duplicate-search.tsx';
 import { duplicatesMessages } from './duplicates.messages.ts';
@@ -45,10 +45,7 @@ export default function DuplicatesPage() {
   const t = useMessages(duplicatesMessages);
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
-  const { state, retry } = useLoaded(
-    'merges',
-    async (signal) => (await http.call(listMerges, { signal })).data,
-  );
+  const { state, retry } = useQuery([], async (signal) => (await http.call(listMerges, { signal })).data);
   return (
     <SettingsPage title={g('duplicates')}>
       <p className="max-w-3xl text-muted">{t('intro')}</p>

@@ -6,7 +6,7 @@ import {
   type UndoPreview,
   undoMerge,
 } from '@careline/core/patients/duplicates';
-import { useFailureText } from '@careline/ui/http';
+import { useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -21,13 +21,12 @@ import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { useSave } from '../../settings/use-save.ts';
 import { useTimes } from '../../settings/use-times.ts';
 import { CountList } from './count-list.tsx';
 import { duplicatesMessages } from './duplicates.messages.ts';
+import { MergeReasonDialog } from './merge-reason-dialog.tsx';
 import { PatientLine } from './patient-line.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const isField = (field: string): field is MergeField => (MERGE_FIELDS as readonly string[]).includes(field);
 
@@ -115,7 +114,7 @@ function Undo({ preview, refresh }: UndoProps) {
         </Button>
       )}
       {asking && (
-        <ReasonDialog
+        <MergeReasonDialog
           title={t('undoTitle', names)}
           meaning={t('undoMeaning', names)}
           action={t('undoDo')}
@@ -136,8 +135,8 @@ export default function MergePage() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { mergeId = '' } = useParams();
-  const { state, retry } = useLoaded(
-    mergeId,
+  const { state, retry } = useQuery(
+    [mergeId],
     async (signal) => (await http.call(previewUndo, { query: { id: mergeId }, signal })).data,
   );
   return (

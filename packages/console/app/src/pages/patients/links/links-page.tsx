@@ -1,6 +1,6 @@
 import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
 import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
-import { useFailureText } from '@careline/ui/http';
+import { useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -12,7 +12,6 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { foundAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { AskLinkDialog } from './ask-link-dialog.tsx';
 import { AskedLinks } from './asked-links.tsx';
 import { linksMessages } from './links.messages.ts';
@@ -23,17 +22,14 @@ function useLists() {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
   const mayAnswer = decideRight('user/link/answer', scopes).allowed;
-  const load = async (signal?: AbortSignal) => {
+  const load = async (signal: AbortSignal) => {
     const [asked, open] = await Promise.all([
       http.call(listAskedLinks, { signal }),
       mayAnswer ? http.call(listOpenLinks, { signal }) : undefined,
     ]);
     return { asked: asked.data, open: open?.data };
   };
-  const { state, retry, setValue } = useLoaded(facility?.facilityId ?? '', load);
-  // What is shown stays until the newer lists are there, and the focus with it.
-  const refresh = () => void load().then(setValue, retry);
-  return { state, retry, refresh };
+  return useQuery([facility?.facilityId], load);
 }
 
 /** The page of the readings for whoever may see them, else the search with the patient in sight. */
@@ -47,7 +43,7 @@ function Lists() {
   const t = useMessages(linksMessages);
   const failureText = useFailureText();
   const patientAddress = usePatientAddress();
-  const { state, retry, refresh } = useLists();
+  const { state, refresh } = useLists();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -63,8 +59,8 @@ function Lists() {
         </div>
       </div>
       {state.phase === 'loading' && <Skeleton shape="card" lines={4} />}
-      {state.phase === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={retry} requestId={state.error.requestId}>
+      {state.phase !== 'loading' && state.error && (
+        <ErrorState title={t('failed')} onRetry={refresh} requestId={state.error.requestId}>
           {failureText(state.error)}
         </ErrorState>
       )}

@@ -1,12 +1,12 @@
 import { PATHS } from '@careline/core/navigation';
 import { listOpenLinks } from '@careline/core/patients/duplicates';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { useLoaded } from '../../settings/use-loaded.ts';
 import { linksMessages } from './links.messages.ts';
 
 /**
@@ -18,8 +18,8 @@ export function WaitingLinks() {
   const { http } = useConsole();
   const { link } = useNavigation();
   const { facility } = useProfile();
-  const { state } = useLoaded(
-    facility?.facilityId ?? '',
+  const { state } = useQuery(
+    [facility?.facilityId],
     async (signal) => (await http.call(listOpenLinks, { signal })).data.length,
   );
   if (state.phase !== 'ready' || state.value === 0) return null;

@@ -43,7 +43,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const metrics = useMetrics(timeZone);
   const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
   const goals = useGoals(http, vitaId, decideRight('goals/list', scopes).allowed);
-  const goalItems = goals.state.phase === 'ready' ? goals.state.items : undefined;
+  const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
   const [adding, setAdding] = useState<AddedKind | 'any'>();
@@ -58,7 +58,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
     else {
       readAnew();
-      void goals.load();
+      goals.refresh();
     }
   };
   const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');

@@ -1,12 +1,12 @@
 import { type Contact, isOpenContact, listUserTouchpoints } from '@careline/core/calls';
 import { dispositionLabel } from '@careline/core/calls/outcome';
-import { type CareNote, createCareList, listNotes, noteKindLabel } from '@careline/core/care';
+import { type CareNote, listNotes, noteKindLabel } from '@careline/core/care';
 import { decideRight } from '@careline/core/navigation';
 import { callTypeLabel } from '@careline/core/programmes';
+import { usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import type { TimeMark } from '@careline/ui/readings/readings-viewer';
-import { useStore } from '@careline/ui/store';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -17,20 +17,8 @@ const MOST_WORDS = 120;
 const shortened = (text: string): string =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1).trimEnd()}…` : text;
 
-/** A list about the patient, asked for only where the reader may read it. */
-function useListOf<Item>(
-  vitaId: string,
-  name: string,
-  read: () => Promise<{ readonly vitaId: string; readonly data: readonly Item[] }>,
-) {
-  const mayRead = decideRight(name, useProfile().scopes).allowed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is read is decided by whom it is about
-  const list = useMemo(() => createCareList<Item>({ vitaId, name, read }), [vitaId, name]);
-  useEffect(() => {
-    if (mayRead) void list.load();
-  }, [list, mayRead]);
-  return useStore(list.store, (whole) => whole);
-}
+/** Whether a list about the patient is asked for: only where the reader may read it. */
+const useMayRead = ({ name }: { readonly name: string }) => decideRight(name, useProfile().scopes).allowed;
 
 function useWords() {
   const t = useMessages(patientPageMessages);
@@ -69,15 +57,21 @@ export function useTimeMarks(vitaId: string): {
 } {
   const { http } = useConsole();
   const words = useWords();
-  const calls = useListOf<Contact>(vitaId, listUserTouchpoints.name, () =>
-    http.call(listUserTouchpoints, { query: { vitaId, limit: '200' } }),
-  );
-  const notes = useListOf<CareNote>(vitaId, listNotes.name, () =>
-    http.call(listNotes, { query: { vitaId, limit: '100' } }),
-  );
+  const { state: calls } = usePatientList<Contact>({
+    vitaId,
+    endpoint: listUserTouchpoints,
+    read: (signal) => http.call(listUserTouchpoints, { query: { vitaId, limit: '200' }, signal }),
+    isAsked: useMayRead(listUserTouchpoints),
+  });
+  const { state: notes } = usePatientList<CareNote>({
+    vitaId,
+    endpoint: listNotes,
+    read: (signal) => http.call(listNotes, { query: { vitaId, limit: '100' }, signal }),
+    isAsked: useMayRead(listNotes),
+  });
   return useMemo(() => {
-    const ofCalls = calls.phase === 'ready' ? calls.items : [];
-    const ofNotes = notes.phase === 'ready' ? notes.items : [];
+    const ofCalls = calls.phase === 'ready' ? calls.value : [];
+    const ofNotes = notes.phase === 'ready' ? notes.value : [];
     return {
       marks: [
         ...ofCalls.filter(({ status }) => status.status !== 'withdrawn').map(words.call),

@@ -5,7 +5,7 @@ import {
   openInEmergency,
 } from '@careline/core/audit';
 import type { HttpError } from '@careline/core/http';
-import { useFailureText } from '@careline/ui/http';
+import { useFailureText, useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
@@ -30,22 +30,15 @@ function useEmergency({ uhid, onOpen }: EmergencyAccessProps) {
   const { http } = useConsole();
   const [values, setValues] = useState<Readonly<Record<Field, string>>>({ uhid, reason: '' });
   const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<HttpError>();
+  const { submit: send, busy, error } = useSubmission();
   const body = { uhid: values.uhid.trim(), reason: values.reason.trim() };
   const lacks = { uhid: body.uhid === '', reason: body.reason.length < MIN_EMERGENCY_REASON };
 
   async function submit(): Promise<void> {
     setChecked(true);
-    if (busy || lacks.uhid || lacks.reason) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      onOpen((await http.call(openInEmergency, { body })).vitaId);
-    } catch (failure) {
-      setError(failure as HttpError);
-      setBusy(false);
-    }
+    if (lacks.uhid || lacks.reason) return;
+    const opened = await send(JSON.stringify(body), () => http.call(openInEmergency, { body }));
+    if (opened) onOpen(opened.answer.vitaId);
   }
 
   const change = (field: Field) => (text: string) => setValues((known) => ({ ...known, [field]: text }));

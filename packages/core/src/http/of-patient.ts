@@ -1,4 +1,4 @@
-import { type Endpoint, HttpError } from '#http';
+import { HttpError } from './http-error.ts';
 
 /**
  * Lets through only an answer about this patient: a cache between client and server, or a mixed-up answer, must never
@@ -7,15 +7,8 @@ import { type Endpoint, HttpError } from '#http';
 export function ofPatient<Answer extends { readonly vitaId: string }>(
   answer: Answer,
   vitaId: string,
-  endpoint: Pick<Endpoint, 'name'>,
+  endpoint: { readonly name: string },
 ): Answer {
   if (answer.vitaId === vitaId) return answer;
   throw new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'other-patient' });
-}
-
-/** What a rejected call is told with; anything that is not an `HttpError` is an answer we could not read. */
-export function failureOf(error: unknown, endpoint: Pick<Endpoint, 'name'>): HttpError {
-  return error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, cause: error });
 }
