@@ -1,2 +1,2 @@
+export type { RegistrationUnsent } from './draft/registration-unsent.ts';
 export { PatientRegistration, type PatientRegistrationProps } from './patient-registration.tsx';
-export type { RegistrationUnsent } from './registration-unsent.ts';
