@@ -23,6 +23,16 @@ export {
   MOST_INFANT_MONTHS,
   unlinkInfant,
 } from './infants.endpoints.ts';
+export {
+  dialledNumber,
+  foldName,
+  identifierKey,
+  isIndianMobile,
+  normalisePhone,
+  PHONE_DIGITS,
+  phoneKey,
+  plainDigits,
+} from './normalise.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
 export {
   GENDERS,
@@ -80,7 +90,6 @@ export {
   classifySearch,
   MIN_NAME_LETTERS,
   MIN_UHID_CHARACTERS,
-  PHONE_DIGITS,
   type SearchKind,
   type SearchQuery,
   searchQuestions,

@@ -75,7 +75,6 @@ export {
   type PatientLanguage,
   patientLanguageLabel,
 } from './patient-language.ts';
-export { isIndianMobile, normalisePhone } from './phone-number.ts';
 export { isPinCode, statesOfPin } from './pin-code.ts';
 export {
   datePregnancy,

@@ -1,5 +1,5 @@
+import { foldName } from '@careline/core/patients';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
-import { foldName } from '../../patients/search/search-keys.ts';
 import type { PersonFacts } from './known-rows.ts';
 import type { SourceName } from './patient-row.ts';
 import { textOf } from './read-patient.ts';

@@ -1,7 +1,8 @@
+import { identifierKey, phoneKey } from '@careline/core/patients';
 import type { Transaction } from 'kysely';
 import type { Schema, StoredNextOfKin } from '../../platform/database/schema.ts';
+import { nameKey } from '../search/name-key.ts';
 import { soundKey } from '../search/name-sound.ts';
-import { identifierKey, nameKey, phoneKey } from '../search/search-keys.ts';
 
 /** A patient to be stored, by registration, an import or the demo. */
 export interface NewPerson {

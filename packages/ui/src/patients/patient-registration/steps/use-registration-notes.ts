@@ -1,10 +1,10 @@
 import { formatAge, formatDate, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
+import { normalisePhone } from '@careline/core/patients';
 import {
   birthDateOfAge,
   datePregnancy,
   indianStateLabel,
   isPinCode,
-  normalisePhone,
   type RegistrationParts,
 } from '@careline/core/patients/registration';
 import {
