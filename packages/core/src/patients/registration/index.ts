@@ -47,6 +47,16 @@ export {
   resumedSince,
 } from './enrolment-change.ts';
 export {
+  CALLING_TIMES,
+  FIELD_PART_NAMES,
+  FIELD_PARTS,
+  type FieldPart,
+  type FieldPartLabel,
+  fieldPart,
+  fieldPartLabel,
+  isFieldPart,
+} from './field-parts.ts';
+export {
   INDIAN_STATE_LABELS,
   INDIAN_STATES,
   type IndianState,

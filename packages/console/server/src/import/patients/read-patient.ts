@@ -1,6 +1,9 @@
 import { visibleText } from '@careline/core/http';
 import type { Gender } from '@careline/core/patients';
+import { fieldPart } from '@careline/core/patients/registration';
+import * as v from 'valibot';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
+import { TEXT_PARTS, type TextParts } from '../../patients/registration/person-columns.ts';
 import type { NewPerson } from '../../patients/registration/persons.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
@@ -54,14 +57,24 @@ const IN_COLUMNS = new Set([
   ...['language', 'deceased'],
 ]);
 
+/** Parts that are one text each, where the source says them as a registration does. */
+function textPartsIn(row: PatientRow): TextParts {
+  const read = TEXT_PARTS.flatMap((part): [string, string][] => {
+    const { success, output } = v.safeParse(fieldPart(part).sent, row[part]);
+    return success && typeof output === 'string' ? [[part, output]] : [];
+  });
+  return Object.fromEntries(read);
+}
+
 /** What has no column, and what was read into another form, as it came. */
 function detailsOf(
   row: PatientRow,
   person: { gender: string; birthDate: string | null; deceased: string | null },
   doubts: readonly PersonDoubt[],
+  texts: TextParts,
 ) {
   const details = {
-    ...without(row, IN_COLUMNS),
+    ...without(row, new Set([...IN_COLUMNS, ...Object.keys(texts)])),
     ...(row.gender !== undefined && row.gender !== person.gender && { gender: row.gender }),
     ...(row.birthDate !== undefined && row.birthDate !== person.birthDate && { birthDate: row.birthDate }),
     ...(typeof row.deceased === 'string' && row.deceased !== person.deceased && { deceased: row.deceased }),
@@ -141,8 +154,10 @@ export function readPatient(row: PatientRow, latest: string): ReadPatient {
   const { shown, others } = namesOf(row);
   const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
   const { birthDate, deceased, doubts } = plausibleLife(row, latest);
+  const texts = textPartsIn(row);
   return {
     person: {
+      ...texts,
       name: shown,
       names: row.name ?? [],
       alsoKnownAs: others,
@@ -154,7 +169,7 @@ export function readPatient(row: PatientRow, latest: string): ReadPatient {
       emails: row.email ?? [],
       identifiers: identifiersOf(row),
       phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
-      details: detailsOf(row, { gender, birthDate, deceased }, doubts),
+      details: detailsOf(row, { gender, birthDate, deceased }, doubts, texts),
       source: row.source,
       sourceId: row.id,
     },

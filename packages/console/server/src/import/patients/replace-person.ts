@@ -1,18 +1,8 @@
 import type { Transaction } from 'kysely';
 import { changedParts } from '../../patients/patient-changes.ts';
-import { identifierRows, type NewPerson, personRow, phoneRows } from '../../patients/registration/persons.ts';
+import { rowFromSource } from '../../patients/registration/person-columns.ts';
+import { identifierRows, type NewPerson, phoneRows } from '../../patients/registration/persons.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-
-/** The columns of each part of a registration that a source says something of. */
-const COLUMNS_OF: Readonly<Record<string, readonly string[]>> = {
-  names: ['name', 'names', 'name_key', 'name_sound'],
-  gender: ['gender'],
-  birthDate: ['birth_date'],
-  deceased: ['deceased'],
-  emails: ['emails'],
-  addresses: ['addresses'],
-  languages: ['languages'],
-};
 
 /**
  * Puts a newer content of the same source in place of the older one. The UHID and numbers known before stay, so that
@@ -20,11 +10,9 @@ const COLUMNS_OF: Readonly<Record<string, readonly string[]>> = {
  * corrected: the source does not know of it.
  */
 export async function replacePerson(tx: Transaction<Schema>, person: NewPerson): Promise<void> {
-  const { id, created_at, calling_time, next_of_kin, channels, ...columns } = personRow(person);
+  const { id } = person;
   const corrected = await changedParts(tx, id);
-  const kept = new Set([...corrected].flatMap((part) => COLUMNS_OF[part] ?? []));
-  const newer = Object.fromEntries(Object.entries(columns).filter(([column]) => !kept.has(column)));
-  await tx.updateTable('person').set(newer).where('id', '=', id).execute();
+  await tx.updateTable('person').set(rowFromSource(person, corrected)).where('id', '=', id).execute();
   if (!corrected.has('phones')) {
     await tx.deleteFrom('person_phone').where('person_id', '=', id).execute();
     const phones = phoneRows(person);

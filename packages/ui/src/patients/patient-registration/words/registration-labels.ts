@@ -1,6 +1,8 @@
 import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/patients';
 import {
+  fieldPartLabel,
   indianStateLabel,
+  isFieldPart,
   kinRelationLabel,
   patientLanguageLabel,
 } from '@careline/core/patients/registration';
@@ -44,3 +46,14 @@ export function registrationLabel(key: string, locale: string): string | undefin
   const labels = { ...CODED, ...STORED };
   return Object.hasOwn(labels, list) ? labels[list]?.(code, locale) : undefined;
 }
+
+/**
+ * What a part that one field holds is called wherever it is shown; undefined for any other part. A part whose sentence is
+ * missing does not compile.
+ */
+export const registrationPartLabel = (name: string, locale: string): string | undefined =>
+  isFieldPart(name) ? registrationLabel(fieldPartLabel(name) satisfies LabelKey, locale) : undefined;
+
+/** What such a part says in words: the label of a code of its list, or the text itself. */
+export const registrationPartText = (name: string, value: string, locale: string): string =>
+  (isFieldPart(name) ? registrationLabel(`registration.${name}.${value}`, locale) : undefined) ?? value;

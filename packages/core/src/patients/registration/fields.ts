@@ -18,6 +18,19 @@ import type {
  */
 type Common = { readonly required?: true; readonly hint?: true };
 
+/** What was known stays known: it is changed, and not taken away. */
+export const ifKnown = (value: unknown): { readonly required?: true } =>
+  value === null || value === '' ? {} : { required: true };
+
+/** What a source wrote and the list does not have is an option too: a form that cannot hold a value would lose it. */
+export function withStored(
+  known: readonly string[],
+  ...stored: readonly (string | null | undefined)[]
+): readonly string[] {
+  const others = stored.filter((code): code is string => Boolean(code) && !known.includes(code ?? ''));
+  return [...known, ...new Set(others)];
+}
+
 /** The section puts its own name before it, and before the hint's. */
 const base = (key: string, { required, hint }: Common) => ({
   key,
