@@ -10,7 +10,7 @@ export const LONG_SERVER_TESTS = [
   'src/platform/database/upkeep/durability.test.ts',
   'src/backup/upgrade.test.ts',
   'src/import/run-import.test.ts',
-  'src/import/shared-records.test.ts',
+  'src/import/resources/shared-records.test.ts',
   'src/platform/database/embedded/embedded-folder.test.ts',
   'src/platform/database/server/server-pool.test.ts',
   'test/identity/keys.test.ts',

@@ -55,10 +55,10 @@ import { patientHeaderHindi } from '../patients/patient-header/patient-header.me
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
 import { patientPhotoHindi } from '../patients/patient-photo/patient-photo.messages.hi.ts';
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
-import { registeredPatientHindi } from '../patients/patient-registration/registered-patient.messages.hi.ts';
-import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
-import { registrationDraftHindi } from '../patients/patient-registration/registration-draft.messages.hi.ts';
-import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
+import { registeredPatientHindi } from '../patients/patient-registration/words/registered-patient.messages.hi.ts';
+import { registrationDoubtsHindi } from '../patients/patient-registration/words/registration-doubts.messages.hi.ts';
+import { registrationDraftHindi } from '../patients/patient-registration/words/registration-draft.messages.hi.ts';
+import { registrationLabelsHindi } from '../patients/patient-registration/words/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';

@@ -1,5 +1,5 @@
+import { phoneKey } from '@careline/core/patients';
 import type { Insertable, Transaction } from 'kysely';
-import { phoneKey } from '../patients/search/search-keys.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DemoCall, DemoCallStatus } from './demo-call.ts';
 import { DEMO_ORGANISATION } from './demo-organisation.ts';

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@careline/core/http';
+import { foldName, identifierKey, phoneKey } from '@careline/core/patients';
 import {
   type AskedLink,
   type askForLink,
@@ -15,7 +16,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { contentHash } from '../../platform/http/json/read-input.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { bestElsewhere } from '../registration/duplicates.ts';
-import { foldName, identifierKey, phoneKey } from '../search/search-keys.ts';
 import { uhidTakenHere } from '../uhids.ts';
 
 type Tx = Transaction<Schema>;

@@ -26,7 +26,7 @@ import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.
 import { aFollowUp, aNote } from '../../../test/content/care-content.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { findPersons } from '../../import/known-rows.ts';
+import { findPersons } from '../../import/patients/known-rows.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';

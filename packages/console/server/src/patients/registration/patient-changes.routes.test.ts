@@ -20,7 +20,7 @@ import { aMessage } from '../../../test/content/message-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { aRegistration, type RegistrationBody } from '../../../test/patients/registrations.ts';
 import { aPerson } from '../../../test/people.ts';
-import { replacePerson } from '../../import/replace-person.ts';
+import { replacePerson } from '../../import/patients/replace-person.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { recordConsent } from '../record-consent.ts';

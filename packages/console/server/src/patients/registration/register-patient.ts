@@ -14,6 +14,7 @@ import { contentHash } from '../../platform/http/json/read-input.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { addGivenConsent } from '../given-consents.ts';
 import { makeUhid, takeUhid } from '../uhids.ts';
+import { textPartsOf } from './person-columns.ts';
 import { insertPerson, type NewPerson } from './persons.ts';
 import { setPregnancy } from './pregnancies.ts';
 import { readRegistration } from './registered-patients.ts';
@@ -43,6 +44,7 @@ function personOf(registration: NewRegistration, entry: Entry, contentHash: stri
   const { phones, emails, languages, callingTime, nextOfKin } = registration;
   return {
     ...storedNames(names),
+    ...textPartsOf(registration),
     id: vitaId,
     organisationId: entry.organisationId,
     facilityIds: [entry.facilityId],

@@ -1,34 +1,13 @@
-import { formatDate } from '@careline/core/formatting';
-import { channelLabel } from '@careline/core/patients';
 import {
   MERGE_FIELDS,
   type MergeField,
   type MergePreview,
   type MergeSide,
 } from '@careline/core/patients/duplicates';
-import { patientLanguageLabel } from '@careline/core/patients/registration';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { patientIdentityMessages } from '@careline/ui/patients/patient-identity';
+import { useMessages } from '@careline/ui/messages';
 import { useId } from 'react';
 import { duplicatesMessages } from './duplicates.messages.ts';
-
-const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A value of a field in words. */
-function useValueText(): (field: MergeField, value: string) => string {
-  const i = useMessages(patientIdentityMessages);
-  const locale = useLocale();
-  return (field, value) => {
-    if (WHOLE_DAY.test(value)) return formatDate(value);
-    if (field === 'gender') {
-      const shown = value.toLowerCase();
-      return shown === 'male' || shown === 'female' || shown === 'other' ? i(shown) : i('unknown');
-    }
-    if (field === 'languages') return patientLanguageLabel(value, locale);
-    if (field === 'channels') return channelLabel(value, locale);
-    return value;
-  };
-}
+import { useFieldLabel, useValueText } from './use-merge-field.ts';
 
 interface ValueProps {
   readonly field: MergeField;
@@ -64,7 +43,7 @@ function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readon
   const t = useMessages(duplicatesMessages);
   const name = useId();
   const { kept, merged, filled } = preview;
-  const label = t(`field.${field}`);
+  const label = useFieldLabel()(field);
   const isChoice =
     !sameValues(field, preview) && (merged.values[field] ?? []).length > 0 && !filled.includes(field);
   const of = (takes: boolean) => t(takes ? 'goes' : 'stays');

@@ -1,11 +1,5 @@
 import type { HttpError } from '@careline/core/http';
-import {
-  MERGE_FIELDS,
-  type MergeField,
-  previewUndo,
-  type UndoPreview,
-  undoMerge,
-} from '@careline/core/patients/duplicates';
+import { previewUndo, type UndoPreview, undoMerge } from '@careline/core/patients/duplicates';
 import { useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -27,8 +21,7 @@ import { CountList } from './count-list.tsx';
 import { duplicatesMessages } from './duplicates.messages.ts';
 import { MergeReasonDialog } from './merge-reason-dialog.tsx';
 import { PatientLine } from './patient-line.tsx';
-
-const isField = (field: string): field is MergeField => (MERGE_FIELDS as readonly string[]).includes(field);
+import { useFieldLabel } from './use-merge-field.ts';
 
 function Failure({ error }: { readonly error: HttpError }) {
   const t = useMessages(duplicatesMessages);
@@ -87,7 +80,7 @@ function Undo({ preview, refresh }: UndoProps) {
     http.call(undoMerge, { body: { id: record.id, reason }, idempotencyKey }),
   );
   const names = { kept: record.kept.appUserInfo.name, merged: record.merged.appUserInfo.name };
-  const fields = changed.map((field) => (isField(field) ? t(`field.${field}`) : field));
+  const fields = changed.map(useFieldLabel());
   async function undo(reason: string): Promise<void> {
     if (!(await save(reason))) return;
     announce(t('undoneNow'));
