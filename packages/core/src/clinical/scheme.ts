@@ -2,7 +2,7 @@ import type { Measure } from '#observations';
 import { DIABETES_GOALS, type DiabetesGoals, glucoseGoals, hba1cGoals } from './goals.ts';
 import type { Person } from './person-context.ts';
 import type { Range } from './range.ts';
-import { BIRTH_WEIGHT, BMI_INDIA, BMI_LIMITS, BMI_WHO, weightForAgeRanges } from './ranges/body.ts';
+import { BIRTH_WEIGHT, BMI_INDIA, BMI_LIMITS, BMI_WHO, weightForAgeRanges } from './rules/body.ts';
 import {
   ADA_DIAGNOSIS,
   ADA_LOW,
@@ -11,8 +11,8 @@ import {
   HBA1C,
   HBA1C_LIMITS,
   PREGNANCY_GOALS,
-} from './ranges/glucose.ts';
-import { HEMOGLOBIN_INDIA, HEMOGLOBIN_LIMITS, HEMOGLOBIN_WHO_2024 } from './ranges/hemoglobin.ts';
+} from './rules/glucose.ts';
+import { HEMOGLOBIN_INDIA, HEMOGLOBIN_LIMITS, HEMOGLOBIN_WHO_2024 } from './rules/hemoglobin.ts';
 import {
   ATP,
   CREATININE,
@@ -26,10 +26,10 @@ import {
   TRIGLYCERIDE_LIMITS,
   URATE,
   URINE_PROTEIN,
-} from './ranges/laboratory.ts';
-import { AHA, ISH, PRESSURE_LIMITS } from './ranges/pressure.ts';
-import { RAPID_TEST_RANGES } from './ranges/rapid-tests.ts';
-import { PULSE, RESPIRATION, SATURATION, TEMPERATURE } from './ranges/vital-signs.ts';
+} from './rules/laboratory.ts';
+import { AHA, ISH, PRESSURE_LIMITS } from './rules/pressure.ts';
+import { RAPID_TEST_RANGES } from './rules/rapid-tests.ts';
+import { PULSE, RESPIRATION, SATURATION, TEMPERATURE } from './rules/vital-signs.ts';
 
 /** Which of the rules that differ a programme goes by; a setting per programme, or per laboratory for `own`. */
 export interface ThresholdScheme {
