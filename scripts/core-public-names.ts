@@ -352,6 +352,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'RAPID_TESTS',
     'RAPID_TEST_MEASURES',
     'RAPID_TEST_RESULTS',
+    'READING_GROUPS',
     'SYMPTOMS',
     'URINE_DIPSTICK',
     'VALUES',

@@ -2,14 +2,14 @@ import { exactly, measure, metric } from './definition.ts';
 
 const units = { 'mm[Hg]': exactly(0) };
 
-export const systolic = measure({
+const systolic = measure({
   measure: 'systolic',
   labels: { en: 'Systolic blood pressure', hi: 'सिस्टोलिक रक्तचाप' },
   units,
   limits: { hard: [40, 300], soft: [70, 220], adultsOnly: true },
 });
 
-export const diastolic = measure({
+const diastolic = measure({
   measure: 'diastolic',
   labels: { en: 'Diastolic blood pressure', hi: 'डायस्टोलिक रक्तचाप' },
   units,
@@ -18,13 +18,16 @@ export const diastolic = measure({
 
 const entry = { decimals: 0, required: true } as const;
 
-export const bloodpressure = metric({
-  labels: { en: 'Blood Pressure', hi: 'रक्तचाप' },
-  path: 'vitals',
-  panel: ['85354-9', '55284-4'],
-  values: {
-    systolic: { of: systolic, loinc: ['8480-6'], entry },
-    diastolic: { of: diastolic, loinc: ['8462-4'], entry },
-  },
-  trends: [{ key: 'bloodPressure', values: ['systolic', 'diastolic'] }],
-});
+export const bloodPressure = {
+  bloodpressure: metric({
+    labels: { en: 'Blood Pressure', hi: 'रक्तचाप' },
+    group: 'vitals',
+    path: 'vitals',
+    panel: ['85354-9', '55284-4'],
+    values: {
+      systolic: { of: systolic, loinc: ['8480-6'], entry },
+      diastolic: { of: diastolic, loinc: ['8462-4'], entry },
+    },
+    trends: [{ key: 'bloodPressure', values: ['systolic', 'diastolic'] }],
+  }),
+};

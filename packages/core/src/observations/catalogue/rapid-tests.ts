@@ -46,18 +46,21 @@ const values = Object.fromEntries(
   RAPID_TESTS.map((test) => [test, { of: RAPID_TEST_MEASURES[test], loinc: LOINC[test] ?? [] }]),
 ) as { readonly [Test in RapidTest]: ValueDefinition<Test> };
 
-/** The test is the key of a value, the result its text. */
-export const rapidtest = metric({
-  labels: { en: 'Rapid test', hi: 'त्वरित जाँच' },
-  values,
-  trends: RAPID_TESTS.map((test) => ({ key: `rapidTest.${test}`, values: [test] })),
-});
-
 const pregnancy = worded('pregnancyTest', { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' }, RAPID_TEST_RESULTS);
 
-/** The reading type `pregnancy` of specification 3.3: what a test on urine shows. */
-export const pregnancytest = metric({
-  labels: { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' },
-  values: { value: { of: pregnancy, loinc: ['2106-3', '2118-8'], entry: { decimals: 0, required: true } } },
-  trends: [{ key: 'pregnancyTest', values: ['value'] }],
-});
+export const rapidTests = {
+  /** The test is the key of a value, the result its text. */
+  rapidtest: metric({
+    labels: { en: 'Rapid test', hi: 'त्वरित जाँच' },
+    group: 'tests',
+    values,
+    trends: RAPID_TESTS.map((test) => ({ key: `rapidTest.${test}`, values: [test] })),
+  }),
+  /** The reading type `pregnancy` of specification 3.3: what a test on urine shows. */
+  pregnancytest: metric({
+    labels: { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' },
+    group: 'tests',
+    values: { value: { of: pregnancy, loinc: ['2106-3', '2118-8'], entry: { decimals: 0, required: true } } },
+    trends: [{ key: 'pregnancyTest', values: ['value'] }],
+  }),
+};
