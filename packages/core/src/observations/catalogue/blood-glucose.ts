@@ -1,4 +1,5 @@
 import { exactly, measure, metric, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const labels = { en: 'Blood Glucose', hi: 'रक्त ग्लूकोज़' };
 
@@ -58,3 +59,77 @@ export const bloodGlucose = {
     trends: [{ key: 'bloodGlucose', values: ['value'], bySituation: true }],
   }),
 };
+
+/** Those of goals are said of an HbA1c too. */
+export const GLUCOSE_FLAGS = {
+  'ada:prediabetes': { en: 'Prediabetes range', hi: 'प्री-डायबिटीज़ सीमा' },
+  'ada:diabetes-range': { en: 'Diabetes range', hi: 'मधुमेह सीमा' },
+  'ada:igt': { en: 'Raised sugar 2 hours after the test drink', hi: 'जाँच पेय के 2 घंटे बाद शर्करा अधिक' },
+  'ada:confirm': {
+    en: 'High blood sugar: confirm with another test',
+    hi: 'रक्त शर्करा अधिक: दूसरी जाँच से पुष्टि करें',
+  },
+  'ada:low-level1': { en: 'Low blood sugar', hi: 'रक्त शर्करा कम', act: 'low-sugar-now' },
+  'ada:low-level2': {
+    en: 'Dangerously low blood sugar',
+    hi: 'रक्त शर्करा खतरनाक रूप से कम',
+    act: 'low-sugar-now',
+  },
+  'sugar:high': { en: 'High blood sugar', hi: 'रक्त शर्करा अधिक' },
+  'sugar:very-high': { en: 'Very high blood sugar', hi: 'रक्त शर्करा बहुत अधिक', act: 'doctor-today' },
+  'sugar:dangerous': {
+    en: 'Dangerously high blood sugar',
+    hi: 'रक्त शर्करा खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+  'sugar:dangerous-with-signs': {
+    en: 'Very high blood sugar with a warning sign',
+    hi: 'चेतावनी के लक्षण के साथ रक्त शर्करा बहुत अधिक',
+    act: 'hospital-now',
+  },
+  'child-sugar:high': { en: 'High blood sugar in a child', hi: 'बच्चे की रक्त शर्करा अधिक', act: 'doctor-today' },
+  'newborn-sugar:low': {
+    en: 'Low blood sugar in a newborn',
+    hi: 'नवजात की रक्त शर्करा कम',
+    act: 'doctor-today',
+  },
+  'newborn-sugar:dangerously-low': {
+    en: 'Dangerously low blood sugar in a newborn',
+    hi: 'नवजात की रक्त शर्करा खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'newborn-sugar:high': {
+    en: 'High blood sugar in a newborn',
+    hi: 'नवजात की रक्त शर्करा अधिक',
+    act: 'doctor-today',
+  },
+  'newborn-sugar:dangerously-high': {
+    en: 'Dangerously high blood sugar in a newborn',
+    hi: 'नवजात की रक्त शर्करा खतरनाक रूप से अधिक',
+    act: 'hospital-now',
+  },
+  'goal:below': { en: 'Below the programme goal', hi: 'कार्यक्रम के लक्ष्य से कम' },
+  'goal:above': { en: 'Above the programme goal', hi: 'कार्यक्रम के लक्ष्य से अधिक' },
+  'iadpsg:gdm': {
+    en: 'Diabetes of pregnancy range (fasting test)',
+    hi: 'गर्भकालीन मधुमेह सीमा (खाली पेट जाँच)',
+    act: 'ask-clinician',
+  },
+  'dipsi:gdm': {
+    en: 'Diabetes of pregnancy range (single test)',
+    hi: 'गर्भकालीन मधुमेह सीमा (एकल जाँच)',
+    act: 'ask-clinician',
+  },
+  'gdm-goal:above': { en: 'Above the goal for pregnancy', hi: 'गर्भावस्था के लक्ष्य से अधिक' },
+  'pregnancy-sugar:high': { en: 'High blood sugar for pregnancy', hi: 'गर्भावस्था के लिए रक्त शर्करा अधिक' },
+  'pregnancy-sugar:very-high': {
+    en: 'Very high blood sugar in pregnancy',
+    hi: 'गर्भावस्था में रक्त शर्करा बहुत अधिक',
+    act: 'doctor-today',
+  },
+  'pregnancy-sugar:dangerous': {
+    en: 'Dangerously high blood sugar in pregnancy',
+    hi: 'गर्भावस्था में रक्त शर्करा खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+} as const satisfies FlagTable;

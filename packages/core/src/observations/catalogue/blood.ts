@@ -1,4 +1,5 @@
 import { exactly, measure, metric, metricOfOne, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const platelets = measure({
   measure: 'platelets',
@@ -40,3 +41,33 @@ export const blood = {
     trends: [{ key: 'platelets', values: ['platelets'] }],
   }),
 };
+
+export const BLOOD_FLAGS = {
+  'platelets:low': { en: 'Low platelets', hi: 'प्लेटलेट कम' },
+  'platelets:very-low': { en: 'Very low platelets', hi: 'प्लेटलेट बहुत कम', act: 'doctor-today' },
+  'platelets:dangerous': {
+    en: 'Dangerously low platelets',
+    hi: 'प्लेटलेट खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'platelets:low-with-pressure': {
+    en: 'Low platelets with high blood pressure in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद अधिक रक्तचाप के साथ प्लेटलेट कम',
+    act: 'hospital-now',
+  },
+  'who24:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
+  'who24:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
+  'who24:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
+  'amb:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
+  'amb:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
+  'amb:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
+  'hemoglobin:low': { en: 'Low hemoglobin', hi: 'हीमोग्लोबिन कम' },
+  'hemoglobin:very-low': { en: 'Very low hemoglobin', hi: 'हीमोग्लोबिन बहुत कम', act: 'doctor-today' },
+  'hemoglobin:dangerous': {
+    en: 'Dangerously low hemoglobin',
+    hi: 'हीमोग्लोबिन खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'hemoglobin:high': { en: 'High hemoglobin', hi: 'हीमोग्लोबिन अधिक' },
+  'hemoglobin:very-high': { en: 'Very high hemoglobin', hi: 'हीमोग्लोबिन बहुत अधिक', act: 'doctor-today' },
+} as const satisfies FlagTable;

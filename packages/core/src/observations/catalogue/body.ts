@@ -1,4 +1,5 @@
 import { exactly, measure, metric } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const POUND = 1 / 0.45359237;
 const weightLabels = { en: 'Weight', hi: 'वज़न' };
@@ -64,3 +65,32 @@ export const bodyMeasures = {
     ],
   }),
 };
+
+export const BODY_FLAGS = {
+  'bmi-who:underweight': { en: 'Underweight', hi: 'कम वज़न' },
+  'bmi-who:overweight': { en: 'Overweight', hi: 'अधिक वज़न' },
+  'bmi-who:obese': { en: 'Obese range', hi: 'मोटापे की सीमा' },
+  'bmi-in:underweight': { en: 'Underweight', hi: 'कम वज़न' },
+  'bmi-in:overweight': { en: 'Overweight', hi: 'अधिक वज़न' },
+  'bmi-in:obese': { en: 'Obese range', hi: 'मोटापे की सीमा' },
+  'bmi:severely-low': { en: 'Severe underweight', hi: 'वज़न बहुत ही कम', act: 'doctor-today' },
+  'bmi:low-in-pregnancy': { en: 'Underweight in pregnancy', hi: 'गर्भावस्था में कम वज़न' },
+  'lbw:low': { en: 'Low birth weight', hi: 'जन्म के समय कम वज़न' },
+  'lbw:very-low': { en: 'Very low birth weight', hi: 'जन्म के समय बहुत कम वज़न', act: 'doctor-today' },
+  'lbw:extremely-low': {
+    en: 'Extremely low birth weight',
+    hi: 'जन्म के समय अत्यधिक कम वज़न',
+    act: 'doctor-today',
+  },
+  'birth-weight:very-high': {
+    en: 'Very high birth weight',
+    hi: 'जन्म के समय बहुत अधिक वज़न',
+    act: 'doctor-today',
+  },
+  'waz:underweight': { en: 'Underweight for the age', hi: 'उम्र के हिसाब से कम वज़न' },
+  'waz:severely-underweight': {
+    en: 'Severely underweight for the age',
+    hi: 'उम्र के हिसाब से बहुत कम वज़न',
+    act: 'doctor-today',
+  },
+} as const satisfies FlagTable;

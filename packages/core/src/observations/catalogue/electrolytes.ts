@@ -1,4 +1,5 @@
 import { exactly, measure, metric } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const potassium = measure({
   measure: 'potassium',
@@ -21,3 +22,20 @@ export const serumElectrolytes = {
     trends: [{ key: 'potassium', values: ['potassium'] }],
   }),
 };
+
+export const ELECTROLYTE_FLAGS = {
+  'potassium:low': { en: 'Low potassium', hi: 'पोटैशियम कम' },
+  'potassium:very-low': { en: 'Very low potassium', hi: 'पोटैशियम बहुत कम', act: 'doctor-today' },
+  'potassium:dangerously-low': {
+    en: 'Dangerously low potassium',
+    hi: 'पोटैशियम खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'potassium:high': { en: 'High potassium', hi: 'पोटैशियम अधिक' },
+  'potassium:very-high': { en: 'Very high potassium', hi: 'पोटैशियम बहुत अधिक', act: 'doctor-today' },
+  'potassium:dangerously-high': {
+    en: 'Dangerously high potassium',
+    hi: 'पोटैशियम खतरनाक रूप से अधिक',
+    act: 'hospital-now',
+  },
+} as const satisfies FlagTable;

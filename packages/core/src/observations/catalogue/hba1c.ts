@@ -1,4 +1,5 @@
 import { exactly, metricOfOne } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 export const glycatedHemoglobin = {
   hba1c: metricOfOne({
@@ -15,3 +16,9 @@ export const glycatedHemoglobin = {
     trend: 'hba1c',
   }),
 };
+
+export const HBA1C_FLAGS = {
+  'hba1c:very-high': { en: 'Very high HbA1c', hi: 'HbA1c बहुत अधिक', act: 'doctor-today' },
+  'hba1c:dangerous': { en: 'Dangerously high HbA1c', hi: 'HbA1c खतरनाक रूप से अधिक', act: 'doctor-now' },
+  'pregnancy-hba1c:high': { en: 'High HbA1c in pregnancy', hi: 'गर्भावस्था में HbA1c अधिक', act: 'doctor-today' },
+} as const satisfies FlagTable;

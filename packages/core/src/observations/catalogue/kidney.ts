@@ -1,4 +1,5 @@
 import { exactly, measure, metric, metricOfOne, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const creatinineLabels = { en: 'Creatinine', hi: 'क्रिएटिनिन' };
 
@@ -47,3 +48,30 @@ export const kidney = {
     trend: 'uricAcid',
   }),
 };
+
+export const KIDNEY_FLAGS = {
+  'ob:organ-sign': {
+    en: 'Kidney value raised in pregnancy',
+    hi: 'गर्भावस्था में गुर्दे का मान अधिक',
+    act: 'doctor-today',
+  },
+  'kidney:very-high': { en: 'Very high creatinine', hi: 'क्रिएटिनिन बहुत अधिक', act: 'doctor-today' },
+  'kidney:dangerous': {
+    en: 'Dangerously high creatinine',
+    hi: 'क्रिएटिनिन खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+  'kdigo:G2': { en: 'Kidney function slightly reduced (G2)', hi: 'गुर्दे की कार्यक्षमता थोड़ी कम (G2)' },
+  'kdigo:G3a': { en: 'Kidney function reduced (G3a)', hi: 'गुर्दे की कार्यक्षमता कम (G3a)' },
+  'kdigo:G3b': { en: 'Kidney function clearly reduced (G3b)', hi: 'गुर्दे की कार्यक्षमता काफ़ी कम (G3b)' },
+  'kdigo:G4': {
+    en: 'Kidney function severely reduced (G4)',
+    hi: 'गुर्दे की कार्यक्षमता बहुत कम (G4)',
+    act: 'doctor-today',
+  },
+  'kdigo:G5': {
+    en: 'Kidney failure range (G5)',
+    hi: 'गुर्दे के काम न करने की सीमा (G5)',
+    act: 'doctor-now',
+  },
+} as const satisfies FlagTable;

@@ -1,4 +1,5 @@
 import { exactly, measure, metric, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const cholesterolUnits = { 'mg/dL': exactly(0), 'mmol/L': molar(0.02586, 1) };
 const slip = { unit: 'mg/dL', meant: 'mmol/L' } as const;
@@ -52,3 +53,22 @@ export const lipids = {
     trends: [{ key: 'lipid', values: ['totalCholesterol', 'ldl', 'hdl', 'triglycerides'] }],
   }),
 };
+
+export const LIPID_FLAGS = {
+  'atp:near-optimal': { en: 'Near optimal', hi: 'लगभग उत्तम' },
+  'atp:borderline': { en: 'Borderline high', hi: 'सीमा पर अधिक' },
+  'atp:high': { en: 'High', hi: 'अधिक' },
+  'atp:very-high': { en: 'Very high', hi: 'बहुत अधिक', act: 'ask-clinician' },
+  'atp:low': { en: 'Low', hi: 'कम' },
+  'atp:protective': { en: 'High, protective', hi: 'अधिक, लाभकारी' },
+  'triglycerides:very-high': {
+    en: 'Very high triglycerides',
+    hi: 'ट्राइग्लिसराइड बहुत अधिक',
+    act: 'doctor-today',
+  },
+  'triglycerides:dangerous': {
+    en: 'Dangerously high triglycerides',
+    hi: 'ट्राइग्लिसराइड खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+} as const satisfies FlagTable;

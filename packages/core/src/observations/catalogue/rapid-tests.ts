@@ -1,5 +1,6 @@
 import type { Label } from '#formatting';
 import { type MeasureDefinition, metric, type ValueDefinition, worded } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 /** Rapid diagnostic tests (specification 3.3) with their names. */
 const TESTS = {
@@ -64,3 +65,22 @@ export const rapidTests = {
     trends: [{ key: 'pregnancyTest', values: ['value'] }],
   }),
 };
+
+export const RAPID_TEST_FLAGS = {
+  'rapid:positive': { en: 'A clinician must see this result', hi: 'यह परिणाम डॉक्टर को देखना चाहिए' },
+  'rapid:positive-alert': {
+    en: 'This result needs a doctor',
+    hi: 'इस परिणाम पर डॉक्टर की ज़रूरत है',
+    act: 'doctor-today',
+  },
+  'rapid:positive-in-pregnancy': {
+    en: 'This result needs treatment in pregnancy',
+    hi: 'गर्भावस्था में इस परिणाम का इलाज ज़रूरी है',
+    act: 'doctor-now',
+  },
+  'rapid:troponin': {
+    en: 'The heart may be damaged',
+    hi: 'हृदय को नुकसान हो सकता है',
+    act: 'hospital-now',
+  },
+} as const satisfies FlagTable;

@@ -1,4 +1,5 @@
 import { exactly, measure, metric, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const tsh = measure({
   measure: 'tsh',
@@ -59,3 +60,11 @@ export const thyroidPanel = {
     ],
   }),
 };
+
+export const THYROID_FLAGS = {
+  'tsh:low': { en: 'Low TSH', hi: 'टीएसएच कम' },
+  'tsh:high': { en: 'High TSH', hi: 'टीएसएच अधिक' },
+  'tsh:very-high': { en: 'Very high TSH', hi: 'टीएसएच बहुत अधिक', act: 'doctor-today' },
+  'ata:low': { en: 'Low TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच कम' },
+  'ata:high': { en: 'High TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच अधिक' },
+} as const satisfies FlagTable;

@@ -1,4 +1,5 @@
 import { metric, worded } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 /** Protein or glucose on a urine dipstick: an order and no number. `nil` is a result, not a missing one. */
 export const URINE_DIPSTICK = ['nil', 'trace', '1+', '2+', '3+', '4+'] as const;
@@ -24,3 +25,17 @@ export const urineTests = {
     ],
   }),
 };
+
+export const URINE_FLAGS = {
+  'urine-protein:trace': { en: 'Trace of protein in urine', hi: 'पेशाब में थोड़ा प्रोटीन' },
+  'urine-protein:present': {
+    en: 'Protein in urine in pregnancy',
+    hi: 'गर्भावस्था में पेशाब में प्रोटीन',
+    act: 'doctor-today',
+  },
+  'urine-protein:dangerous': {
+    en: 'Protein in urine with high blood pressure in pregnancy',
+    hi: 'गर्भावस्था में अधिक रक्तचाप के साथ पेशाब में प्रोटीन',
+    act: 'hospital-now',
+  },
+} as const satisfies FlagTable;

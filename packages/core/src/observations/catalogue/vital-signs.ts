@@ -1,4 +1,5 @@
 import { exactly, measure, metric, metricOfOne, worded } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const perMinute = { '/min': exactly(0) };
 
@@ -75,3 +76,89 @@ export const vitalSigns = {
     trend: 'temperature',
   }),
 };
+
+export const VITAL_SIGN_FLAGS = {
+  'spo2:low': { en: 'Oxygen a little low', hi: 'ऑक्सीजन थोड़ी कम', act: 'measure-again' },
+  'spo2:very-low': { en: 'Low oxygen', hi: 'ऑक्सीजन कम', act: 'doctor-today' },
+  'spo2:dangerous': { en: 'Dangerously low oxygen', hi: 'ऑक्सीजन खतरनाक रूप से कम', act: 'hospital-now' },
+  'spo2-scale2:low': { en: 'Oxygen under the target of 88 to 92 %', hi: 'ऑक्सीजन 88 से 92 % के लक्ष्य से कम' },
+  'spo2-scale2:very-low': {
+    en: 'Oxygen well under the target of 88 to 92 %',
+    hi: 'ऑक्सीजन 88 से 92 % के लक्ष्य से काफ़ी कम',
+    act: 'doctor-today',
+  },
+  'spo2-scale2:raised': {
+    en: 'Oxygen over the target of 88 to 92 % while oxygen is given',
+    hi: 'ऑक्सीजन देते समय स्तर 88 से 92 % के लक्ष्य से अधिक',
+  },
+  'spo2-scale2:high': {
+    en: 'Too much oxygen for the target of 88 to 92 %',
+    hi: '88 से 92 % के लक्ष्य के लिए ऑक्सीजन बहुत अधिक',
+    act: 'doctor-today',
+  },
+  'temperature:fever': { en: 'Fever', hi: 'बुखार' },
+  'temperature:high-fever': { en: 'High fever', hi: 'तेज़ बुखार', act: 'doctor-today' },
+  'temperature:dangerous-fever': {
+    en: 'Dangerously high fever',
+    hi: 'खतरनाक रूप से तेज़ बुखार',
+    act: 'hospital-now',
+  },
+  'temperature:cool': { en: 'Low temperature', hi: 'तापमान कम', act: 'measure-again' },
+  'temperature:cold': {
+    en: 'Dangerously low temperature',
+    hi: 'तापमान खतरनाक रूप से कम',
+    act: 'doctor-now',
+  },
+  'maternity-temperature:raised': {
+    en: 'Raised temperature in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद तापमान बढ़ा हुआ',
+    act: 'measure-again',
+  },
+  'maternity-temperature:fever': {
+    en: 'Fever in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद बुखार',
+    act: 'doctor-now',
+  },
+  'infant-temperature:fever': {
+    en: 'Fever in a baby under 3 months',
+    hi: '3 महीने से छोटे शिशु को बुखार',
+    act: 'hospital-now',
+  },
+  'infant-temperature:cold': {
+    en: 'Dangerously cold for a baby',
+    hi: 'शिशु का तापमान खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'newborn:cold': { en: 'Cold for a newborn', hi: 'नवजात का तापमान कम', act: 'measure-again' },
+  'newborn:warm': { en: 'Warm for a newborn', hi: 'नवजात का तापमान अधिक', act: 'measure-again' },
+  'pulse:fast': { en: 'Fast pulse', hi: 'नाड़ी तेज़' },
+  'pulse:very-fast': { en: 'Very fast pulse', hi: 'नाड़ी बहुत तेज़', act: 'doctor-today' },
+  'pulse:dangerously-fast': {
+    en: 'Dangerously fast pulse',
+    hi: 'नाड़ी खतरनाक रूप से तेज़',
+    act: 'doctor-now',
+  },
+  'pulse:slow': { en: 'Slow pulse', hi: 'नाड़ी धीमी' },
+  'pulse:dangerously-slow': {
+    en: 'Dangerously slow pulse',
+    hi: 'नाड़ी खतरनाक रूप से धीमी',
+    act: 'doctor-now',
+  },
+  'breathing:slow': { en: 'Slow breathing', hi: 'साँस धीमी' },
+  'breathing:dangerously-slow': {
+    en: 'Dangerously slow breathing',
+    hi: 'साँस खतरनाक रूप से धीमी',
+    act: 'hospital-now',
+  },
+  'breathing:fast': { en: 'Fast breathing', hi: 'साँस तेज़', act: 'doctor-today' },
+  'breathing:dangerously-fast': {
+    en: 'Dangerously fast breathing',
+    hi: 'साँस खतरनाक रूप से तेज़',
+    act: 'hospital-now',
+  },
+  'imci:fast-breathing': {
+    en: 'Fast breathing for the age',
+    hi: 'उम्र के हिसाब से तेज़ साँस',
+    act: 'doctor-today',
+  },
+} as const satisfies FlagTable;
