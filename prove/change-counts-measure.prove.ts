@@ -38,7 +38,7 @@ const rule = `  peakFlow: { limits: [PEAK_FLOW] },\n`;
 
 /** What a reading of it is, on the form, in a trend and judged; what a file of a laboratory says of it. */
 const CORE_TEST = `import { expect, it } from 'vitest';
-import { readingForm } from '#calls';
+import { readingForm } from '../calls/forms/reading-form.ts';
 import { checkEntry, judgeRecord } from '#clinical';
 import { flagLabel } from '#observations';
 import { buildTrends, trendLabel } from '#trends';

@@ -7,11 +7,11 @@ const glucose = measure({
   measure: 'glucose',
   labels,
   units: { 'mg/dL': exactly(0), 'mmol/L': molar(0.05551, 1) },
-  limits: { hard: [10, 2000], soft: [60, 400] },
-  // From 10 on a number in mg/dL is asked about as a meter's LO first: in India meters show mg/dL (clinical safety, part 3).
+  limits: { hard: [10, 2000], soft: [60, 400], softFasting: [60, 300] },
   slips: [{ unit: 'mg/dL', meant: 'mmol/L', from: 2, below: 10 }],
   // What meters sold in India print: LO under 20 mg/dL, HI over 600.
-  meter: { LO: 20, HI: 600 },
+  // From 10 on a number in mg/dL is asked about as LO first: in India meters show mg/dL (clinical safety, part 3).
+  meter: { LO: 20, HI: 600, perhapsLow: [10, 33.3], meant: 'mmol/L' },
 });
 
 /** Hours after a meal, or after the drink of a test with 75 g. */

@@ -26,8 +26,18 @@ export const bloodPressure = {
     path: 'vitals',
     panel: ['85354-9', '55284-4'],
     values: {
-      systolic: { of: systolic, loinc: ['8480-6'], entry },
-      diastolic: { of: diastolic, loinc: ['8462-4'], entry },
+      systolic: {
+        of: systolic,
+        shortLabels: { en: 'Systolic', hi: 'सिस्टोलिक' },
+        loinc: ['8480-6'],
+        entry,
+      },
+      diastolic: {
+        of: diastolic,
+        shortLabels: { en: 'Diastolic', hi: 'डायस्टोलिक' },
+        loinc: ['8462-4'],
+        entry,
+      },
     },
     trends: [{ key: 'bloodPressure', values: ['systolic', 'diastolic'] }],
   }),

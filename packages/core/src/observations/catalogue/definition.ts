@@ -22,6 +22,12 @@ export interface EntryLimits {
   readonly soft?: Span;
   /** The soft span is of adults: it is not asked about a child. */
   readonly adultsOnly?: true;
+  /** In place of `soft` for a value after a fast. */
+  readonly softFasting?: Span;
+  /** In place of `soft` where saturation scale 2 is prescribed. */
+  readonly softOnScale2?: Span;
+  /** Under it is asked twice, and never refused. */
+  readonly askTwiceUnder?: number;
 }
 
 /** Values entered in one unit that were more likely meant in another. */
@@ -54,8 +60,16 @@ export interface MeasureDefinition<Name extends string = string> {
   readonly slips?: readonly Slip[];
   /** Under it an adult is far rarer than a point that was typed one place early, in the conventional unit. Our own. */
   readonly rareOfAdults?: number;
-  /** What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. */
-  readonly meter?: { readonly LO: number; readonly HI: number };
+  /**
+   * What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. A number in the
+   * span `perhapsLow` is asked about as LO, or as one in the unit `meant`.
+   */
+  readonly meter?: {
+    readonly LO: number;
+    readonly HI: number;
+    readonly perhapsLow: Span;
+    readonly meant: string;
+  };
 }
 
 /** When a glucose was taken, as its code says it. */
@@ -79,6 +93,8 @@ interface EntryDefinition {
 
 interface OwnValue<Name extends string> {
   readonly of: MeasureDefinition<Name>;
+  /** What it is called where its metric is named beside it. */
+  readonly shortLabels?: Label;
   /** Codes it arrives under; empty for what nobody sends in FHIR. */
   readonly loinc: readonly (string | LoincCode)[];
   readonly beside?: undefined;
@@ -88,6 +104,7 @@ interface OwnValue<Name extends string> {
 /** It says something of the moment of the other values, and is no value of its own: it is in no trend and not judged. */
 interface ValueBeside<Name extends string> {
   readonly of: MeasureDefinition<Name>;
+  readonly shortLabels?: undefined;
   readonly loinc?: undefined;
   readonly beside: true;
   /** Only what has it is asked for where the metric is typed. */

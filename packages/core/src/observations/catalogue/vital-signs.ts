@@ -16,7 +16,7 @@ const saturation = measure({
   measure: 'spo2',
   labels: { en: 'SpO2', hi: 'SpO2' },
   units: { '%': exactly(0) },
-  limits: { hard: [1, 100], soft: [92, 100] },
+  limits: { hard: [1, 100], soft: [92, 100], softOnScale2: [88, 100], askTwiceUnder: 70 },
 });
 
 /** Whether oxygen was given while the saturation was measured: on scale 2 a high value matters then. */
