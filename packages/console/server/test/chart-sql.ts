@@ -56,7 +56,7 @@ const FASTING = `select person_id, case when v is null then 'unknown' when v >= 
 const LIPIDS = `select n.person_id, case
     when ldl >= 190 or tg >= 500 then 'very-high'
     when tc >= 240 or ldl >= 160 or tg >= 200 then 'high'
-    when tc >= 200 or ldl >= 130 or tg >= 150 or hdl < 40 or (hdl < 50 and p.gender = 'female') then 'borderline'
+    when tc >= 200 or ldl >= 130 or tg >= 150 or hdl < 40 or (hdl < 50 and lower(p.gender) = 'female') then 'borderline'
     when coalesce(tc, ldl, tg, hdl) is null then 'unknown' else 'within' end as class
   from (select person_id, ${number('totalCholesterol', 'mg/dL')} as tc, ${number('ldl', 'mg/dL')} as ldl,
     ${number('triglycerides', 'mg/dL')} as tg, ${number('hdl', 'mg/dL')} as hdl from (${last('lipid')}) l) n
@@ -99,7 +99,7 @@ const PRESENT = `(${present(`pressure like 'grade%'`, 'pressure')} + ${present(`
 
 export const CHART_SQL: Readonly<Record<ChartTopic, string>> = {
   touchpoints: calls(`to_char(to_timestamp(c.started_at) at time zone 'Asia/Kolkata', 'YYYY-MM')`, WINDOW),
-  gender: `select case when gender = 'female' or gender = 'male' or gender = 'other' then gender else 'unknown' end as r,
+  gender: `select case when lower(gender) = 'female' or lower(gender) = 'male' or lower(gender) = 'other' then lower(gender) else 'unknown' end as r,
     '' as c, count(*) as n from (${LIVING}) p group by 1`,
   bmi: byClass('bmi'),
   'risk-matrix': `select pressure as r, sugar as c, count(*) as n from (${CLASSED}) x group by 1, 2`,

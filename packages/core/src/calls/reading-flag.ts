@@ -6,7 +6,7 @@ import {
   type PersonFacts,
   type RecordJudgement,
 } from '#clinical';
-import type { Patient } from '#patients';
+import { type Patient, readVitaUser } from '#patients';
 
 /** What of a patient decides what a reading is. */
 export type JudgedPatient = Pick<
@@ -38,7 +38,7 @@ const isInMotherhood = ({ enrolments }: JudgedPatient): boolean =>
 /** The facts the service tells of a patient; from what an earlier one tells, where it tells none. */
 export const factsOfPatient = (patient: JudgedPatient): PersonFacts =>
   patient.facts ?? {
-    sex: patient.appUserInfo.gender.toLowerCase(),
+    sex: readVitaUser(patient).gender,
     birthDate: patient.birthDate,
     pregnancies: patient.pregnancies ?? pregnancyNow(patient),
     ...(isInMotherhood(patient) && { motherhoodUntil: null }),

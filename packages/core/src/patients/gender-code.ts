@@ -1,8 +1,19 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Genders as they are stored (specification 3.3); `readVitaUser` answers them in lower case, as they are shown. */
+/** Genders as they are sent (specification 3.3); `readVitaUser` answers them in lower case, as they are shown. */
 export const GENDER_CODES = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type GenderCode = (typeof GENDER_CODES)[number];
+
+/** What a source knows no gender of (FHIR administrative-gender); nothing of ours picks a sex for it. */
+export const UNKNOWN_GENDER = 'UNKNOWN';
+
+/**
+ * A gender as it is sent, for one that is stored or comes from FHIR, which write theirs in lower case. What is no gender of
+ * the specification stays what it is, in capitals.
+ */
+export function genderCodeOf(gender: string): string {
+  return gender.trim().toUpperCase() || UNKNOWN_GENDER;
+}
 
 export const GENDER_CODE_LABELS = {
   en: {

@@ -12,7 +12,14 @@ export {
   channelLabel,
   DEFAULT_CHANNELS,
 } from './communication-channel.ts';
-export { GENDER_CODE_LABELS, GENDER_CODES, type GenderCode, genderCodeLabel } from './gender-code.ts';
+export {
+  GENDER_CODE_LABELS,
+  GENDER_CODES,
+  type GenderCode,
+  genderCodeLabel,
+  genderCodeOf,
+  UNKNOWN_GENDER,
+} from './gender-code.ts';
 export {
   type Infant,
   infantEndpoints,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { calendarDateSchema, unixSecondsSchema, uuidSchema } from '#http';
 
 /**
- * A patient's gender as it is shown: lower case (specification 3.8). `unknown` is what some sources write; nothing of
- * ours picks a sex for it.
+ * A patient's gender as FHIR writes it, as it is stored and as it is shown: lower case (specification 3.8). `unknown` is
+ * what some sources write; nothing of ours picks a sex for it. A service sends codes: `genderCodeOf`.
  */
 export const GENDERS = ['male', 'female', 'other', 'unknown'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -29,7 +29,7 @@ export type Phone = v.InferOutput<typeof phoneSchema>;
 /** Enrolment in a programme; `enrolledAt` in unix seconds, 0 where it is not known. */
 export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema });
 
-/** Name and gender as the Vita user carries them: the name is empty if missing. */
+/** Name and gender as the Vita user carries them: the name is empty if missing, the gender a code (`GENDER_CODES`). */
 export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.string() });
 
 /** An unusual reading that is open, worded by `measureLabel` and `flagLabel` of the clinical domain. */

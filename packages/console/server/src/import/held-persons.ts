@@ -64,7 +64,7 @@ interface Row {
 const HELD = sql`
   select h.id, h.source, h.source_id as "sourceId", h.content, f.name as facility, f.id as "facilityId",
     f.time_zone as "timeZone", h.created_at as since, p.id as "vitaId", ${uhidOf(sql.ref('p.id'))} as uhid, p.name,
-    p.birth_date as "birthDate", p.gender, (
+    p.birth_date as "birthDate", lower(p.gender) as gender, (
       select count(*)::int from imported_resource w
       where w.organisation_id = h.organisation_id and w.source = h.source and w.held_patient = h.held_patient
         and w.held = 'open' and w.kind <> 'patients'

@@ -59,7 +59,7 @@ export async function findPersons(
         and waiting.held_patient = known.source_id and waiting.held is not null and waiting.kind = 'patients'
     ) as held
     from ${wantedRows(keys)} cross join lateral (
-      select now.id, person.source, person.source_id, person.content_hash as hash, now.name, now.names, now.gender,
+      select now.id, person.source, person.source_id, person.content_hash as hash, now.name, now.names, lower(now.gender) as gender,
         now.birth_date as "birthDate", now.deceased, now.id <> person.id as merged
       from person join person now on now.id = patient_now(person.id)
       where person.organisation_id = ${place.organisationId}

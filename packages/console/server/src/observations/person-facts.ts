@@ -239,7 +239,7 @@ export async function readFacts(
         record && since(seconds(record.at), timeZone, record.is_medicine ? 'medicine' : 'record'),
       ]);
       const facts: PersonFacts = {
-        sex: gender,
+        sex: gender.toLowerCase(),
         birthDate,
         pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], told.get(id) ?? [], timeZone)),
         gestationalDiabetes: onCalls.gestationalDiabetes,

@@ -59,7 +59,7 @@ describe.each(databasesOfRun(import.meta.url))('patients on the $kind database',
       vitaId: ravi,
       data: {
         vitaId: ravi,
-        appUserInfo: { name: 'Ravi Kumar', gender: 'male' },
+        appUserInfo: { name: 'Ravi Kumar', gender: 'MALE' },
         birthDate: '1960-05-01',
         deceased: null,
         uhid: 'CL0000000011',

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import { genderCodeOf, type Patient } from '@careline/core/patients';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -77,7 +77,7 @@ export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: st
   const until = emergencyUntil(reader, vitaId);
   return {
     vitaId,
-    appUserInfo: { name: person.name, gender: person.gender },
+    appUserInfo: { name: person.name, gender: genderCodeOf(person.gender) },
     birthDate: person.birth_date,
     deceased: person.deceased === 'true' ? true : person.deceased,
     uhid: identifiers.find((identifier) => identifier.system === 'uhid')?.value ?? null,

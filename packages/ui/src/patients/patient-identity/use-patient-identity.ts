@@ -1,4 +1,5 @@
 import { formatAge, formatDate } from '@careline/core/formatting';
+import { readVitaUser } from '@careline/core/patients';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
@@ -35,9 +36,9 @@ export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions
   const t = useMessages(patientIdentityMessages);
   const locale = useLocale();
   return useMemo(() => {
-    const gender = (code: string): string => {
-      if (code === 'male' || code === 'female' || code === 'other') return t(code);
-      return code === 'unknown' || code === NOT_A_GENDER ? t('unknown') : code.toLocaleLowerCase(locale);
+    const gender = (shown: string): string => {
+      if (shown === 'male' || shown === 'female' || shown === 'other') return t(shown);
+      return shown === 'unknown' || shown === NOT_A_GENDER ? t('unknown') : shown;
     };
     const birth = (date: string): string => {
       const written = formatDate(date, { timeZone });
@@ -49,7 +50,7 @@ export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions
       return {
         name: appUserInfo.name.trim() || t('nameless'),
         age: age === '--' ? t('ageUnknown') : age,
-        gender: gender(appUserInfo.gender),
+        gender: gender(readVitaUser(patient).gender),
         born: birthDate ? t('born', { date: birth(birthDate) }) : t('bornUnknown'),
         uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
       };

@@ -7,7 +7,7 @@ const AFTER_BIRTH = 42 * 86_400;
 
 /** Patients of the facility who live: their ids, genders and birth dates. */
 export const livingPeople = ({ organisationId, facilityId }: ChartPlace): RawBuilder<unknown> => sql`
-  select p.id, p.gender, p.birth_date
+  select p.id, lower(p.gender) as gender, p.birth_date
   from person p
   where p.organisation_id = ${organisationId} and p.deceased is null and p.erased_at is null and p.merged_into is null
     and ${mayRead({ facilityId }, sql.ref('p.id'))}`;

@@ -81,7 +81,7 @@ describe.each(databasesOfRun(import.meta.url))('reading alerts on the $kind data
       {
         readingId: reading.id,
         vitaId,
-        appUserInfo: { name: 'Ravi Kumar', gender: 'male' },
+        appUserInfo: { name: 'Ravi Kumar', gender: 'MALE' },
         birthDate: '1960-05-01',
         uhid: 'CL000000018',
         metric: 'bloodpressure',

@@ -1,5 +1,6 @@
 import type { OpenSign, ToldSign } from '@careline/core/calls';
 import type { AlertState } from '@careline/core/metrics';
+import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
@@ -77,7 +78,7 @@ export function openSignOf(row: OpenSignRow): OpenSign {
   return {
     id: row.id,
     vitaId: row.person_id,
-    appUserInfo: { name: row.name, gender: row.gender },
+    appUserInfo: { name: row.name, gender: genderCodeOf(row.gender) },
     birthDate: row.birth_date,
     uhid: row.uhid,
     contactId: row.contact_id,

@@ -1,4 +1,5 @@
 import type { AlertState, ReadingAlert } from '@careline/core/metrics';
+import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
@@ -94,7 +95,7 @@ export function alertOf(row: AlertRow): ReadingAlert {
   return {
     readingId: row.reading_id,
     vitaId: row.person_id,
-    appUserInfo: { name: row.name, gender: row.gender },
+    appUserInfo: { name: row.name, gender: genderCodeOf(row.gender) },
     birthDate: row.birth_date,
     uhid: row.uhid,
     ...recordOfRow(row),

@@ -1,5 +1,6 @@
 import { ageOn } from '@careline/core/clinical';
 import {
+  genderCodeOf,
   type Infant,
   LEAST_MOTHER_YEARS,
   type linkInfant as linkEndpoint,
@@ -35,7 +36,7 @@ export async function listInfants(tx: Kysely<Schema>, reader: Reader, motherId: 
     .execute();
   return rows.map((row) => ({
     vitaId: row.id,
-    appUserInfo: { name: row.name, gender: row.gender },
+    appUserInfo: { name: row.name, gender: genderCodeOf(row.gender) },
     birthDate: row.birth_date,
     uhid: row.uhid,
     linkedAt: row.created_at,
@@ -62,7 +63,7 @@ function linkFaults(mother: Related, infant: Related, today: string): InputFault
   const atBirth =
     mother.birth_date && infant.birth_date ? ageOn(mother.birth_date, infant.birth_date) : undefined;
   const isTooYoung = atBirth !== undefined && atBirth.months < LEAST_MOTHER_YEARS * 12;
-  if (mother.gender === 'male' || isTooYoung) {
+  if (genderCodeOf(mother.gender) === 'MALE' || isTooYoung) {
     faults.push({ path: 'vitaId', message: 'must be somebody who can be the mother of this infant' });
   }
   return faults;

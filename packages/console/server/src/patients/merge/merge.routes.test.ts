@@ -279,7 +279,7 @@ describe.each(databasesOfRun(import.meta.url))(
       select count(*)::int as count from contact_status s join contact c on c.id = s.contact_id
       where s.person_id <> c.person_id`.execute(care.database.db);
       expect(rows).toEqual([{ count: 0 }]);
-      expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('other');
+      expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('OTHER');
     });
 
     it('are followed to who they are now, by whoever may read that patient only', async () => {

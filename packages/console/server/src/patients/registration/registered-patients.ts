@@ -1,4 +1,4 @@
-import { DEFAULT_CHANNELS } from '@careline/core/patients';
+import { DEFAULT_CHANNELS, GENDER_CODES, genderCodeOf } from '@careline/core/patients';
 import { isPinCode, type RegisteredPatient } from '@careline/core/patients/registration';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
@@ -91,8 +91,6 @@ const channelsOf = (chosen: readonly { channelType: string; isEnabled: boolean }
     return { ...channel, isEnabled: own?.isEnabled ?? channel.isEnabled };
   });
 
-const GENDERS: Readonly<Record<string, string>> = { male: 'MALE', female: 'FEMALE', other: 'OTHER' };
-
 function personOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
   return tx
     .selectFrom('person as p')
@@ -119,7 +117,7 @@ export async function readRegistration(
     uhid: identifiers.find(({ system }) => system === 'uhid')?.value ?? null,
     name: person.name,
     names: shownOf(placedNames(person.names, person.name)),
-    gender: GENDERS[person.gender] ?? null,
+    gender: GENDER_CODES.find((code) => code === genderCodeOf(person.gender)) ?? null,
     birthDate: person.birth_date,
     phones: await phonesOf(tx, vitaId),
     emails: person.emails,

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import { genderCodeOf, type PatientMatch } from '@careline/core/patients';
 import { type RawBuilder, sql } from 'kysely';
 import { uhidOf } from '../../platform/access/uhid-of.ts';
 
@@ -29,7 +29,7 @@ const PHONE_ENDING = 4;
 export function toMatch(row: MatchRow, matchedOn: string): PatientMatch {
   return {
     vitaId: row.id,
-    appUserInfo: { name: row.name, gender: row.gender },
+    appUserInfo: { name: row.name, gender: genderCodeOf(row.gender) },
     birthDate: row.birth_date,
     uhid: row.uhid,
     phoneEnding: row.number_key ? row.number_key.slice(-PHONE_ENDING) : null,

@@ -123,7 +123,7 @@ describe.each(databasesOfRun(import.meta.url))('patient search on the $kind data
     expect(data).toEqual([
       {
         vitaId: expect.any(String),
-        appUserInfo: { name: 'Ravi Kumar', gender: 'male' },
+        appUserInfo: { name: 'Ravi Kumar', gender: 'MALE' },
         birthDate: '1960-05-01',
         uhid: 'CL0000000011',
         phoneEnding: '3210',

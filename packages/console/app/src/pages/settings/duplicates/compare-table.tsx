@@ -20,7 +20,10 @@ function useValueText(): (field: MergeField, value: string) => string {
   const locale = useLocale();
   return (field, value) => {
     if (WHOLE_DAY.test(value)) return formatDate(value);
-    if (field === 'gender' && (value === 'male' || value === 'female' || value === 'other')) return i(value);
+    if (field === 'gender') {
+      const shown = value.toLowerCase();
+      return shown === 'male' || shown === 'female' || shown === 'other' ? i(shown) : i('unknown');
+    }
     if (field === 'languages') return patientLanguageLabel(value, locale);
     if (field === 'channels') return channelLabel(value, locale);
     return value;
