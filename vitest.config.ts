@@ -103,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'workspace',
           environment: 'node',
+          globalSetup: ['scripts/core-built.ts'],
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
           testTimeout: 60_000,
           // Core is built there; beside everything else on two cores that takes a while.
@@ -132,6 +133,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
         test: {
           name: 'stories',
+          env: { CARELINE_TESTS: process.env.CARELINE_TESTS ?? '' },
           browser: browser(),
           isolate: false,
           expect: { poll: { timeout: PATIENCE_MS } },

@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addCallLog, addStatus, addTouchpoint, callHistoryPages, listCallLogs } from '@careline/core/calls';
+import { addCallLog, addStatus, addTouchpoint, listCallLogs } from '@careline/core/calls';
+import { callHistoryPages } from '@careline/core/calls/history';
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Locator, Page } from 'playwright-core';

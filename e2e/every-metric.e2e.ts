@@ -1,6 +1,7 @@
 // spec: 112-162, 174
 
-import { CALL_METRICS, type CallMetric, callForm, getCallLog, metricLabel } from '@careline/core/calls';
+import { CALL_METRICS, type CallMetric, getCallLog, metricLabel } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { type FormDefinition, leafFields, valuesFrom, visibleForm } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCore, SUBPATHS } from './core-built.ts';
+import { builtCore, SUBPATHS } from './core-built.ts';
 import { PUBLIC_NAMES } from './core-public-names.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
 
@@ -72,15 +71,13 @@ const namesInWorker = (): Promise<Names> =>
   });
 
 describe.runIf(executablePath)('the built subpaths of core in a browser that forbids eval', () => {
-  let built: string;
   let server: Server;
   let browser: Browser;
   let page: Page;
   const faults: string[] = [];
 
   beforeAll(async () => {
-    built = buildCore();
-    server = await serve(await filesForBrowser(built));
+    server = await serve(await filesForBrowser(builtCore()));
     browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     page = await browser.newPage();
     page.on('pageerror', (error) => faults.push(error.message));
@@ -90,7 +87,6 @@ describe.runIf(executablePath)('the built subpaths of core in a browser that for
   afterAll(async () => {
     await browser?.close();
     server?.close();
-    if (built) rmSync(built, { recursive: true, force: true });
   });
 
   it.each([

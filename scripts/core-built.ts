@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, readManifest } from './workspace-files.ts';
 
@@ -16,12 +16,21 @@ export const FOR_NODE = SUBPATHS.filter((subpath) => subpath !== BROWSER_ONLY);
 export const sourceOf = (subpath: string): string =>
   join(CORE, coreManifest.exports?.[`./${subpath}`] ?? `no subpath ${subpath}`);
 
+/** The variable that names the folder of the built core to the test files. */
+const BUILT = 'CARELINE_TEST_CORE';
+
+/** The folder of core as it is published, where a subpath is `<subpath>.js`; built once for all test files of a run. */
+export function builtCore(): string {
+  const built = process.env[BUILT];
+  if (!built) throw new Error('core was not built: run these tests in the project "workspace"');
+  return built;
+}
+
 /**
- * Builds core as it is published, but for its types, and answers the folder, where a subpath is `<subpath>.js`. The
- * caller removes it. It stands beside the real dependencies, so that what is built finds them, and not in `dist`, which
- * may be in use.
+ * Builds core as it is published, but for its types. It stands beside the real dependencies, so that what is built finds
+ * them, and not in `dist`, which may be in use.
  */
-export function buildCore(): string {
+export default function buildForAll(): () => void {
   const out = mkdtempSync(join(CORE, 'node_modules', '.subpaths-'));
   writeFileSync(join(out, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }));
   execFileSync(
@@ -32,5 +41,6 @@ export function buildCore(): string {
       shell: process.platform === 'win32',
     },
   );
-  return out;
+  process.env[BUILT] = out;
+  return () => rmSync(out, { recursive: true, force: true });
 }

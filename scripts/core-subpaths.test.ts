@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCore, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
+import { describe, expect, it } from 'vitest';
+import { builtCore, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
 import { PUBLIC_NAMES } from './core-public-names.ts';
 
 const OF_RUN = process.env.CARELINE_TESTS === 'short' ? FOR_NODE.slice(0, 4) : FOR_NODE;
 
-let out = '';
-beforeAll(() => {
-  out = buildCore();
-});
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+const out = builtCore();
 
 const addressOf = (subpath: string): string => JSON.stringify(`file://${join(out, `${subpath}.js`)}`);
 

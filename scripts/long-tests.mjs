@@ -10,6 +10,10 @@ export const LONG_SERVER_TESTS = [
   'src/platform/database/durability.test.ts',
   'src/backup/upgrade.test.ts',
   'src/import/run-import.test.ts',
+  'src/import/shared-records.test.ts',
+  'src/platform/database/embedded/embedded-folder.test.ts',
+  'src/platform/database/server/server-pool.test.ts',
+  'test/keys.test.ts',
   'src/cli/slots.test.ts',
   'src/calls/call-history-plans.test.ts',
   'src/worklist/worklist-plans.test.ts',
@@ -28,12 +32,17 @@ export const LONG_JOURNEYS = [
   'charts-elsewhere.e2e.ts',
   'consult-tab.e2e.ts',
   'development-build.e2e.ts',
+  'duplicates.e2e.ts',
   'every-metric.e2e.ts',
+  'facility-administration.e2e.ts',
   'facility-choice.e2e.ts',
   'frame.e2e.ts',
   'full-screen.e2e.ts',
+  'health-check.e2e.ts',
+  'imported-person.e2e.ts',
   'loading.e2e.ts',
   'new-version.e2e.ts',
+  'patient-links.e2e.ts',
   'restart.e2e.ts',
   'second-factor.e2e.ts',
   'session-further.e2e.ts',
@@ -42,7 +51,7 @@ export const LONG_JOURNEYS = [
 ];
 
 /** Journeys that take a page through some of the looks in `npm test`, through every one in `npm run prove`. */
-export const JOURNEYS_OF_LOOKS = ['charts.e2e.ts', 'health-check.e2e.ts', 'partner-intranet.e2e.ts'];
+export const JOURNEYS_OF_LOOKS = ['charts.e2e.ts', 'partner-intranet.e2e.ts'];
 
 /** Set by `npm test`. */
 export const leavesOutLongTests = () => process.env.CARELINE_TESTS === 'short';

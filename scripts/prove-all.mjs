@@ -10,6 +10,7 @@ if (!run('node', 'scripts/ensure-chromium.mjs') || !run('node', 'scripts/build.m
 const passed = [
   run('vitest', 'run', '--config', 'vitest.prove.config.ts'),
   run('vitest', 'run', '--project', 'core', '--project', 'workspace', 'fuzz', 'core-subpaths'),
+  run('vitest', 'run', '--project', 'stories'),
   run('vitest', 'run', '--project', 'server', 'src', ...LONG_SERVER_TESTS),
   run('vitest', 'run', '--config', 'e2e/vitest.config.ts', ...LONG_JOURNEYS, ...JOURNEYS_OF_LOOKS),
 ];

@@ -1,4 +1,4 @@
-import { type EscalationContext, findingsOf } from '@careline/core/calls';
+import { type EscalationContext, findingsOf } from '@careline/core/calls/findings';
 import { ageInYears } from '@careline/core/clinical';
 import {
   checkAnswers,

@@ -1,4 +1,4 @@
-import type { CallSessionOptions } from '#calls';
+import type { CallSessionOptions } from '#calls/session';
 import { aCallSession, NOON_IN_KOLKATA } from './call-session.ts';
 import { manualClock } from './manual-clock.ts';
 import { aPerson } from './memory-device.ts';

@@ -1,4 +1,9 @@
-import { type CallSession, type CallSessionOptions, createCallSession, openCallContext } from '#calls';
+import {
+  type CallSession,
+  type CallSessionOptions,
+  createCallSession,
+  openCallContext,
+} from '#calls/session';
 import type { MetricRecord } from '#metrics';
 import { aPatient, callHandlers, fakeHttp } from './call-server.ts';
 import { aContact } from './contacts.ts';

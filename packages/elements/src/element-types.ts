@@ -1,4 +1,4 @@
-import type { CallHistoryFilters } from '@careline/core/calls';
+import type { CallHistoryFilters } from '@careline/core/calls/history';
 import type { ChartTopic } from '@careline/core/charts';
 import type { AlertLevel } from '@careline/core/clinical';
 import type { PatientMatch } from '@careline/core/patients';

@@ -1,4 +1,6 @@
-import type { CallLine, CallMetrics, Contact, NewContact, NewContactStatus } from '@careline/core/calls';
+import type { Contact, NewContact, NewContactStatus } from '@careline/core/calls';
+import type { CallLine } from '@careline/core/calls/line';
+import type { CallMetrics } from '@careline/core/calls/session';
 import { HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { MetricRecord, MetricValue } from '@careline/core/metrics';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
-import { readingForm } from '@careline/core/calls';
+import { readingForm } from '@careline/core/calls/forms';
 import { ENDPOINTS } from '@careline/core/contract';
 import {
   checkAnswers,

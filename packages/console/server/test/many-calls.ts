@@ -1,4 +1,4 @@
-import { DISPOSITION_KEYS } from '@careline/core/calls';
+import { DISPOSITION_KEYS } from '@careline/core/calls/outcome';
 import { type Kysely, sql } from 'kysely';
 import { refreshStatistics } from '../src/platform/database/refresh-statistics.ts';
 import type { Schema } from '../src/platform/database/schema.ts';

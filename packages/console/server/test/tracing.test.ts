@@ -93,7 +93,8 @@ it('has a span for a call to the provider', async () => {
   await collector.close();
 });
 
-it.each([
+// Each waits as long as a stop may take.
+it.concurrent.each([
   ['refuses', 503],
   ['is away', undefined],
 ])('a collector that %s hurts no request and no stop', async (_, status) => {

@@ -18,8 +18,8 @@ import {
   newContactSchema,
   newContactStatusSchema,
 } from './contact.ts';
-import { DISPOSITION_KEYS } from './disposition.ts';
-import { allowNumber, getLine, hangUp } from './line.endpoints.ts';
+import { allowNumber, getLine, hangUp } from './line/line.endpoints.ts';
+import { DISPOSITION_KEYS } from './outcome/disposition.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
 /** Characters of why a call is corrected or withdrawn. */

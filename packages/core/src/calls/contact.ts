@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
-import { DISPOSITION_KEYS } from './disposition.ts';
+import { DISPOSITION_KEYS } from './outcome/disposition.ts';
 
 /** Statuses a contact goes through; rows are only ever appended, the newest one counts (design 6). */
 export const CONTACT_STATUSES = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answersSchema, REPORT_METRICS } from '#calls';
+import { answersSchema } from '#calls';
+import { REPORT_METRICS } from '#calls/forms';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { EXAMINATIONS, OTOSCOPY_SIDES } from '#record';

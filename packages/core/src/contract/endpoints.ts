@@ -1,6 +1,7 @@
 import { facilityEndpoints, partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
-import { callEndpoints, openSignEndpoints } from '#calls';
+import { callEndpoints } from '#calls';
+import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
 import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
 import { chartEndpoints } from '#charts';

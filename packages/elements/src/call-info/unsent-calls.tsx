@@ -1,4 +1,4 @@
-import { contactOfEntry } from '@careline/core/calls';
+import { contactOfEntry } from '@careline/core/calls/unsent';
 import type { OutboxEntry } from '@careline/core/outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useLeaveWarning } from '@careline/ui/navigation';

@@ -3,7 +3,7 @@ import {
   type CallHistoryFilter,
   type CallHistoryFilters,
   readCallHistoryFilters,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
 import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { aboutDraft, type CallDrafts } from '@careline/core/calls';
+import { aboutDraft, type CallDrafts } from '@careline/core/calls/unsent';
 import type { DraftIndex, DraftState } from '@careline/core/outbox';
 import { createStore } from 'zustand/vanilla';
 

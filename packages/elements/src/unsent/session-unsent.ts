@@ -1,4 +1,4 @@
-import { type CallOutbox, contactOfEntry } from '@careline/core/calls';
+import { type CallOutbox, contactOfEntry } from '@careline/core/calls/unsent';
 import type { HttpClient } from '@careline/core/http';
 import type { Outbox, OutboxEntry, OutboxState, Person } from '@careline/core/outbox';
 import { createStore } from 'zustand/vanilla';

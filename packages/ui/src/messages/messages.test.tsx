@@ -1,12 +1,11 @@
+import { CALL_METRICS, metricLabel } from '@careline/core/calls';
 import {
   ADVICE_IS_NOT_ENOUGH,
-  CALL_METRICS,
-  callForm,
   HANDED_OVER_LATER,
-  metricLabel,
   NOT_HANDED_OVER,
   signLabelKey,
-} from '@careline/core/calls';
+} from '@careline/core/calls/findings';
+import { callForm } from '@careline/core/calls/forms';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 import { MEAL_SITUATIONS, mealSituationLabel } from '@careline/core/metrics';
 import { PROGRAMMES } from '@careline/core/programmes';

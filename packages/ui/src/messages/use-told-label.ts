@@ -1,4 +1,4 @@
-import { signLabelKey } from '@careline/core/calls';
+import { signLabelKey } from '@careline/core/calls/findings';
 import { labelFromKey } from '@careline/core/formatting';
 import { useCallback } from 'react';
 import { toldFormLabels } from './form-labels-told.ts';

@@ -1,1 +1,2 @@
+export { useOwned } from './use-owned.ts';
 export { useStore } from './use-store.ts';

@@ -1,4 +1,5 @@
-import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
+import { addCallLog, addStatus } from '@careline/core/calls';
+import { contactOfEntry } from '@careline/core/calls/unsent';
 import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
 import { registerPatient, updatePatient } from '@careline/core/patients/registration';
 import { changeDraftId } from '@careline/core/patients/registration-change';

@@ -1,4 +1,6 @@
-import { addCallLog, addStatus, contactOfEntry, readStoredCall } from '@careline/core/calls';
+import { addCallLog, addStatus } from '@careline/core/calls';
+import { readStoredCall } from '@careline/core/calls/conflict';
+import { contactOfEntry } from '@careline/core/calls/unsent';
 import type { HttpClient } from '@careline/core/http';
 import type { OutboxEntry } from '@careline/core/outbox';
 import {

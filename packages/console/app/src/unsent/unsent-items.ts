@@ -1,4 +1,5 @@
-import { addCallLog, addStatus, contactOfEntry } from '@careline/core/calls';
+import { addCallLog, addStatus } from '@careline/core/calls';
+import { contactOfEntry } from '@careline/core/calls/unsent';
 import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/outbox';
 import {
   activateProgramme,

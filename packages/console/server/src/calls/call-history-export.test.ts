@@ -1,7 +1,7 @@
 // spec: 10
 
+import { addStatus, dial, listCallLogs, withdrawCallLog } from '@careline/core/calls';
 import {
-  addStatus,
   CALL_CSV_COLUMNS,
   type CallCsvColumn,
   type CallHistoryFilters,
@@ -9,10 +9,7 @@ import {
   callCsvLines,
   callHistoryPages,
   createCallHistory,
-  dial,
-  listCallLogs,
-  withdrawCallLog,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
 import type { HttpClient } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

@@ -1,12 +1,5 @@
-import {
-  type Contact,
-  type ContactChanges,
-  type ContactStatusKey,
-  type Disposition,
-  dispositionOf,
-  type newContactStatusSchema,
-  storedDetail,
-} from '@careline/core/calls';
+import type { Contact, ContactChanges, ContactStatusKey, newContactStatusSchema } from '@careline/core/calls';
+import { type Disposition, dispositionOf, storedDetail } from '@careline/core/calls/outcome';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound } from '../platform/access/access.ts';

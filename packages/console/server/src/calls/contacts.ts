@@ -1,4 +1,5 @@
-import { type Contact, type ContactStatus, DISPOSITIONS, type newContactSchema } from '@careline/core/calls';
+import type { Contact, ContactStatus, newContactSchema } from '@careline/core/calls';
+import { DISPOSITIONS } from '@careline/core/calls/outcome';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';

@@ -1,12 +1,5 @@
-import {
-  addStatus,
-  allowNumber,
-  correctCallLog,
-  dial,
-  getLine,
-  getTouchpoint,
-  hangUp,
-} from '@careline/core/calls';
+import { addStatus, correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
+import { allowNumber, getLine, hangUp } from '@careline/core/calls/line';
 import { getPatient } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

@@ -1,4 +1,6 @@
-import { allowNumber, dial, dispositionOf, getLine, hangUp } from '@careline/core/calls';
+import { dial } from '@careline/core/calls';
+import { allowNumber, getLine, hangUp } from '@careline/core/calls/line';
+import { dispositionOf } from '@careline/core/calls/outcome';
 import { requireCallingHours } from '../facilities/calling-hours.ts';
 import { readPatient } from '../patients/patients.ts';
 import { stoppedCalls } from '../patients/stopped-calls.ts';

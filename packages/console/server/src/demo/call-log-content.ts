@@ -1,4 +1,5 @@
-import { callForm, dangerSigns, ESCALATION, kindsOfFindings } from '@careline/core/calls';
+import { dangerSigns, kindsOfFindings } from '@careline/core/calls/findings';
+import { callForm, ESCALATION } from '@careline/core/calls/forms';
 import {
   answersFrom,
   type FormDefinition,

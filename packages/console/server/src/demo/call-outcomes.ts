@@ -1,4 +1,4 @@
-import { type DispositionKey, dispositionOf } from '@careline/core/calls';
+import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
 import type { DemoPerson } from './demo-person.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import { callForm } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
 import { isReached, type Outcome } from './call-outcomes.ts';
 import { DAY } from './indian-time.ts';

@@ -1,4 +1,5 @@
-import type { ContactStatusKey, DispositionKey } from '@careline/core/calls';
+import type { ContactStatusKey } from '@careline/core/calls';
+import type { DispositionKey } from '@careline/core/calls/outcome';
 import type { FormAnswers } from '@careline/core/forms';
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
 import type { DemoReading } from './demo-person.ts';

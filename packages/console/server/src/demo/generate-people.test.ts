@@ -1,4 +1,6 @@
-import { callForm, dispositionOf, newCallLogSchema } from '@careline/core/calls';
+import { newCallLogSchema } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
+import { dispositionOf } from '@careline/core/calls/outcome';
 import { isMetricType } from '@careline/core/metrics';
 import { isOwnUhid } from '@careline/core/patients/registration';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { dispositionOf } from '@careline/core/calls';
+import { dispositionOf } from '@careline/core/calls/outcome';
 import type { ProgrammeKey } from '@careline/core/programmes';
 import { makeCallTimes } from './call-days.ts';
 import { makeLog } from './call-log-content.ts';

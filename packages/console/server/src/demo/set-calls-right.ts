@@ -1,4 +1,5 @@
-import { callForm, type DispositionKey, ESCALATION } from '@careline/core/calls';
+import { callForm, ESCALATION } from '@careline/core/calls/forms';
+import type { DispositionKey } from '@careline/core/calls/outcome';
 import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { Transaction } from 'kysely';
 import { type Corrector, correctCall, withdrawCall } from '../calls/log/call-corrections.ts';

@@ -1,4 +1,4 @@
-import { readingForm } from '@careline/core/calls';
+import { readingForm } from '@careline/core/calls/forms';
 import { ageOn, ucumUnit, unitsOf } from '@careline/core/clinical';
 import type { FormAnswers, FormDefinition, FormField } from '@careline/core/forms';
 import type { EnteredMetric } from '@careline/core/metrics';

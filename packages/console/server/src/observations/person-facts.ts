@@ -1,4 +1,4 @@
-import { DIABETES_MEDICINES, type ToldLog, toldFacts } from '@careline/core/calls';
+import { DIABETES_MEDICINES, type ToldLog, toldFacts } from '@careline/core/calls/findings';
 import {
   type DiabetesSource,
   FINDING_METRICS,

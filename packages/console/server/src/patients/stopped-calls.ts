@@ -1,4 +1,4 @@
-import { DISPOSITIONS } from '@careline/core/calls';
+import { DISPOSITIONS } from '@careline/core/calls/outcome';
 import type { Patient } from '@careline/core/patients';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';

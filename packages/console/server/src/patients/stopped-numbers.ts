@@ -1,4 +1,4 @@
-import { DISPOSITIONS } from '@careline/core/calls';
+import { DISPOSITIONS } from '@careline/core/calls/outcome';
 import type { Phone } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';

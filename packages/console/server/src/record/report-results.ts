@@ -1,4 +1,5 @@
-import { hasResults, isReportMetric, reportForm, reportReadings } from '@careline/core/calls';
+import { isReportMetric, reportForm } from '@careline/core/calls/forms';
+import { hasResults, reportReadings } from '@careline/core/calls/readings';
 import type { newReportResultsSchema, Report } from '@careline/core/care';
 import { ageOn } from '@careline/core/clinical';
 import type { FormContext, FormDefinition } from '@careline/core/forms';

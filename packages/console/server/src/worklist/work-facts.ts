@@ -1,4 +1,4 @@
-import { DISPOSITIONS } from '@careline/core/calls';
+import { DISPOSITIONS } from '@careline/core/calls/outcome';
 import {
   type DatedPregnancy,
   type FlaggedReading,

@@ -1,6 +1,7 @@
 // spec: alerts-worklist
 
-import { addCallLog, addStatus, allowNumber, dial, type NewContactStatus } from '@careline/core/calls';
+import { addCallLog, addStatus, dial, type NewContactStatus } from '@careline/core/calls';
+import { allowNumber } from '@careline/core/calls/line';
 import {
   claimNext,
   claimPatient,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, checkAnswers, type FormAnswers, keptValues, valuesFrom } from '#forms';
-import { answerSections } from '../call-history-answers.ts';
-import { correctableForm } from '../correctable-form.ts';
+import { correctableForm } from '../correction/correctable-form.ts';
+import { answerSections } from '../history/call-history-answers.ts';
 import { callForm } from './call-form.ts';
 
 /** Logs as earlier versions of the product stored them, under the id their form had then and has now. */

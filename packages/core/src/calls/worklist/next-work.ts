@@ -1,7 +1,7 @@
 import { instantOfWall, isoDay } from '#formatting';
-import { type CallingHours, nextPermittedAt } from '../calling-hours.ts';
-import { dispositionOf } from '../disposition.ts';
-import { proposeNextCall } from '../retry-ladder.ts';
+import { type CallingHours, nextPermittedAt } from '../outcome/calling-hours.ts';
+import { dispositionOf } from '../outcome/disposition.ts';
+import { proposeNextCall } from '../outcome/retry-ladder.ts';
 import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-schedule.ts';
 import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';

@@ -1,4 +1,4 @@
-import { dispositionOf } from '../disposition.ts';
+import { dispositionOf } from '../outcome/disposition.ts';
 
 /** What the worklist needs of a call that was made; times in unix seconds. */
 export interface PastCall {

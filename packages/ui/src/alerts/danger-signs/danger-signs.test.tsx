@@ -1,6 +1,6 @@
 // spec: danger-signs
 
-import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/calls';
+import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/calls/findings';
 import { HttpError } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,9 @@
-import { createOpenSigns, type OpenSign, type OpenSigns, type OpenSignsState } from '@careline/core/calls';
+import {
+  createOpenSigns,
+  type OpenSign,
+  type OpenSigns,
+  type OpenSignsState,
+} from '@careline/core/calls/findings';
 import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,9 @@
-import { type OpenSign, recordSignOutcome, SIGN_OUTCOMES, signOutcomeLabel } from '@careline/core/calls';
+import {
+  type OpenSign,
+  recordSignOutcome,
+  SIGN_OUTCOMES,
+  signOutcomeLabel,
+} from '@careline/core/calls/findings';
 import type { HttpClient } from '@careline/core/http';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';

@@ -1,4 +1,4 @@
-import { type OpenSign, signOutcomeLabel } from '@careline/core/calls';
+import { type OpenSign, signOutcomeLabel } from '@careline/core/calls/findings';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';

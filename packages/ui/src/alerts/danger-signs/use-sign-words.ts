@@ -1,4 +1,4 @@
-import type { OpenSign } from '@careline/core/calls';
+import type { OpenSign } from '@careline/core/calls/findings';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';

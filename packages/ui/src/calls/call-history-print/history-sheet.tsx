@@ -1,9 +1,6 @@
-import {
-  type CallHistoryFilters,
-  type CallHistoryState,
-  type Contact,
-  dispositionLabel,
-} from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import type { CallHistoryFilters, CallHistoryState } from '@careline/core/calls/history';
+import { dispositionLabel } from '@careline/core/calls/outcome';
 import { formatDate, formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { type CallHistoryFilters, type Contact, callHistoryPages } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { type CallHistoryFilters, callHistoryPages } from '@careline/core/calls/history';
 import { type HttpClient, HttpError } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,10 +1,10 @@
-import type { CallSession, CallSessionState } from '@careline/core/calls';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import type { RefObject } from 'react';
-import { CallConflict } from './call-conflict.tsx';
 import type { CallSurroundings } from './call-screen.tsx';
-import { QueuedCall } from './queued-call.tsx';
-import { RunningCall } from './running-call.tsx';
-import { SavedCall } from './saved-call.tsx';
+import { CallConflict } from './conflict/call-conflict.tsx';
+import { QueuedCall } from './running/queued-call.tsx';
+import { RunningCall } from './running/running-call.tsx';
+import { SavedCall } from './running/saved-call.tsx';
 
 export interface BegunCallProps extends CallSurroundings {
   readonly session: CallSession;

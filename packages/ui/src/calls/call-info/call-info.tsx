@@ -1,21 +1,18 @@
-import {
-  type CallOpening,
-  type CallChoice as Choice,
-  type Contact,
-  callForm,
-  DEFAULT_CALLING_HOURS,
-} from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
+import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
+import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { useStore } from '../../store/index.ts';
-import { CallChoice } from './call-choice.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
-import { CallRefusal } from './call-refusal.tsx';
 import { CallScreen, type CallSurroundings } from './call-screen.tsx';
 import { openTel } from './dial-link.ts';
-import { useCallOpening } from './use-call-opening.ts';
+import { CallChoice } from './start/call-choice.tsx';
+import { CallRefusal } from './start/call-refusal.tsx';
+import { useCallOpening } from './start/use-call-opening.ts';
 
 type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 

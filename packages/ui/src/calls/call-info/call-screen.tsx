@@ -1,14 +1,13 @@
+import type { Contact } from '@careline/core/calls';
+import type { CallingHours } from '@careline/core/calls/outcome';
 import {
   type CallChoice,
-  type CallDrafts,
-  type CallingHours,
   type CallMetrics,
-  type CallOutbox,
   type CallSession,
   type CallSessionState,
-  type Contact,
   openCallContext,
-} from '@careline/core/calls';
+} from '@careline/core/calls/session';
+import type { CallDrafts, CallOutbox } from '@careline/core/calls/unsent';
 import type { HttpClient, HttpError } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
@@ -23,14 +22,14 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
+import { CallScript } from './beside/call-script.tsx';
+import { LastReadings } from './beside/last-readings.tsx';
+import { PreviousCalls } from './beside/previous-calls.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
-import { CallScript } from './call-script.tsx';
-import { CallStart } from './call-start.tsx';
-import { LastReadings } from './last-readings.tsx';
-import { PreviousCalls } from './previous-calls.tsx';
+import { useCallLeaving } from './running/use-call-leaving.ts';
+import { CallStart } from './start/call-start.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
-import { useCallLeaving } from './use-call-leaving.ts';
 import { useCallSession } from './use-call-session.ts';
 
 /** What the whole screen works with; the same for every state of it. */

@@ -1,10 +1,5 @@
-import {
-  type CallSession,
-  type CallSessionOptions,
-  type Contact,
-  createCallSession,
-  isOpenContact,
-} from '@careline/core/calls';
+import { type Contact, isOpenContact } from '@careline/core/calls';
+import { type CallSession, type CallSessionOptions, createCallSession } from '@careline/core/calls/session';
 import type { HttpError } from '@careline/core/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

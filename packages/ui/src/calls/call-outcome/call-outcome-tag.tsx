@@ -1,4 +1,5 @@
-import { type ContactStatus, dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/calls';
+import type { ContactStatus } from '@careline/core/calls';
+import { dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/calls/outcome';
 import { labelFromKey } from '@careline/core/formatting';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';

@@ -1,11 +1,7 @@
-import {
-  type CallDetail,
-  type CallDetailState,
-  type CallingHours,
-  type Contact,
-  correctableForm,
-  hasCorrectableOutcome,
-} from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { correctableForm, hasCorrectableOutcome } from '@careline/core/calls/correction';
+import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
+import type { CallingHours } from '@careline/core/calls/outcome';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';

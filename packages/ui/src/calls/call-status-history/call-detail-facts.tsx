@@ -1,4 +1,5 @@
-import { type Contact, type ContactStatus, detailWords } from '@careline/core/calls';
+import type { Contact, ContactStatus } from '@careline/core/calls';
+import { detailWords } from '@careline/core/calls/outcome';
 import { formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';

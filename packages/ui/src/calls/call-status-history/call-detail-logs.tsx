@@ -1,10 +1,6 @@
-import {
-  type CallDetail,
-  type CallDetailState,
-  type CallLog,
-  type Contact,
-  correctableForm,
-} from '@careline/core/calls';
+import type { CallLog, Contact } from '@careline/core/calls';
+import { correctableForm } from '@careline/core/calls/correction';
+import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
 import { changesBetween, type FormAnswers } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';
 import { useFailureText } from '../../http/index.ts';

@@ -1,4 +1,5 @@
-import type { CallDetail, CallDetailState, Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
 import type { HttpClient } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';

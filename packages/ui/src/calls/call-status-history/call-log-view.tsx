@@ -1,11 +1,10 @@
+import type { CallLog, Contact } from '@careline/core/calls';
 import {
   type AnswerLabel,
   type AnswerLine,
   type AnswerSection,
   answerSections,
-  type CallLog,
-  type Contact,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
 import { formatReading } from '@careline/core/formatting';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';

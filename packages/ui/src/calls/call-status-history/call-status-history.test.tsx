@@ -1,6 +1,7 @@
 // spec: 10
 
-import type { CallHistoryFilters, Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import type { CallHistoryFilters } from '@careline/core/calls/history';
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

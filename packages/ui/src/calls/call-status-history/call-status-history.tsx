@@ -4,8 +4,8 @@ import type {
   CallHistory,
   CallHistoryFilters,
   CallHistoryState,
-  CallingHours,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
+import type { CallingHours } from '@careline/core/calls/outcome';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
+import { useOwned } from '../../store/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
@@ -22,7 +23,6 @@ import { HistoryList } from './history-list.tsx';
 import { NEWEST_FIRST } from './history-sort.ts';
 import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
-import { useOwned } from './use-owned.ts';
 
 export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly http: HttpClient;

@@ -1,12 +1,11 @@
+import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
 import {
-  type Contact,
   callTypesFor,
   createTouchpointUpdate,
-  MAX_CORRECTION_REASON,
   reasonProblem,
   type TouchpointFacts,
   touchpointFacts,
-} from '@careline/core/calls';
+} from '@careline/core/calls/correction';
 import { type HttpClient, HttpError } from '@careline/core/http';
 import { callTypeLabel } from '@careline/core/programmes';
 import { useMemo, useState } from 'react';

@@ -1,13 +1,11 @@
+import { type CallLog, type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
 import {
   type CallCorrection,
   type CallCorrectionState,
-  type CallLog,
-  type Contact,
   createCallCorrection,
-  MAX_CORRECTION_REASON,
-  MAX_NOTE,
   type ReasonProblem,
-} from '@careline/core/calls';
+} from '@careline/core/calls/correction';
+import { MAX_NOTE } from '@careline/core/calls/session';
 import type { HttpClient } from '@careline/core/http';
 import { useMemo, useState } from 'react';
 import {

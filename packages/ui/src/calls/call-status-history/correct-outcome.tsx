@@ -1,15 +1,17 @@
+import { MAX_CORRECTION_REASON } from '@careline/core/calls';
+import {
+  createOutcomeCorrection,
+  type OutcomeCorrection,
+  type OutcomeCorrectionState,
+} from '@careline/core/calls/correction';
 import {
   type CallingHours,
-  createOutcomeCorrection,
   DEFAULT_CALLING_HOURS,
   DISPOSITIONS,
   type DispositionKey,
   dispositionLabel,
-  MAX_CORRECTION_REASON,
-  MAX_NOTE,
-  type OutcomeCorrection,
-  type OutcomeCorrectionState,
-} from '@careline/core/calls';
+} from '@careline/core/calls/outcome';
+import { MAX_NOTE } from '@careline/core/calls/session';
 import type { HttpClient } from '@careline/core/http';
 import { useId, useMemo, useState } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';
@@ -20,8 +22,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
-import { NextCallFields } from '../call-info/next-call-fields.tsx';
-import { OutcomeQuestion } from '../call-info/outcome-question.tsx';
+import { NextCallFields, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages } from './call-correction.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 import { outcomeCorrectionMessages } from './outcome-correction.messages.ts';

@@ -1,14 +1,12 @@
+import { CONTACT_STATUSES, type Contact, listCallLogs } from '@careline/core/calls';
 import {
   CALL_CSV_COLUMNS,
   type CallCsvColumn,
   type CallHistoryFilters,
-  CONTACT_STATUSES,
-  type Contact,
   callCsvHead,
   callCsvLines,
   callHistoryPages,
-  listCallLogs,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
 import { isoDay, labelFromKey } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useLocale, useMessages } from '../../messages/index.ts';

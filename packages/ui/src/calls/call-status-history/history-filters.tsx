@@ -1,12 +1,6 @@
-import {
-  CALL_SORTS,
-  type CallHistoryFilters,
-  type CallSort,
-  CONTACT_STATUSES,
-  DISPOSITIONS,
-  dispositionLabel,
-  filterCount,
-} from '@careline/core/calls';
+import { CALL_SORTS, type CallSort, CONTACT_STATUSES } from '@careline/core/calls';
+import { type CallHistoryFilters, filterCount } from '@careline/core/calls/history';
+import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
 import {
   CALL_TYPE_KEYS,
   callTypeLabel,

@@ -1,4 +1,4 @@
-import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls';
+import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls/history';
 import { useEffect } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -4,7 +4,7 @@ import {
   type CallHistoryState,
   createCallDetail,
   createCallHistory,
-} from '@careline/core/calls';
+} from '@careline/core/calls/history';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';

@@ -1,9 +1,5 @@
-import {
-  type Contact,
-  createCallWithdrawal,
-  MAX_CORRECTION_REASON,
-  reasonProblem,
-} from '@careline/core/calls';
+import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
+import { createCallWithdrawal, reasonProblem } from '@careline/core/calls/correction';
 import { type HttpClient, HttpError } from '@careline/core/http';
 import { useMemo, useState } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';

@@ -1,4 +1,5 @@
-import { addStatus, type UnfinishedCall } from '@careline/core/calls';
+import { addStatus } from '@careline/core/calls';
+import type { UnfinishedCall } from '@careline/core/calls/unsent';
 import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

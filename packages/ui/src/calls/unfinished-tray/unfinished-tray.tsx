@@ -1,4 +1,5 @@
-import type { Contact, UnfinishedCall, UnfinishedKind } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import type { UnfinishedCall, UnfinishedKind } from '@careline/core/calls/unsent';
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,4 +1,5 @@
-import { type CallOutbox, type Contact, type UnfinishedCall, unfinishedCalls } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
+import { type CallOutbox, type UnfinishedCall, unfinishedCalls } from '@careline/core/calls/unsent';
 import type { Draft, DraftKeeper } from '@careline/core/outbox';
 import { useEffect, useMemo, useState } from 'react';
 

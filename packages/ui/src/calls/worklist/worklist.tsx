@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useOwned } from '../call-status-history/use-owned.ts';
+import { useOwned } from '../../store/index.ts';
 import { NextButton } from './next-button.tsx';
 import type { WorkTimes } from './use-work-words.ts';
 import { useWorklist } from './use-worklist.ts';

@@ -1,6 +1,6 @@
 // spec: 182
 
-import { REPORT_METRICS, reportForm } from '@careline/core/calls';
+import { REPORT_METRICS, reportForm } from '@careline/core/calls/forms';
 import { type FormField, leafFields } from '@careline/core/forms';
 import { HttpError } from '@careline/core/http';
 import { PROGRAMMES } from '@careline/core/programmes';

@@ -1,4 +1,5 @@
-import { type CriticalFinding, REPORT_METRICS, type ReportMetric } from '@careline/core/calls';
+import { REPORT_METRICS, type ReportMetric } from '@careline/core/calls/forms';
+import type { CriticalFinding } from '@careline/core/calls/readings';
 import type { HttpClient } from '@careline/core/http';
 import { createOpenPatient, type Patient } from '@careline/core/patients';
 import { PROGRAMMES } from '@careline/core/programmes';

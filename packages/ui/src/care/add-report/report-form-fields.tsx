@@ -1,7 +1,7 @@
-import type { ReportMetric } from '@careline/core/calls';
+import type { ReportMetric } from '@careline/core/calls/forms';
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';

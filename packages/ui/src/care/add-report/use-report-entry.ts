@@ -1,10 +1,5 @@
-import {
-  type EnteredReport,
-  hasResults,
-  judgeReport,
-  type ReportMetric,
-  reportForm,
-} from '@careline/core/calls';
+import { type ReportMetric, reportForm } from '@careline/core/calls/forms';
+import { type EnteredReport, hasResults, judgeReport } from '@careline/core/calls/readings';
 import { addReport, type NewReportResults, REPORT_MEDIA_TYPES } from '@careline/core/care';
 import { isoDay } from '@careline/core/formatting';
 import {

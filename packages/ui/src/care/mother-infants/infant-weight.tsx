@@ -1,4 +1,4 @@
-import type { CallMetrics } from '@careline/core/calls';
+import type { CallMetrics } from '@careline/core/calls/session';
 import type { MetricRecord } from '@careline/core/metrics';
 import type { Infant } from '@careline/core/patients';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { LastReadingFacts } from '../../readings/last-reading/last-reading-facts.tsx';
+import { LastReadingFacts } from '../../readings/last-reading/index.ts';
 import { messages } from './mother-infants.messages.ts';
 
 export interface InfantWeightProps {

@@ -1,4 +1,4 @@
-import type { CallMetrics } from '@careline/core/calls';
+import type { CallMetrics } from '@careline/core/calls/session';
 import { createCareList } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
 import { type Infant, listInfants } from '@careline/core/patients';

@@ -1,6 +1,6 @@
 import type { CareListState } from '@careline/core/care';
 import type { ReactNode } from 'react';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_CARE_NOTE, NOTE_KINDS, type NoteKind, noteKindLabel } from '@careline/core/care';
 import type { HttpError } from '@careline/core/http';
 import { useState } from 'react';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';

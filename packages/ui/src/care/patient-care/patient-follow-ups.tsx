@@ -7,8 +7,8 @@ import {
 } from '@careline/core/care';
 import { isoDay } from '@careline/core/formatting';
 import { useState } from 'react';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { dateText } from '../../forms/form-renderer/index.ts';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,6 @@
 import type { HttpError } from '@careline/core/http';
 import { type ReactNode, useState } from 'react';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';

@@ -1,4 +1,5 @@
-import { type AnswerLine, reportLines } from '@careline/core/calls';
+import type { AnswerLine } from '@careline/core/calls/history';
+import { reportLines } from '@careline/core/calls/readings';
 import type { Report } from '@careline/core/care';
 import { formatReading } from '@careline/core/formatting';
 import { dateText } from '../../forms/form-renderer/index.ts';

@@ -1,4 +1,4 @@
-import { dispositionLabel } from '@careline/core/calls';
+import { dispositionLabel } from '@careline/core/calls/outcome';
 import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type Patient, readVitaUser } from '@careline/core/patients';

@@ -1,4 +1,4 @@
-import type { CriticalFinding } from '@careline/core/calls';
+import type { CriticalFinding } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
 import type { HttpClient } from '@careline/core/http';
 import { isEnteredMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';

@@ -1,4 +1,5 @@
-import { type CriticalFinding, lowGlucoseIn } from '@careline/core/calls';
+import { lowGlucoseIn } from '@careline/core/calls/findings';
+import type { CriticalFinding } from '@careline/core/calls/readings';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
@@ -7,9 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { EscalationActs } from '../findings/escalation-acts.tsx';
-import { FindingLines } from '../findings/finding-lines.tsx';
-import { useFindingTexts } from '../findings/use-finding-texts.ts';
+import { EscalationActs, FindingLines, useFindingTexts } from '../findings/index.ts';
 import { messages } from './add-reading.messages.ts';
 
 export interface CriticalReadingProps {

@@ -6,8 +6,8 @@ import {
   otoscopySideLabel,
 } from '@careline/core/record';
 import { useEffect, useState } from 'react';
+import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { sendReport } from '../../forms/report-files/index.ts';
-import { useCareFailureText } from '../../forms/report-files/use-care-failure-text.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';

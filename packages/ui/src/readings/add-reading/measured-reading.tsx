@@ -1,4 +1,9 @@
-import { MAX_READING_NOTE, type ReadingEntry, type ReadingEntryState, takenNow } from '@careline/core/calls';
+import {
+  MAX_READING_NOTE,
+  type ReadingEntry,
+  type ReadingEntryState,
+  takenNow,
+} from '@careline/core/calls/readings';
 import type { NewReading } from '@careline/core/metrics';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { MAX_READING_NOTE } from '@careline/core/calls';
+import { MAX_READING_NOTE } from '@careline/core/calls/readings';
 import { addRapidTest, type NewRapidTest } from '@careline/core/metrics';
 import {
   RAPID_TEST_RESULTS,

@@ -1,4 +1,5 @@
-import type { TakenProblem, WallTime } from '@careline/core/calls';
+import type { WallTime } from '@careline/core/calls';
+import type { TakenProblem } from '@careline/core/calls/readings';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { messages } from './add-reading.messages.ts';

@@ -1,4 +1,4 @@
-import { createReadingEntry } from '@careline/core/calls';
+import { createReadingEntry } from '@careline/core/calls/readings';
 import type { EnteredMetric } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';

@@ -1,4 +1,5 @@
-import { type Taken, type TakenProblem, takenAt, takenNow, type WallTime } from '@careline/core/calls';
+import type { WallTime } from '@careline/core/calls';
+import { type Taken, type TakenProblem, takenAt, takenNow } from '@careline/core/calls/readings';
 import { useState } from 'react';
 import type { EntryPaneProps } from './entry-pane.ts';
 

@@ -4,7 +4,7 @@ import {
   findingsByAct,
   kindsOfFindings,
   type LowGlucose,
-} from '@careline/core/calls';
+} from '@careline/core/calls/findings';
 import { type Act, flagLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { messages } from './escalation-card.messages.ts';

@@ -1,4 +1,4 @@
-import type { LowGlucose, SugarBlocker } from '@careline/core/calls';
+import type { LowGlucose, SugarBlocker } from '@careline/core/calls/findings';
 import { useMessages } from '../../messages/index.ts';
 import { messages } from './low-glucose.messages.ts';
 

@@ -1,4 +1,4 @@
-import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls';
+import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
 import { formatEpochDate, formatReading } from '@careline/core/formatting';
 import { type MetricRecord, mealSituationLabel } from '@careline/core/metrics';

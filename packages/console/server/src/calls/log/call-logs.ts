@@ -2,11 +2,11 @@ import {
   type Answers,
   type CallLog,
   type Contact,
-  callForm,
   type newCallLogSchema,
-  toldSigns,
   wallTimeOf,
 } from '@careline/core/calls';
+import { toldSigns } from '@careline/core/calls/findings';
+import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 import type { CallReading } from '@careline/core/calls';
-import { readingFlagOf } from '@careline/core/calls';
+import { readingFlagOf } from '@careline/core/calls/readings';
 import type { PersonFacts } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { judgeReading } from '../../observations/alerts/judge-reading.ts';

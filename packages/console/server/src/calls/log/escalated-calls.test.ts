@@ -1,12 +1,12 @@
 import {
   addCallLog,
-  callForm,
   correctCallLog,
   dial,
   getCallLog,
   listCallLogs,
   listUserTouchpoints,
 } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { listWork } from '@careline/core/calls/worklist';
 import type { FormDefinition } from '@careline/core/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

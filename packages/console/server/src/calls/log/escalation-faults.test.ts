@@ -1,4 +1,5 @@
-import { type Answers, callForm } from '@careline/core/calls';
+import type { Answers } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import type { FormDefinition } from '@careline/core/forms';
 import { describe, expect, it } from 'vitest';
 import { escalationFaults } from './escalation-faults.ts';

@@ -1,13 +1,12 @@
+import type { Answers } from '@careline/core/calls';
 import {
-  type Answers,
   adviceAlone,
-  type DangerKind,
   dangerSigns,
-  ESCALATION,
   type Finding,
   kindsOfFindings,
   missingKinds,
-} from '@careline/core/calls';
+} from '@careline/core/calls/findings';
+import { type DangerKind, ESCALATION } from '@careline/core/calls/forms';
 import { type FormDefinition, type FormValues, fieldPath, valuesFrom } from '@careline/core/forms';
 import type { InputFault } from '../../platform/access/entry.ts';
 

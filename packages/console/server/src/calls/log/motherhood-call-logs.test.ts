@@ -1,6 +1,7 @@
 // spec: 162, 165, 166
 
-import { addCallLog, callForm, dial, getCallLog, type NewContact } from '@careline/core/calls';
+import { addCallLog, dial, getCallLog, type NewContact } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { type MetricRecord, type NewReading, readMetricEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

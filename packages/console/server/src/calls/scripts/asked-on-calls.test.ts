@@ -1,4 +1,4 @@
-import { ALL_CALL_FORMS, callForm } from '@careline/core/calls';
+import { ALL_CALL_FORMS, callForm } from '@careline/core/calls/forms';
 import { type FormSection, sectionFields } from '@careline/core/forms';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { describe, expect, it } from 'vitest';

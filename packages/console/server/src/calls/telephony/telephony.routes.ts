@@ -1,4 +1,4 @@
-import { LINE_FAILURES } from '@careline/core/calls';
+import { LINE_FAILURES } from '@careline/core/calls/line';
 import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '@careline/core/http';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';

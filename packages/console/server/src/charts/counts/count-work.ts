@@ -1,4 +1,4 @@
-import { DISPOSITIONS, type OutcomeClass } from '@careline/core/calls';
+import { DISPOSITIONS, type OutcomeClass } from '@careline/core/calls/outcome';
 import { MOST_STAFF, OTHER_STAFF } from '@careline/core/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,4 +1,5 @@
-import { callForm, dangerSigns, kindsOfFindings } from '@careline/core/calls';
+import { dangerSigns, kindsOfFindings } from '@careline/core/calls/findings';
+import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
 import { checkAnswers, type FormSection, rowsOf, type SectionValues, valuesFrom } from '@careline/core/forms';
 import { PROGRAMMES } from '@careline/core/programmes';

@@ -2,13 +2,13 @@
 
 import {
   addCallLog,
-  callForm,
   correctCallLog,
   dial,
   type NewContact,
   updateTouchpoint,
   withdrawCallLog,
 } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import type { FormDefinition } from '@careline/core/forms';
 import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { listOpenSigns, recordSignOutcome } from '@careline/core/calls';
+import { listOpenSigns, recordSignOutcome } from '@careline/core/calls/findings';
 import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { ToldSign } from '@careline/core/calls';
+import type { ToldSign } from '@careline/core/calls/findings';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -1,16 +1,13 @@
 // spec: danger-signs
 
+import { addCallLog, correctCallLog, dial, withdrawCallLog } from '@careline/core/calls';
 import {
-  addCallLog,
-  callForm,
-  correctCallLog,
-  dial,
   listOpenSigns,
   type OpenSign,
   recordSignOutcome,
   type SignOutcome,
-  withdrawCallLog,
-} from '@careline/core/calls';
+} from '@careline/core/calls/findings';
+import { callForm } from '@careline/core/calls/forms';
 import { listWork } from '@careline/core/calls/worklist';
 import type { FormDefinition } from '@careline/core/forms';
 import { getPatient } from '@careline/core/patients';

@@ -1,4 +1,4 @@
-import type { OpenSign, ToldSign } from '@careline/core/calls';
+import type { OpenSign, ToldSign } from '@careline/core/calls/findings';
 import type { AlertState } from '@careline/core/metrics';
 import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

@@ -1,6 +1,6 @@
 // spec: limits-dangerous, limits-flags
 
-import { flagOfReading } from '@careline/core/calls';
+import { flagOfReading } from '@careline/core/calls/readings';
 import { listWork } from '@careline/core/calls/worklist';
 import { FLAG_CODES, type FlagCode, judgeRecord } from '@careline/core/clinical';
 import {

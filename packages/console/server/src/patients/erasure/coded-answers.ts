@@ -1,4 +1,4 @@
-import { callForm } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { type LeafField, sectionFields } from '@careline/core/forms';
 
 type Answers = Record<string, Record<string, unknown>>;

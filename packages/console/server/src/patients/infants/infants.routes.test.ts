@@ -1,12 +1,12 @@
 import {
   addCallLog,
-  callForm,
   correctCallLog,
   dial,
   getCallLog,
   type NewContact,
   withdrawCallLog,
 } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { type FormDefinition, leafFields, sectionFields } from '@careline/core/forms';
 import { type MetricRecord, type MetricType, readMetricEndpoints } from '@careline/core/metrics';
 import { linkInfant, listInfants, unlinkInfant } from '@careline/core/patients';

@@ -1,4 +1,6 @@
-import { addCallLog, callForm, dial, flagOfReading, getCallLog } from '@careline/core/calls';
+import { addCallLog, dial, getCallLog } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
+import { flagOfReading } from '@careline/core/calls/readings';
 import type { FormDefinition } from '@careline/core/forms';
 import { listReadingAlerts, type MetricRecord } from '@careline/core/metrics';
 import { getPatient } from '@careline/core/patients';

@@ -1,4 +1,8 @@
-import { CALL_HISTORY_FILTERS, type CallHistoryFilters, readCallHistoryFilters } from '@careline/core/calls';
+import {
+  CALL_HISTORY_FILTERS,
+  type CallHistoryFilters,
+  readCallHistoryFilters,
+} from '@careline/core/calls/history';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';

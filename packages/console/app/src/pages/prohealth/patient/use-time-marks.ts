@@ -1,4 +1,5 @@
-import { type Contact, dispositionLabel, isOpenContact, listUserTouchpoints } from '@careline/core/calls';
+import { type Contact, isOpenContact, listUserTouchpoints } from '@careline/core/calls';
+import { dispositionLabel } from '@careline/core/calls/outcome';
 import { type CareNote, createCareList, listNotes, noteKindLabel } from '@careline/core/care';
 import { decideRight } from '@careline/core/navigation';
 import { callTypeLabel } from '@careline/core/programmes';

@@ -1,4 +1,4 @@
-import type { ToldSign } from '@careline/core/calls';
+import type { ToldSign } from '@careline/core/calls/findings';
 import type { DiabetesGoals } from '@careline/core/clinical';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';

@@ -1,0 +1,167 @@
+import {
+  type FormAnswers,
+  type FormChange,
+  type FormDefinition,
+  type FormProblems,
+  fieldAt,
+  fieldPath,
+  type SectionValues,
+  storedKeys,
+} from '#forms';
+import type { HttpError } from '#http';
+import { correctableForm } from '../correction/correctable-form.ts';
+import { dispositionOf } from '../outcome/disposition.ts';
+import {
+  type CallDifferences,
+  callDifferences,
+  hasDifferences,
+  type SaidOfCall,
+  type StoredCall,
+  saidInStored,
+} from './stored-call.ts';
+
+/** A part of a conflict that is decided as a whole: one entry, or all rows of a repeated group. */
+export interface ConflictPart {
+  /** `disposition` (with its answer), `note`, `nextCallAt`, the path of a field, or the section of a group. */
+  readonly key: string;
+  readonly outcome: CallDifferences['outcome'];
+  /** `before` is the server's, `after` is ours. */
+  readonly form: readonly FormChange[];
+  /** Only what is stored can stand: a correction never makes a reached call of an unreached one, nor the other way. */
+  readonly fixed: boolean;
+}
+
+/** How the storing of both together goes. */
+export interface CallMerge {
+  readonly phase: 'open' | 'saving' | 'failed';
+  readonly failure: HttpError | undefined;
+  /** By `fieldPath`: what does not fit together as it was chosen. */
+  readonly problems: FormProblems;
+  /** Somebody changed the stored call while it was being decided: it is compared anew. */
+  readonly changedAgain: boolean;
+}
+
+/** What is entered here beside what the server has of the same call. */
+export interface CallConflict {
+  readonly ours: SaidOfCall;
+  readonly theirs: StoredCall;
+  readonly differences: CallDifferences;
+  readonly parts: readonly ConflictPart[];
+  /** Whether what was entered here can be stored as a correction, part by part. */
+  readonly mayMerge: boolean;
+  readonly merge: CallMerge;
+}
+
+const OPEN: CallMerge = { phase: 'open', failure: undefined, problems: {}, changedAgain: false };
+
+const isReached = (disposition: string | null | undefined): boolean =>
+  dispositionOf(disposition ?? '')?.outcome === 'reached';
+
+const PART_OF = {
+  disposition: 'disposition',
+  detail: 'disposition',
+  note: 'note',
+  nextCallAt: 'nextCallAt',
+} as const;
+
+const partKey = ({ at }: FormChange): string => (at.row === undefined ? fieldPath(at) : at.section);
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+function partsOf(
+  { outcome, form }: CallDifferences,
+  ours: SaidOfCall,
+  theirs: SaidOfCall,
+): readonly ConflictPart[] {
+  const isSameKind = isReached(ours.status.disposition) === isReached(theirs.status.disposition);
+  const said = [...grouped(outcome, ({ part }) => PART_OF[part])].map(([key, differences]) => ({
+    key,
+    outcome: differences,
+    form: [],
+    fixed: key === 'disposition' && !isSameKind,
+  }));
+  const answered = [...grouped(form, partKey)].map(([key, changes]) => ({
+    key,
+    outcome: [],
+    form: changes,
+    fixed: !isSameKind,
+  }));
+  return [...said, ...answered];
+}
+
+/** What is said here beside what is stored; undefined where nothing differs. */
+export function conflictBetween(
+  definition: FormDefinition,
+  ours: SaidOfCall,
+  theirs: StoredCall,
+  merge: Partial<CallMerge> = {},
+): CallConflict | undefined {
+  const differences = callDifferences(definition, ours, theirs);
+  if (!hasDifferences(differences)) return undefined;
+  const { contact, log, mayCorrect } = theirs;
+  const parts = partsOf(differences, ours, saidInStored(theirs));
+  const isKnown = log === undefined || correctableForm(contact, log) !== undefined;
+  const mayMerge = mayCorrect && isKnown && parts.some(({ fixed }) => !fixed);
+  return { ours, theirs, differences, parts, mayMerge, merge: { ...OPEN, ...merge } };
+}
+
+/** Takes some keys of one section over; what is not there is taken out. */
+function withKeys(
+  answers: FormAnswers,
+  from: FormAnswers,
+  section: string,
+  keys: readonly string[],
+): FormAnswers {
+  const into: Record<string, unknown> = { ...answers[section] };
+  for (const key of keys) {
+    const value = from[section]?.[key];
+    if (value === undefined) delete into[key];
+    else into[key] = value;
+  }
+  return { ...answers, [section]: into as SectionValues };
+}
+
+function withPart(
+  definition: FormDefinition,
+  answers: FormAnswers,
+  ours: FormAnswers,
+  { form }: ConflictPart,
+): FormAnswers {
+  return form.reduce((merged, { at }) => {
+    const section = definition.sections.find(({ key }) => key === at.section);
+    if (at.row !== undefined && section?.group)
+      return withKeys(merged, ours, at.section, [section.group.key]);
+    const field = fieldAt(definition, at);
+    return withKeys(merged, ours, at.section, field ? storedKeys(field) : [at.key, `${at.key}Unit`]);
+  }, answers);
+}
+
+/** What is stored, with the parts of ours that were chosen in their place. Parts that are fixed stay as they are stored. */
+export function mergedCall(
+  definition: FormDefinition,
+  { ours, theirs, parts }: Pick<CallConflict, 'ours' | 'theirs' | 'parts'>,
+  chosen: ReadonlySet<string>,
+): SaidOfCall {
+  const stored = saidInStored(theirs);
+  const taken = parts.filter(({ key, fixed }) => !fixed && chosen.has(key));
+  const has = (key: string) => taken.some((part) => part.key === key);
+  const [outcome, note, next] = [has('disposition'), has('note'), has('nextCallAt')].map((isOurs) =>
+    isOurs ? ours.status : stored.status,
+  );
+  return {
+    status: {
+      disposition: outcome?.disposition,
+      detail: outcome?.detail,
+      note: note?.note,
+      nextCallAt: next?.nextCallAt,
+    },
+    answers: taken.reduce(
+      (answers, part) => withPart(definition, answers, ours.answers, part),
+      stored.answers,
+    ),
+  };
+}

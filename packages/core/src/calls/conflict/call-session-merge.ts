@@ -1,0 +1,180 @@
+import {
+  answersFrom,
+  type FormAnswers,
+  type FormDefinition,
+  type FormProblems,
+  readingsFrom,
+  validateForm,
+  valuesFrom,
+} from '#forms';
+import type { BodyOf, HttpClient } from '#http';
+import { manualMetaInfo } from '#metrics';
+import { correctCallLog } from '../calls.endpoints.ts';
+import type { Contact } from '../contact.ts';
+import { reasonProblem } from '../correction/correction-reason.ts';
+import type { DispositionKey } from '../outcome/disposition.ts';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+import type { CallSessionState } from '../session/call-session-state.ts';
+import type { CallEntries } from '../unsent/call-draft.ts';
+import { wallTimeOf } from '../wall-time.ts';
+import { type CallConflict, type CallMerge, conflictBetween, mergedCall } from './call-conflict.ts';
+import {
+  callDifferences,
+  entriesFromSaid,
+  hasDifferences,
+  type SaidOfCall,
+  type StoredCall,
+  saidInStored,
+} from './stored-call.ts';
+
+/** What of the entries counts, and why the stored call is corrected. */
+export interface MergeChoice {
+  /** Keys of the conflict's parts that are taken from what was entered here; of all others what is stored stays. */
+  readonly ours: ReadonlySet<string>;
+  /** Stands in the call's history. */
+  readonly reason: string;
+}
+
+/** `invalid`: the reason is missing, or what was chosen does not fit together. `unchanged`: nothing of ours was chosen. */
+export type MergeResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
+
+export interface CallMerging {
+  merge(choice: MergeChoice): Promise<MergeResult>;
+}
+
+export interface CallMergingOptions {
+  readonly http: HttpClient;
+  readonly form: FormDefinition;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly timeZone: string;
+  readonly readStored: (contact: Contact) => Promise<StoredCall>;
+  readonly get: () => CallSessionState;
+  readonly set: (patch: Partial<CallSessionState>) => void;
+  /** The server has this: the entries and whatever waits of them are given up. */
+  readonly settle: (contact: Contact, entries?: CallEntries) => Promise<void>;
+}
+
+type Body = BodyOf<typeof correctCallLog>;
+
+interface Prepared {
+  readonly content: string;
+  readonly idempotencyKey: string;
+  readonly body: Body;
+}
+
+/** What was entered here is stored over what the server has, part by part, as a correction of the call. */
+export function createCallMerging(options: CallMergingOptions): CallMerging {
+  const { http, form, now, newId, timeZone, get, set, settle } = options;
+  let prepared: Prepared | undefined;
+
+  function tell(conflict: CallConflict, merge: Partial<CallMerge>): void {
+    const told = {
+      phase: 'failed',
+      failure: undefined,
+      problems: {},
+      changedAgain: false,
+      ...merge,
+    } as const;
+    set({ conflict: { ...conflict, merge: told } });
+  }
+
+  function bodyOf({ theirs }: CallConflict, { status, answers }: SaidOfCall, reason: string): Body {
+    const { contact, log } = theirs;
+    const metaInfo = manualMetaInfo(now());
+    const timestamp = contact.startedAt;
+    const values = valuesFrom(form, answers);
+    return {
+      contactId: contact.id,
+      vitaId: contact.vitaId,
+      reason: reason.trim(),
+      followsStatus: contact.status.id,
+      status: {
+        id: newId(),
+        disposition: status.disposition as DispositionKey,
+        detail: status.detail || undefined,
+        note: status.note || undefined,
+        nextCallAt: status.nextCallAt ?? null,
+        endedAt: contact.status.endedAt ?? timestamp,
+        metaInfo,
+      },
+      ...(log && {
+        log: { form: form.id, answers, follows: log.version, metaInfo },
+        // What was told on a call belongs to the time of the call, however late it is corrected.
+        readings: readingsFrom(form, values, { timestamp, metaInfo, newId }),
+      }),
+    };
+  }
+
+  /** The same choice is the same correction, however often it is sent. */
+  function prepare(conflict: CallConflict, merged: SaidOfCall, reason: string): Prepared {
+    const content = JSON.stringify([conflict.theirs.contact.status.id, merged, reason]);
+    if (prepared?.content !== content)
+      prepared = { content, idempotencyKey: newId(), body: bodyOf(conflict, merged, reason) };
+    return prepared;
+  }
+
+  /** What does not fit together by this choice; what is stored that way already is no reason to refuse it. */
+  function problemsOf({ theirs }: CallConflict, { answers }: SaidOfCall): FormProblems {
+    const { contact, log } = theirs;
+    if (!log) return {};
+    const today = wallTimeOf(contact.status.endedAt ?? contact.startedAt, timeZone).date;
+    const problemsIn = (said: FormAnswers) => validateForm(form, valuesFrom(form, said), { today });
+    const known = problemsIn(saidInStored(theirs).answers);
+    return Object.fromEntries(Object.entries(problemsIn(answers)).filter(([path]) => !known[path]));
+  }
+
+  async function compareAgain({ ours, theirs }: CallConflict): Promise<void> {
+    const stored = await options.readStored(theirs.contact);
+    const conflict = conflictBetween(form, ours, stored, { changedAgain: true });
+    if (conflict) set({ conflict });
+    else await settle(stored.contact);
+  }
+
+  async function failed(conflict: CallConflict, error: unknown): Promise<MergeResult> {
+    const failure = failureOf(error, correctCallLog);
+    try {
+      if (failure.code === 'conflict' || failure.code === 'contact-closed') await compareAgain(conflict);
+      else tell(conflict, { failure });
+    } catch (reading) {
+      tell(conflict, { failure: failureOf(reading, correctCallLog) });
+    }
+    return get().phase === 'saved' ? 'saved' : 'failed';
+  }
+
+  async function store(conflict: CallConflict, merged: SaidOfCall, reason: string): Promise<MergeResult> {
+    const { vitaId } = conflict.theirs.contact;
+    tell(conflict, { phase: 'saving' });
+    try {
+      const { body, idempotencyKey } = prepare(conflict, merged, reason);
+      const answer = ofPatient(
+        await http.call(correctCallLog, { body, idempotencyKey }),
+        vitaId,
+        correctCallLog,
+      );
+      const contact = ofPatient(answer.data.contact, vitaId, correctCallLog);
+      await settle(contact, entriesFromSaid(form, merged, timeZone));
+      return 'saved';
+    } catch (error) {
+      return failed(conflict, error);
+    }
+  }
+
+  return {
+    async merge({ ours, reason }) {
+      const { conflict, phase } = get();
+      if (phase !== 'conflict' || !conflict?.mayMerge || conflict.merge.phase === 'saving') return 'refused';
+      const chosen = mergedCall(form, conflict, ours);
+      const answers = conflict.theirs.log ? answersFrom(form, valuesFrom(form, chosen.answers)) : {};
+      const merged = { ...chosen, answers };
+      if (!hasDifferences(callDifferences(form, merged, conflict.theirs))) return 'unchanged';
+      if (reasonProblem(reason)) return 'invalid';
+      const problems = problemsOf(conflict, merged);
+      if (Object.keys(problems).length > 0) {
+        tell(conflict, { problems });
+        return 'invalid';
+      }
+      return store(conflict, merged, reason);
+    },
+  };
+}

@@ -1,0 +1,299 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  answersFrom,
+  changesBetween,
+  type FieldAt,
+  type FieldValue,
+  type FormAnswers,
+  type FormChange,
+  type FormDefinition,
+  type FormProblems,
+  type FormValues,
+  fieldPath,
+  readingsFrom,
+  validateForm,
+  valuesFrom,
+  withEntry,
+  withNewRow,
+  withoutRow,
+  withReason,
+  withSwappedPressures,
+  withUnit,
+} from '#forms';
+import type { BodyOf, HttpClient, HttpError } from '#http';
+import { manualMetaInfo } from '#metrics';
+import type { CallLog } from '../call-log.ts';
+import { correctCallLog, getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
+import type { Contact, NewContactStatus } from '../contact.ts';
+import { adviceProblems } from '../findings/advice-alone.ts';
+import type { DispositionKey } from '../outcome/disposition.ts';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+import { wallTimeOf } from '../wall-time.ts';
+import { correctableForm } from './correctable-form.ts';
+import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
+
+/** A version that somebody else stored meanwhile, and what it changed. */
+export interface CorrectionConflict {
+  readonly log: CallLog;
+  readonly changes: readonly FormChange[];
+}
+
+export interface CallCorrectionState {
+  readonly phase: 'editing' | 'saving' | 'failed' | 'saved';
+  readonly values: FormValues;
+  readonly note: string;
+  readonly reason: string;
+  /** By `fieldPath`; of fields that were left, and all after the first attempt to save. */
+  readonly problems: FormProblems;
+  readonly reasonProblem: ReasonProblem | undefined;
+  /** What the new version changes in the one it follows. */
+  readonly changes: readonly FormChange[];
+  readonly noteChanged: boolean;
+  readonly failure: HttpError | undefined;
+  /** Set once a save met a newer version; the next save follows that one. */
+  readonly conflict: CorrectionConflict | undefined;
+}
+
+export type CorrectionResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
+
+export interface CallCorrection {
+  readonly store: StoreApi<CallCorrectionState>;
+  readonly form: FormDefinition;
+  setValue(at: FieldAt, value: FieldValue): void;
+  setUnit(at: FieldAt, unit: string): void;
+  setFieldReason(at: FieldAt, reason: string): void;
+  swap(at: FieldAt): void;
+  addRow(section: string): void;
+  removeRow(section: string, row: number): void;
+  leave(at: FieldAt): void;
+  setNote(note: string): void;
+  setReason(reason: string): void;
+  /** Stores the new version once, however often it is asked for. `unchanged`: there is nothing to store. */
+  save(): Promise<CorrectionResult>;
+}
+
+export interface CallCorrectionOptions {
+  readonly http: HttpClient;
+  readonly contact: Contact;
+  /** The newest version. */
+  readonly log: CallLog;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface Base {
+  readonly contact: Contact;
+  readonly log: CallLog;
+}
+
+const answersOf = ({ log }: Base): FormAnswers => log.answers as FormAnswers;
+
+interface Prepared {
+  readonly content: string;
+  readonly idempotencyKey: string;
+  readonly body: BodyOf<typeof correctCallLog>;
+}
+
+/** The correction of a reached call: its form as it was saved, changed and stored as a new version. Throws `RangeError`. */
+export function createCallCorrection(options: CallCorrectionOptions): CallCorrection {
+  const { http, timeZone, now, newId } = options;
+  const known = correctableForm(options.contact, options.log);
+  if (!known) throw new RangeError(`${options.log.form} is no form of this call; correctableForm() says so`);
+  const form = known;
+  const { vitaId, id: contactId, startedAt } = options.contact;
+  let base: Base = { contact: options.contact, log: options.log };
+  let left: ReadonlySet<string> | 'all' = new Set();
+  let prepared: Prepared | undefined;
+  let saving: Promise<CorrectionResult> | undefined;
+  const day = wallTimeOf(options.contact.status.endedAt ?? startedAt, timeZone).date;
+
+  const store = createStore<CallCorrectionState>(() => ({
+    phase: 'editing',
+    values: valuesFrom(form, answersOf(base)),
+    note: options.contact.status.note ?? '',
+    reason: '',
+    problems: {},
+    reasonProblem: undefined,
+    changes: [],
+    noteChanged: false,
+    failure: undefined,
+    conflict: undefined,
+  }));
+
+  /** What would be stored if nothing were changed: what an untouched field holds is no change. */
+  const untouched = (): FormAnswers => answersFrom(form, valuesFrom(form, answersOf(base)));
+
+  const allProblems = (values: FormValues): FormProblems => ({
+    ...validateForm(form, values, { today: day }),
+    ...adviceProblems(form, values),
+  });
+
+  function shown(values: FormValues): FormProblems {
+    const all = allProblems(values);
+    const checked = left;
+    if (checked === 'all') return all;
+    return Object.fromEntries(Object.entries(all).filter(([path]) => checked.has(path)));
+  }
+
+  function set(patch: Partial<CallCorrectionState>): void {
+    const next = { ...store.getState(), ...patch };
+    store.setState({
+      ...next,
+      problems: shown(next.values),
+      reasonProblem: left === 'all' ? reasonProblem(next.reason) : undefined,
+      changes: changesBetween(form, untouched(), answersFrom(form, next.values)),
+      noteChanged: next.note.trim() !== (base.contact.status.note ?? '').trim(),
+    });
+  }
+
+  const isOpen = (): boolean => ['editing', 'failed'].includes(store.getState().phase);
+  const edit = (patch: Partial<CallCorrectionState>): void => {
+    if (isOpen()) set(patch);
+  };
+  const fill = (change: (values: FormValues) => FormValues): void =>
+    edit({ values: change(store.getState().values) });
+
+  function statusOf({ note }: CallCorrectionState): NewContactStatus {
+    const { disposition, detail, nextCallAt, endedAt } = base.contact.status;
+    return {
+      id: newId(),
+      disposition: disposition as DispositionKey,
+      detail: detail ?? undefined,
+      note: note.trim() || undefined,
+      nextCallAt,
+      endedAt: endedAt ?? startedAt,
+      metaInfo: manualMetaInfo(now()),
+    };
+  }
+
+  function bodyOf(state: CallCorrectionState): Prepared['body'] {
+    const metaInfo = manualMetaInfo(now());
+    const { values, reason } = state;
+    return {
+      contactId,
+      vitaId,
+      reason: reason.trim(),
+      followsStatus: base.contact.status.id,
+      status: statusOf(state),
+      log: { form: form.id, answers: answersFrom(form, values), follows: base.log.version, metaInfo },
+      // What was told on a call belongs to the time of the call, however late it is corrected.
+      readings: readingsFrom(form, values, { timestamp: startedAt, metaInfo, newId }),
+    };
+  }
+
+  function prepare(state: CallCorrectionState): Prepared {
+    const content = JSON.stringify([
+      base.contact.status.id,
+      base.log.version,
+      state.values,
+      state.note,
+      state.reason,
+    ]);
+    if (prepared?.content !== content) {
+      prepared = { content, idempotencyKey: newId(), body: bodyOf(state) };
+    }
+    return prepared;
+  }
+
+  /** What stands there now: the next save follows it. */
+  async function readNewer(): Promise<void> {
+    const touchpoint = await http.call(getTouchpoint, { query: { id: contactId } });
+    const logs = await http.call(getCallLog, { query: { contactId } });
+    const contact = ofPatient(touchpoint.data.contact, vitaId, getTouchpoint);
+    const log = logs.data.toSorted((one, other) => other.version - one.version)[0];
+    if (!log || log.version === base.log.version) return;
+    const changes = changesBetween(form, answersOf(base), log.answers as FormAnswers);
+    base = { contact, log };
+    set({ conflict: { log, changes } });
+  }
+
+  async function failed(error: unknown): Promise<CorrectionResult> {
+    const failure = failureOf(error, { name: correctCallLog.name });
+    set({ phase: 'failed', failure });
+    if (failure.code !== 'conflict') return 'failed';
+    try {
+      await readNewer();
+    } catch (reading) {
+      set({ failure: failureOf(reading, { name: getCallLog.name }) });
+    }
+    return 'failed';
+  }
+
+  async function saveOnce(): Promise<CorrectionResult> {
+    if (!isOpen()) return 'refused';
+    left = 'all';
+    set({});
+    const state = store.getState();
+    if (state.reasonProblem || Object.keys(state.problems).length > 0) return 'invalid';
+    if (state.changes.length === 0 && !state.noteChanged) return 'unchanged';
+    set({ phase: 'saving', failure: undefined });
+    try {
+      const { body, idempotencyKey } = prepare(state);
+      ofPatient(await http.call(correctCallLog, { body, idempotencyKey }), vitaId, correctCallLog);
+      set({ phase: 'saved', conflict: undefined });
+      return 'saved';
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  return {
+    store,
+    form,
+    setValue: (at, value) => fill((values) => withEntry(form, values, at, value)),
+    setUnit: (at, unit) => fill((values) => withUnit(form, values, at, unit)),
+    setFieldReason: (at, reason) => fill((values) => withReason(form, values, at, reason)),
+    swap: (at) => fill((values) => withSwappedPressures(form, values, at)),
+    addRow: (section) => fill((values) => withNewRow(form, values, section)),
+    removeRow: (section, row) => fill((values) => withoutRow(form, values, section, row)),
+    leave(at) {
+      if (left !== 'all') left = new Set([...left, fieldPath(at)]);
+      edit({});
+    },
+    setNote: (note) => edit({ note }),
+    setReason: (reason) => edit({ reason }),
+    save() {
+      saving ??= saveOnce().finally(() => {
+        saving = undefined;
+      });
+      return saving;
+    },
+  };
+}
+
+export interface CallWithdrawal {
+  /** Withdraws the call once; a retry with the same reason is the same request. Throws `HttpError`. */
+  withdraw(reason: string): Promise<Contact>;
+}
+
+/** The withdrawal of a call that was logged on the wrong patient. */
+export function createCallWithdrawal({
+  http,
+  contact,
+  now,
+  newId,
+}: Pick<CallCorrectionOptions, 'http' | 'contact' | 'now' | 'newId'>): CallWithdrawal {
+  let prepared: { readonly reason: string; readonly key: string; readonly statusId: string } | undefined;
+  return {
+    async withdraw(reason) {
+      if (prepared?.reason !== reason) prepared = { reason, key: newId(), statusId: newId() };
+      const body = {
+        contactId: contact.id,
+        vitaId: contact.vitaId,
+        reason: reason.trim(),
+        followsStatus: contact.status.id,
+        statusId: prepared.statusId,
+        metaInfo: manualMetaInfo(now()),
+      };
+      try {
+        const answer = await http.call(withdrawCallLog, { body, idempotencyKey: prepared.key });
+        return ofPatient(answer, contact.vitaId, withdrawCallLog).data;
+      } catch (error) {
+        throw failureOf(error, { name: withdrawCallLog.name });
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { FormDefinition } from '#forms';
+import type { CallLog } from '../call-log.ts';
+import type { Contact } from '../contact.ts';
+import { callForm } from '../forms/call-form.ts';
+
+/** The form a log was filled in with, where it is still known. */
+export function correctableForm(contact: Contact, log: Pick<CallLog, 'form'>): FormDefinition | undefined {
+  const form = callForm(contact.programme, contact.callType);
+  return form?.id === log.form ? form : undefined;
+}

@@ -1,0 +1,10 @@
+import { MAX_CORRECTION_REASON } from '../calls.endpoints.ts';
+
+export type ReasonProblem = 'required' | 'too-long';
+
+/** What is wrong with why a call is corrected or withdrawn. */
+export function reasonProblem(reason: string): ReasonProblem | undefined {
+  const length = reason.trim().length;
+  if (length === 0) return 'required';
+  return length > MAX_CORRECTION_REASON ? 'too-long' : undefined;
+}

@@ -1,0 +1,219 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BodyOf, HttpClient, HttpError } from '#http';
+import { manualMetaInfo } from '#metrics';
+import { correctCallLog, getTouchpoint } from '../calls.endpoints.ts';
+import { outcomeEntriesFrom } from '../conflict/stored-call.ts';
+import type { Contact, NewContactStatus } from '../contact.ts';
+import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';
+import { type DispositionKey, dispositionOf } from '../outcome/disposition.ts';
+import { storedDetail } from '../outcome/spoken-language.ts';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+import type { CallEdits } from '../session/call-session-edits.ts';
+import {
+  type CallClock,
+  chosen,
+  nextCallAt,
+  nextCallFor,
+  outcomeProblems,
+} from '../session/call-session-outcome.ts';
+import type { CallSessionState, OutcomeProblems } from '../session/call-session-state.ts';
+import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
+
+/** What a call came to, as its fields hold it. */
+export type OutcomeEntries = Pick<
+  CallSessionState,
+  'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall'
+>;
+
+export interface OutcomeCorrectionState extends OutcomeEntries {
+  readonly phase: 'editing' | 'saving' | 'failed' | 'saved';
+  readonly reason: string;
+  /** Empty before the first attempt to save. */
+  readonly outcomeProblems: OutcomeProblems;
+  readonly reasonProblem: ReasonProblem | undefined;
+  /** An outcome that reached somebody was chosen: such a call has a log, which no correction can give it. */
+  readonly isReached: boolean;
+  readonly failure: HttpError | undefined;
+  /** The call as somebody else corrected it meanwhile; the next save follows that. */
+  readonly newer: Contact | undefined;
+}
+
+export type OutcomeCorrectionResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
+
+export interface OutcomeCorrection
+  extends Pick<CallEdits, 'choose' | 'setDetail' | 'setConfirmed' | 'setNote' | 'setNextCall'> {
+  readonly store: StoreApi<OutcomeCorrectionState>;
+  setReason(reason: string): void;
+  /** Stores it once, however often it is asked for. `unchanged`: there is nothing to store. */
+  save(): Promise<OutcomeCorrectionResult>;
+}
+
+export interface OutcomeCorrectionOptions extends Partial<Pick<CallClock, 'callingHours'>> {
+  readonly http: HttpClient;
+  readonly contact: Contact;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Whether what the call came to can be corrected on its own: it was closed, and reached nobody. */
+export function hasCorrectableOutcome({ status, logVersion }: Contact): boolean {
+  const outcome = dispositionOf(status.disposition ?? '')?.outcome;
+  return logVersion === null && status.status !== 'withdrawn' && (outcome === 'retry' || outcome === 'stop');
+}
+
+/** The correction of a call that reached nobody: another outcome and what goes with it, stored with a reason. */
+export function createOutcomeCorrection(options: OutcomeCorrectionOptions): OutcomeCorrection {
+  const { http, timeZone, now, newId, callingHours = DEFAULT_CALLING_HOURS } = options;
+  const { id: contactId, vitaId, startedAt, status: asOpened } = options.contact;
+  const clock: CallClock = { now, timeZone, callingHours };
+  let base = options.contact;
+  let asked = false;
+  let prepared: { readonly content: string; readonly key: string; readonly body: Body } | undefined;
+  let saving: Promise<OutcomeCorrectionResult> | undefined;
+  type Body = BodyOf<typeof correctCallLog>;
+
+  const store = createStore<OutcomeCorrectionState>(() => ({
+    ...outcomeEntriesFrom(base.status, timeZone),
+    phase: 'editing',
+    reason: '',
+    outcomeProblems: {},
+    reasonProblem: undefined,
+    isReached: false,
+    failure: undefined,
+    newer: undefined,
+  }));
+
+  /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
+  function callAgainAt({ nextCall }: OutcomeEntries): number | null {
+    const shown = outcomeEntriesFrom(asOpened, timeZone).nextCall;
+    const isTouched = nextCall.date !== shown.date || nextCall.time !== shown.time;
+    return nextCall.wanted && !isTouched ? asOpened.nextCallAt : nextCallAt({ nextCall }, timeZone);
+  }
+
+  /** A next call that has passed meanwhile may stay as it was. */
+  function problemsOf(state: OutcomeEntries): OutcomeProblems {
+    const { nextCall, ...rest } = outcomeProblems({ ...state, contact: base }, clock);
+    const isAsItWas = nextCall === 'past' && callAgainAt(state) === asOpened.nextCallAt;
+    return isAsItWas || nextCall === undefined ? rest : { ...rest, nextCall };
+  }
+
+  function set(patch: Partial<OutcomeCorrectionState>): void {
+    const next = { ...store.getState(), ...patch };
+    store.setState({
+      ...next,
+      isReached: chosen(next)?.outcome === 'reached',
+      outcomeProblems: asked ? problemsOf(next) : {},
+      reasonProblem: asked ? reasonProblem(next.reason) : undefined,
+    });
+  }
+
+  const isOpen = (): boolean => ['editing', 'failed'].includes(store.getState().phase);
+  const edit = (change: (state: OutcomeCorrectionState) => Partial<OutcomeCorrectionState>): void => {
+    if (isOpen()) set(change(store.getState()));
+  };
+
+  function saidIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
+    const { asks } = chosen(state) ?? {};
+    const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
+    return {
+      disposition: state.disposition as DispositionKey,
+      detail: (asksWords && storedDetail(state.disposition, state.detail)) || undefined,
+      note: state.note.trim() || undefined,
+      nextCallAt: callAgainAt(state),
+    };
+  }
+
+  function isUnchanged(state: OutcomeEntries): boolean {
+    const { disposition, detail, note, nextCallAt: at } = saidIn(state);
+    const { status } = base;
+    return (
+      disposition === status.disposition &&
+      (detail ?? null) === status.detail &&
+      (note ?? null) === status.note &&
+      at === status.nextCallAt
+    );
+  }
+
+  function prepare(state: OutcomeCorrectionState) {
+    const said = saidIn(state);
+    const reason = state.reason.trim();
+    const content = JSON.stringify([base.status.id, said, reason]);
+    if (prepared?.content !== content) {
+      const endedAt = base.status.endedAt ?? startedAt;
+      const status = { id: newId(), ...said, endedAt, metaInfo: manualMetaInfo(now()) };
+      const body = { contactId, vitaId, reason, followsStatus: base.status.id, status };
+      prepared = { content, key: newId(), body };
+    }
+    return prepared;
+  }
+
+  async function readNewer(): Promise<void> {
+    const answer = await http.call(getTouchpoint, { query: { id: contactId } });
+    const contact = ofPatient(answer.data.contact, vitaId, getTouchpoint);
+    if (contact.status.id === base.status.id) return;
+    base = contact;
+    set({ newer: contact });
+  }
+
+  async function failed(error: unknown): Promise<OutcomeCorrectionResult> {
+    const failure = failureOf(error, correctCallLog);
+    set({ phase: 'failed', failure });
+    if (failure.code !== 'conflict') return 'failed';
+    try {
+      await readNewer();
+    } catch (reading) {
+      set({ failure: failureOf(reading, getTouchpoint) });
+    }
+    return 'failed';
+  }
+
+  async function saveOnce(): Promise<OutcomeCorrectionResult> {
+    if (!isOpen()) return 'refused';
+    asked = true;
+    set({});
+    const state = store.getState();
+    const hasProblem = state.reasonProblem !== undefined || Object.keys(state.outcomeProblems).length > 0;
+    if (state.isReached || hasProblem) return 'invalid';
+    if (isUnchanged(state)) return 'unchanged';
+    set({ phase: 'saving', failure: undefined });
+    try {
+      const { body, key } = prepare(state);
+      const answer = await http.call(correctCallLog, { body, idempotencyKey: key });
+      ofPatient(answer, vitaId, correctCallLog);
+      set({ phase: 'saved', newer: undefined });
+      return 'saved';
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  return {
+    store,
+    choose: (disposition) =>
+      edit((state) =>
+        state.disposition === disposition
+          ? {}
+          : {
+              disposition,
+              detail: '',
+              confirmed: false,
+              nextCall: nextCallFor(disposition, { ...state, contact: base }, clock),
+            },
+      ),
+    setDetail: (detail) => edit(() => ({ detail })),
+    setConfirmed: (confirmed) => edit(() => ({ confirmed })),
+    setNote: (note) => edit(() => ({ note })),
+    setNextCall: (next) =>
+      edit(({ nextCall }) => ({ nextCall: { ...nextCall, ...next, by: 'person' as const } })),
+    setReason: (reason) => edit(() => ({ reason })),
+    save() {
+      saving ??= saveOnce().finally(() => {
+        saving = undefined;
+      });
+      return saving;
+    },
+  };
+}

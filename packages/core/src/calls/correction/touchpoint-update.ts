@@ -1,0 +1,98 @@
+import type { HttpClient } from '#http';
+import { manualMetaInfo } from '#metrics';
+import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
+import { updateTouchpoint } from '../calls.endpoints.ts';
+import type { CALL_DIRECTIONS, Contact } from '../contact.ts';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+import { instantOf, type WallTime, wallTimeOf } from '../wall-time.ts';
+
+/** What a closed call was, as fields hold it; date and time of the facility's clock. */
+export interface TouchpointFacts extends WallTime {
+  readonly direction: string;
+  readonly callType: string;
+}
+
+export type TouchpointProblem = 'incomplete' | 'future' | 'unchanged';
+
+/** The types a call can be set right to: its own alone where it has a log, because the form belongs to the type. */
+export function callTypesFor({ programme, callType, logVersion }: Contact): readonly string[] {
+  const known = Object.hasOwn(PROGRAMMES, programme) ? PROGRAMMES[programme as ProgrammeKey] : undefined;
+  return logVersion === null && known ? known.callTypes : [callType];
+}
+
+export function touchpointFacts(contact: Contact, timeZone: string): TouchpointFacts {
+  const { direction, callType, startedAt } = contact;
+  return { ...wallTimeOf(startedAt, timeZone), direction, callType };
+}
+
+export interface TouchpointUpdateOptions {
+  readonly http: HttpClient;
+  readonly contact: Contact;
+  /** The facility's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface TouchpointUpdate {
+  /** What of the facts cannot be stored; undefined when they can. */
+  problem(facts: TouchpointFacts): TouchpointProblem | undefined;
+  /** Stores them once; a retry with the same content is the same request. Throws `HttpError`. */
+  save(facts: TouchpointFacts, reason: string): Promise<Contact>;
+}
+
+/** Sets right when, which way and of which type a closed call was. */
+export function createTouchpointUpdate(options: TouchpointUpdateOptions): TouchpointUpdate {
+  const { http, contact, timeZone, now, newId } = options;
+  const shown = touchpointFacts(contact, timeZone);
+  let prepared: { readonly content: string; readonly key: string; readonly statusId: string } | undefined;
+
+  /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
+  const startedAt = (facts: TouchpointFacts): number | undefined =>
+    facts.date === shown.date && facts.time === shown.time ? contact.startedAt : instantOf(facts, timeZone);
+
+  function changes(facts: TouchpointFacts) {
+    const at = startedAt(facts);
+    return {
+      ...(at !== contact.startedAt && { startedAt: at }),
+      ...(facts.direction !== shown.direction && {
+        direction: facts.direction as (typeof CALL_DIRECTIONS)[number],
+      }),
+      ...(facts.callType !== shown.callType && { callType: facts.callType as CallTypeKey }),
+    };
+  }
+
+  function keyOf(facts: TouchpointFacts, reason: string) {
+    const content = JSON.stringify([changes(facts), reason]);
+    if (prepared?.content !== content) prepared = { content, key: newId(), statusId: newId() };
+    return prepared;
+  }
+
+  return {
+    problem(facts) {
+      const at = startedAt(facts);
+      if (at === undefined) return 'incomplete';
+      if (Object.keys(changes(facts)).length === 0) return 'unchanged';
+      return at !== contact.startedAt && at * 1000 > now() ? 'future' : undefined;
+    },
+    async save(facts, reason) {
+      const { key, statusId } = keyOf(facts, reason.trim());
+      const body = {
+        ...changes(facts),
+        contactId: contact.id,
+        vitaId: contact.vitaId,
+        reason: reason.trim(),
+        followsStatus: contact.status.id,
+        statusId,
+        metaInfo: manualMetaInfo(now()),
+      };
+      try {
+        const answer = await http.call(updateTouchpoint, { body, idempotencyKey: key });
+        return ofPatient(answer, contact.vitaId, updateTouchpoint).data;
+      } catch (error) {
+        throw failureOf(error, updateTouchpoint);
+      }
+    },
+  };
+}

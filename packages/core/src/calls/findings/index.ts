@@ -1,0 +1,31 @@
+export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
+export {
+  dangerSigns,
+  type EscalationContext,
+  type Finding,
+  findingsOf,
+  HANDED_OVER_LATER,
+  isHandedOver,
+  kindsOfFindings,
+  missingKinds,
+  NOT_HANDED_OVER,
+} from './escalation.ts';
+export { actOfFinding, findingsByAct } from './finding-act.ts';
+export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
+export {
+  keepsOpen,
+  SIGN_OUTCOMES,
+  type SignOutcome,
+  signLabelKey,
+  signOutcomeLabel,
+  type ToldSign,
+  toldSigns,
+} from './open-sign.ts';
+export {
+  listOpenSigns,
+  type OpenSign,
+  openSignEndpoints,
+  recordSignOutcome,
+} from './open-signs.endpoints.ts';
+export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
+export { DIABETES_MEDICINES, type ToldLog, toldFacts } from './told-facts.ts';

@@ -1,0 +1,134 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Endpoint, type HttpClient, HttpError } from '#http';
+import type { CallLog } from '../call-log.ts';
+import { type CallReading, getCallLog, getTouchpoint } from '../calls.endpoints.ts';
+import type { Contact, ContactStatus } from '../contact.ts';
+
+/** `none`: the call has no log, as unreached calls do not. */
+export type CallDetailLogPhase = 'none' | 'loading' | 'ready' | 'failed';
+
+export interface CallDetailState {
+  readonly phase: 'closed' | 'loading' | 'ready' | 'failed';
+  /** The call asked for; what else stands here is of this call. */
+  readonly contactId: string | undefined;
+  readonly contact: Contact | undefined;
+  /** Newest first. */
+  readonly statuses: readonly ContactStatus[];
+  readonly error: HttpError | undefined;
+  readonly logPhase: CallDetailLogPhase;
+  /** All versions of the log, newest first. */
+  readonly logs: readonly CallLog[];
+  /** Those told on the call, also those that do not count any more. */
+  readonly readings: readonly CallReading[];
+  /** Whether who reads it may correct the call, or withdraw it. */
+  readonly mayCorrect: boolean;
+  readonly logError: HttpError | undefined;
+}
+
+export interface CallDetail {
+  readonly store: StoreApi<CallDetailState>;
+  /** Loads a call and its log, unless it is the one shown. */
+  open(contactId: string): void;
+  /** Whatever failed, once more. */
+  retry(): void;
+  /** The call that is open anew, after it was changed. */
+  reload(): void;
+  close(): void;
+}
+
+const CLOSED: CallDetailState = {
+  phase: 'closed',
+  contactId: undefined,
+  contact: undefined,
+  statuses: [],
+  error: undefined,
+  logPhase: 'none',
+  logs: [],
+  readings: [],
+  mayCorrect: false,
+  logError: undefined,
+};
+
+const mistaken = (endpoint: Endpoint): HttpError =>
+  new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name });
+
+/**
+ * One call with its statuses and log. An answer about another call or another patient is refused; a reply about the
+ * call opened before is never shown. The log may fail on its own.
+ */
+export function createCallDetail({ http }: { readonly http: HttpClient }): CallDetail {
+  const store = createStore<CallDetailState>(() => CLOSED);
+  let request: AbortController | undefined;
+
+  /** Runs one reading of a part, and says whether it is still wanted. */
+  async function part<T>(endpoint: Endpoint, mine: AbortController, read: () => Promise<T>) {
+    try {
+      const value = await read();
+      return request === mine ? { value } : undefined;
+    } catch (error) {
+      if (request !== mine) return undefined;
+      return { error: error instanceof HttpError ? error : mistaken(endpoint) };
+    }
+  }
+
+  async function readContact(contactId: string, signal: AbortSignal) {
+    const answer = await http.call(getTouchpoint, { query: { id: contactId }, signal });
+    const { contact, statuses, mayCorrect = false } = answer.data;
+    if (contact.id !== contactId || contact.vitaId !== answer.vitaId) throw mistaken(getTouchpoint);
+    return { contact, statuses, mayCorrect };
+  }
+
+  async function readLogs({ id, vitaId }: Contact, signal: AbortSignal) {
+    const answer = await http.call(getCallLog, { query: { contactId: id }, signal });
+    const ours = answer.data.every((log) => log.contactId === id && log.vitaId === vitaId);
+    if (answer.vitaId !== vitaId || !ours) throw mistaken(getCallLog);
+    const logs = answer.data.toSorted((one, other) => other.version - one.version);
+    return { logs, readings: answer.readings ?? [] };
+  }
+
+  function begin(): AbortController {
+    request?.abort();
+    request = new AbortController();
+    return request;
+  }
+
+  async function loadLogs(contact: Contact): Promise<void> {
+    const mine = begin();
+    store.setState({ logPhase: 'loading', logError: undefined });
+    const read = await part(getCallLog, mine, () => readLogs(contact, mine.signal));
+    if (read?.error) store.setState({ logPhase: 'failed', logError: read.error });
+    else if (read?.value) store.setState({ logPhase: 'ready', ...read.value });
+  }
+
+  async function load(contactId: string): Promise<void> {
+    const mine = begin();
+    store.setState({ ...CLOSED, phase: 'loading', contactId }, true);
+    const read = await part(getTouchpoint, mine, () => readContact(contactId, mine.signal));
+    if (read?.error) store.setState({ phase: 'failed', error: read.error });
+    if (!read?.value) return;
+    const { contact } = read.value;
+    store.setState({ phase: 'ready', ...read.value });
+    if (contact.logVersion !== null) await loadLogs(contact);
+  }
+
+  return {
+    store,
+    open(contactId) {
+      if (store.getState().contactId !== contactId) void load(contactId);
+    },
+    retry() {
+      const { phase, contactId, logPhase, contact } = store.getState();
+      if (phase === 'failed' && contactId !== undefined) void load(contactId);
+      else if (logPhase === 'failed' && contact) void loadLogs(contact);
+    },
+    reload() {
+      const { contactId } = store.getState();
+      if (contactId !== undefined) void load(contactId);
+    },
+    close() {
+      request?.abort();
+      request = undefined;
+      store.setState(CLOSED, true);
+    },
+  };
+}

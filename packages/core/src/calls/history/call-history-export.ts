@@ -1,0 +1,37 @@
+import { type AnswerOf, type HttpClient, HttpError } from '#http';
+import { type EveryPageOptions, everyPage } from '#paging';
+import { listCallLogs, MAX_CALL_PAGE } from '../calls.endpoints.ts';
+import type { Contact } from '../contact.ts';
+import type { CallHistoryFilters } from './call-history-filters.ts';
+
+type Page = AnswerOf<typeof listCallLogs>;
+
+export interface CallHistoryPagesOptions extends Omit<EveryPageOptions<Page>, 'endpoint' | 'ask'> {
+  readonly http: HttpClient;
+  readonly filters: CallHistoryFilters;
+}
+
+/** An answer for one patient holds no other one's call. */
+export const fitsPatient = (
+  { data }: { readonly data: readonly Pick<Contact, 'vitaId'>[] },
+  { vitaId }: CallHistoryFilters,
+): boolean => vitaId === undefined || data.every((row) => row.vitaId === vitaId);
+
+/**
+ * Every call that fits the filters, in their order, page by page: the rows of the list, for a file or for paper, which the
+ * audit row of each page says. Throws `HttpError`.
+ */
+export function callHistoryPages({ http, filters, ...rest }: CallHistoryPagesOptions): AsyncIterable<Page> {
+  const query = { ...filters, export: 'true' as const, limit: String(MAX_CALL_PAGE) };
+  return everyPage<Contact, Page>({
+    ...rest,
+    endpoint: listCallLogs.name,
+    async ask(after, signal) {
+      const page = await http.call(listCallLogs, { query: { ...query, after }, signal });
+      if (!fitsPatient(page, filters)) {
+        throw new HttpError({ failure: 'answer-invalid', endpoint: listCallLogs.name });
+      }
+      return page;
+    },
+  });
+}

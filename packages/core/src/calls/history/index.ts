@@ -1,0 +1,17 @@
+export { type CallHistory, type CallHistoryState, createCallHistory } from './call-history.ts';
+export {
+  type AnswerLabel,
+  type AnswerLine,
+  type AnswerSection,
+  answerSections,
+} from './call-history-answers.ts';
+export { CALL_CSV_COLUMNS, type CallCsvColumn, callCsvHead, callCsvLines } from './call-history-csv.ts';
+export { type CallDetail, type CallDetailState, createCallDetail } from './call-history-detail.ts';
+export { callHistoryPages } from './call-history-export.ts';
+export {
+  CALL_HISTORY_FILTERS,
+  type CallHistoryFilter,
+  type CallHistoryFilters,
+  filterCount,
+  readCallHistoryFilters,
+} from './call-history-filters.ts';

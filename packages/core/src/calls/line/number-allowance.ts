@@ -1,0 +1,34 @@
+import type { HttpClient } from '#http';
+import type { Patient } from '#patients';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+import type { CallContext } from '../session/call-context.ts';
+import { allowNumber } from './line.endpoints.ts';
+
+export interface NumberAllowanceOptions {
+  readonly http: HttpClient;
+  readonly context: Pick<CallContext, 'vitaId'>;
+  readonly newId: () => string;
+}
+
+export interface NumberAllowance {
+  /** Lets a stopped number be called again; the same wish tried again is the same request. Throws `HttpError`. */
+  allow(number: string, reason: string): Promise<Patient>;
+}
+
+export function createNumberAllowance({ http, context, newId }: NumberAllowanceOptions): NumberAllowance {
+  const { vitaId } = context;
+  let prepared: { readonly content: string; readonly key: string } | undefined;
+  return {
+    async allow(number, reason) {
+      const body = { vitaId, number, reason: reason.trim() };
+      const content = JSON.stringify(body);
+      if (prepared?.content !== content) prepared = { content, key: newId() };
+      try {
+        const answer = await http.call(allowNumber, { body, idempotencyKey: prepared.key });
+        return ofPatient(ofPatient(answer, vitaId, allowNumber).data, vitaId, allowNumber);
+      } catch (error) {
+        throw failureOf(error, allowNumber);
+      }
+    },
+  };
+}

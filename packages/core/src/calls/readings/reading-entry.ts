@@ -1,0 +1,134 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type FieldAt,
+  type FieldValue,
+  type FormValues,
+  fieldPath,
+  initialValues,
+  isDirty,
+  withEntry,
+  withReason,
+  withSwappedPressures,
+  withUnit,
+} from '#forms';
+import type { EnteredMetric, MetricsClient, NewReading } from '#metrics';
+import { readingForm } from '../forms/reading-form.ts';
+import type { WallTime } from '../wall-time.ts';
+import { createEntryJudge, isProblem, measured } from './reading-entry-judge.ts';
+import { asHttpError, createEntrySending } from './reading-entry-sending.ts';
+import { MAX_READING_NOTE, type ReadingEntryEdit, type ReadingEntryState } from './reading-entry-state.ts';
+import type { JudgedPatient } from './reading-flag.ts';
+import { type Taken, takenNow } from './reading-time.ts';
+
+export interface ReadingEntryOptions {
+  readonly metrics: Pick<MetricsClient, 'add'>;
+  readonly vitaId: string;
+  /** Undefined while it is not known: then nothing is judged, and an adult's limits hold. */
+  readonly patient: JudgedPatient | undefined;
+  readonly metric: EnteredMetric;
+  /** IANA name of the facility's zone. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Makes ids of readings and keys of sends: a new one each time. */
+  readonly newId: () => string;
+}
+
+/** A reading told outside a call, from its first digit to where it is stored. Edits are ignored while it is sent. */
+export interface ReadingEntry {
+  readonly store: StoreApi<ReadingEntryState>;
+  /** Another metric: what was entered of the first one comes back with it, when it was taken and the note stay. */
+  choose(metric: EnteredMetric): void;
+  setValue(at: FieldAt, value: FieldValue): void;
+  setUnit(at: FieldAt, unit: string): void;
+  /** Why a number is right that was asked about. */
+  setReason(at: FieldAt, reason: string): void;
+  /** Exchanges the two numbers of a blood pressure. */
+  swap(at: FieldAt): void;
+  setTaken(taken: Partial<WallTime>): void;
+  setNote(note: string): void;
+  /** A field was left: from now on its problem is shown. */
+  leave(at: FieldAt): void;
+  /** Checks and sends it, once however often it is asked. Tries of the same content are one reading to the server. */
+  save(): Promise<'stored' | 'invalid' | 'failed' | 'busy'>;
+  /** Whether something is entered that is not stored. */
+  isDirty(): boolean;
+}
+
+function untouched({ metric, now, timeZone }: ReadingEntryOptions): ReadingEntryState {
+  const form = readingForm(metric);
+  return {
+    phase: 'editing',
+    metric,
+    form,
+    values: initialValues(form),
+    taken: takenNow(Math.floor(now() / 1000), timeZone),
+    note: '',
+    checked: new Set(),
+    problems: {},
+    takenProblem: undefined,
+    isEmpty: false,
+    flag: undefined,
+    faces: {},
+    critical: undefined,
+    error: undefined,
+    reading: undefined,
+  };
+}
+
+/** A reading of a patient that is entered outside a call: checked in three tiers as it is typed, then stored once. */
+export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
+  const judge = createEntryJudge(options);
+  const send = createEntrySending(options);
+  const store = createStore<ReadingEntryState>(() => untouched(options));
+  const state = store.getState;
+  const left = new Map<EnteredMetric, Pick<ReadingEntryState, 'values' | 'checked'>>();
+  function edit(change: ReadingEntryEdit): void {
+    if (state().phase === 'editing') store.setState(judge.derived({ ...state(), ...change }), true);
+  }
+  const fill = (change: (values: FormValues) => FormValues) => edit({ values: change(state().values) });
+  async function attempt(reading: NewReading, time: Taken): Promise<'stored' | 'failed'> {
+    const { metric, note } = state();
+    store.setState({ phase: 'sending', error: undefined });
+    try {
+      const stored = await send(metric, reading, time, note.trim());
+      store.setState({ phase: 'stored', reading: stored });
+      return 'stored';
+    } catch (cause) {
+      store.setState({ phase: 'editing', error: asHttpError(cause, metric) });
+      return 'failed';
+    }
+  }
+  return {
+    store,
+    choose(metric) {
+      if (metric === state().metric) return;
+      const { metric: before, values, checked } = state();
+      if (state().phase === 'editing') left.set(before, { values, checked });
+      const form = readingForm(metric);
+      edit({ metric, form, ...(left.get(metric) ?? { values: initialValues(form), checked: new Set() }) });
+    },
+    setValue: (at, value) => fill((values) => withEntry(state().form, values, at, value)),
+    setUnit: (at, unit) => fill((values) => withUnit(state().form, values, at, unit)),
+    setReason: (at, reason) => fill((values) => withReason(state().form, values, at, reason)),
+    swap: (at) => fill((values) => withSwappedPressures(state().form, values, at)),
+    setTaken: (taken) => edit({ taken: { ...state().taken, ...taken } }),
+    setNote: (note) => edit({ note: note.slice(0, MAX_READING_NOTE) }),
+    leave(at) {
+      const { checked } = state();
+      if (checked !== 'all') edit({ checked: new Set([...checked, fieldPath(at)]) });
+    },
+    async save() {
+      if (state().phase !== 'editing') return 'busy';
+      edit({ checked: 'all' });
+      const reading = measured(state());
+      const time = judge.timeOf(state());
+      const hasProblems = Object.keys(judge.problemsOf(state())).length > 0;
+      return !reading || isProblem(time) || hasProblems ? 'invalid' : attempt(reading, time);
+    },
+    isDirty: () => {
+      const { phase, form, values, note } = state();
+      return phase !== 'stored' && (isDirty(form, values) || note.trim() !== '');
+    },
+  };
+}

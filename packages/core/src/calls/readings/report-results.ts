@@ -1,0 +1,108 @@
+import { ageOn } from '#clinical';
+import {
+  type FormAnswers,
+  type FormDefinition,
+  type FormProblems,
+  type FormValues,
+  isSectionAnswered,
+  type PlacedReading,
+  placedReadings,
+  validateForm,
+  visibleForm,
+} from '#forms';
+import type { NewReading } from '#metrics';
+import { isReportMetric, type ReportMetric, reportForm } from '../forms/report-forms.ts';
+import { type AnswerLine, sectionsOfForm } from '../history/call-history-answers.ts';
+import type { CriticalFinding } from './reading-entry-state.ts';
+import { type JudgedPatient, judgementOfReading, readingFlagOf } from './reading-flag.ts';
+import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
+
+export interface ReportDay {
+  /** The day the report is of, YYYY-MM-DD: its readings are of that day. */
+  readonly takenOn: string;
+  readonly metaInfo: NewReading['metaInfo'];
+  readonly newId: () => string;
+}
+
+/** The readings that the values of a report are, each with the places of its values. */
+export function reportReadings(
+  form: FormDefinition,
+  values: FormValues,
+  { takenOn, metaInfo, newId }: ReportDay,
+): PlacedReading[] {
+  return placedReadings(form, values, { timestamp: 0, metaInfo, newId }).map(({ reading, paths }) => {
+    const { timestamp: _, ...rest } = reading;
+    return { reading: { ...rest, date: takenOn }, paths };
+  });
+}
+
+/** Whether a report says anything beside its file. */
+export const hasResults = (form: FormDefinition, values: FormValues): boolean =>
+  visibleForm(form, values).some(isSectionAnswered);
+
+export interface EnteredReport {
+  readonly metric: ReportMetric;
+  readonly values: FormValues;
+  /** Empty while no day is chosen. */
+  readonly takenOn: string;
+}
+
+export interface ReportJudgeOptions {
+  /** Undefined while it is not known: then nothing is judged, and an adult's limits hold. */
+  readonly patient: JudgedPatient | undefined;
+  readonly timeZone: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+export interface ReportJudgement {
+  readonly problems: FormProblems;
+  /** What each number is that is a reading. */
+  readonly faces: TypedFaces;
+  /** What cannot wait. */
+  readonly critical: readonly CriticalFinding[];
+}
+
+const MAY_BE_RIGHT: ReadonlySet<string> = new Set(['unlikely', 'meter-low']);
+
+/** What is wrong with an entered report, and what its numbers are by the rules of its day. */
+export function judgeReport(report: EnteredReport, options: ReportJudgeOptions): ReportJudgement {
+  const { patient, today } = options;
+  const form = reportForm(report.metric);
+  const takenOn = report.takenOn || today;
+  const birthDate = patient?.birthDate ?? null;
+  const age = birthDate === null ? undefined : ageOn(birthDate, takenOn);
+  const problems = validateForm(form, report.values, { today, ...(age && { age }) });
+  const day = { takenOn, metaInfo: { updatedAt: 0 }, newId: () => '' };
+  const judged = reportReadings(form, report.values, day).flatMap((placed): JudgedReading[] => {
+    const judgement = judgementOfReading(placed.reading, options);
+    return judgement ? [{ ...placed, judgement }] : [];
+  });
+  const critical = judged.flatMap(({ reading, judgement, paths }): CriticalFinding[] => {
+    const flag = readingFlagOf(judgement);
+    const isSure = Object.values(paths).every((path) => {
+      const problem = problems[path];
+      return problem === undefined || MAY_BE_RIGHT.has(problem.code);
+    });
+    return flag?.level === 'critical' && isSure
+      ? [{ kind: 'CRITICAL_READING', reading, flag: flag.code }]
+      : [];
+  });
+  return { problems, faces: facesOf(judged), critical };
+}
+
+/** What a stored report says, line by line as it was entered; nothing for a report without values. */
+export function reportLines(report: {
+  readonly metric: string | null;
+  readonly form?: string | null | undefined;
+  readonly answers?:
+    | FormAnswers
+    | Readonly<Record<string, Readonly<Record<string, unknown>>>>
+    | null
+    | undefined;
+}): readonly AnswerLine[] {
+  const { metric, form, answers } = report;
+  if (!form || !answers) return [];
+  const known = metric !== null && isReportMetric(metric) ? reportForm(metric) : undefined;
+  return sectionsOfForm({ form, answers }, known).flatMap(({ lines }) => lines);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aRunningCall, enterPressure } from '../../../test/call-session.ts';
+
+const signs = { section: 'complaints', key: 'warningSigns' };
+const done = { section: 'complaints', key: 'actionTaken' };
+const about = { section: 'escalation', key: 'about' };
+const handedTo = { section: 'escalation', key: 'handedTo' };
+const handedAt = { section: 'escalation', key: 'handedAt' };
+
+describe('what cannot wait', () => {
+  it('keeps a reached call from being saved until it was handed over, and is stored with it', async () => {
+    const { session, state, to } = await aRunningCall();
+    session.choose('reached-patient');
+    session.setValue(signs, ['CHEST_PAIN']);
+    session.setValue(done, 'SENT_TO_EMERGENCY');
+    expect(state().findings).toMatchObject([{ kind: 'WARNING_SIGN', label: 'calls.option.CHEST_PAIN' }]);
+    await expect(session.save()).resolves.toBe('invalid');
+    expect(Object.keys(state().problems)).toEqual(expect.arrayContaining(['escalation.handedTo']));
+    session.setValue(about, ['WARNING_SIGN']);
+    session.setValue(handedTo, 'Dr Rao, on duty');
+    session.setValue(handedAt, '2024-01-05T11:58');
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('calllog/add')[0]?.body).toMatchObject({
+      log: {
+        answers: {
+          escalation: { about: ['WARNING_SIGN'], handedTo: 'Dr Rao, on duty', handedAt: '2024-01-05T11:58' },
+        },
+      },
+    });
+  });
+
+  it('is handed over again when something else is found', async () => {
+    const { session, state } = await aRunningCall();
+    session.choose('reached-patient');
+    session.setValue(signs, ['CHEST_PAIN']);
+    session.setValue(done, 'SENT_TO_EMERGENCY');
+    session.setValue(about, ['WARNING_SIGN']);
+    session.setValue(handedTo, 'Dr Rao');
+    session.setValue(handedAt, '2024-01-05T11:58');
+    session.setValue({ section: 'bloodGlucose', key: 'value' }, '52');
+    session.setReason({ section: 'bloodGlucose', key: 'value' }, 'Measured twice');
+    await expect(session.save()).resolves.toBe('invalid');
+    expect(state().problems).toEqual({
+      'escalation.about': { code: 'rule', rule: 'calls.escalation.notHandedOver' },
+    });
+  });
+
+  it('stays out of the log when it was a mistake, and asks for nothing', async () => {
+    const { session, state, to } = await aRunningCall();
+    session.choose('reached-patient');
+    session.setValue(signs, ['CHEST_PAIN']);
+    session.setValue(handedTo, 'Dr Rao');
+    session.setValue(signs, ['NONE']);
+    enterPressure(session, '128', '82');
+    expect(state().findings).toEqual([]);
+    expect(state().values.escalation).toMatchObject({ handedTo: 'Dr Rao' });
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('calllog/add')[0]?.body).toHaveProperty('log.answers.bloodPressure');
+    expect(to('calllog/add')[0]?.body).not.toHaveProperty('log.answers.escalation');
+  });
+
+  it('is nothing of a call that reached nobody', async () => {
+    const { session, state } = await aRunningCall();
+    session.choose('reached-patient');
+    session.setValue(signs, ['CHEST_PAIN']);
+    session.choose('no-answer');
+    expect(state().findings).toEqual([]);
+    await expect(session.save()).resolves.toBe('saved');
+  });
+});

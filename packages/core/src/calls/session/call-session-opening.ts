@@ -1,0 +1,125 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type HttpClient, HttpError } from '#http';
+import { getPatient, type Patient } from '#patients';
+import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
+import { getTouchpoint } from '../calls.endpoints.ts';
+import { type Contact, isOpenContact } from '../contact.ts';
+import { callForm } from '../forms/call-form.ts';
+import { failureOf, ofPatient } from '../patient-answer.ts';
+
+/** A kind of call that can be logged for a patient. */
+export interface CallChoice {
+  readonly programme: ProgrammeKey;
+  readonly callType: CallTypeKey;
+}
+
+/** What stands before a call: whose it is, and of which programme and type. */
+export type CallOpeningState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly error: HttpError }
+  /** The patient is in no programme whose calls can be logged. */
+  | { readonly phase: 'not-enrolled'; readonly patient: Patient }
+  /** The call asked for was finished or withdrawn already. */
+  | { readonly phase: 'closed'; readonly patient: Patient; readonly contact: Contact }
+  | { readonly phase: 'choose'; readonly patient: Patient; readonly choices: readonly CallChoice[] }
+  | {
+      readonly phase: 'ready';
+      readonly patient: Patient;
+      readonly choice: CallChoice;
+      /** The unfinished contact to go on with. */
+      readonly contact?: Contact;
+    };
+
+export interface CallOpeningOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** What is asked for already; an unknown one, or one the patient is not in, leaves the choice to the person. */
+  readonly programme?: string;
+  readonly callType?: string;
+  /** An unfinished call to go on with. */
+  readonly contactId?: string;
+}
+
+export interface CallOpening {
+  readonly store: StoreApi<CallOpeningState>;
+  load(): Promise<void>;
+  choose(choice: CallChoice): void;
+  dispose(): void;
+}
+
+/** The calls that can be logged for a patient, in the order of their enrolments: those with a form. */
+export function callChoices(patient: Pick<Patient, 'enrolments'>): readonly CallChoice[] {
+  return patient.enrolments.flatMap(({ programme: key }) => {
+    const programme = Object.hasOwn(PROGRAMMES, key) ? PROGRAMMES[key as ProgrammeKey] : undefined;
+    const callTypes = programme?.callTypes.filter((callType) => callForm(programme.key, callType)) ?? [];
+    return programme ? callTypes.map((callType) => ({ programme: programme.key, callType })) : [];
+  });
+}
+
+function narrowed({ programme, callType }: CallOpeningOptions, choices: readonly CallChoice[]) {
+  const fitting = choices.filter(
+    (choice) =>
+      (programme === undefined || choice.programme === programme) &&
+      (callType === undefined || choice.callType === callType),
+  );
+  return fitting.length > 0 ? fitting : choices;
+}
+
+/** Reads the patient, and the contact where one is to be finished, and finds out which kind of call it is. */
+export function createCallOpening(options: CallOpeningOptions): CallOpening {
+  const { http, contactId } = options;
+  const vitaId = options.vitaId.toLowerCase();
+  const left = new AbortController();
+  const { signal } = left;
+  const store = createStore<CallOpeningState>(() => ({ phase: 'loading' }));
+
+  const set = (state: CallOpeningState): void => {
+    if (!signal.aborted) store.setState(state, true);
+  };
+
+  async function readPatient(): Promise<Patient> {
+    const answer = await http.call(getPatient, { query: { vitaId }, signal });
+    return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
+  }
+
+  async function readContact(id: string): Promise<Contact> {
+    const answer = await http.call(getTouchpoint, { query: { id }, signal });
+    const { contact } = ofPatient(answer, vitaId, getTouchpoint).data;
+    if (contact.id === id.toLowerCase()) return ofPatient(contact, vitaId, getTouchpoint);
+    throw new HttpError({ failure: 'answer-invalid', endpoint: getTouchpoint.name });
+  }
+
+  function continued(patient: Patient, contact: Contact): CallOpeningState {
+    const { programme, callType } = contact;
+    if (!isOpenContact(contact) || !callForm(programme, callType)) {
+      return { phase: 'closed', patient, contact };
+    }
+    const choice = { programme: programme as ProgrammeKey, callType: callType as CallTypeKey };
+    return { phase: 'ready', patient, choice, contact };
+  }
+
+  function fresh(patient: Patient): CallOpeningState {
+    const choices = narrowed(options, callChoices(patient));
+    const [choice] = choices;
+    if (!choice) return { phase: 'not-enrolled', patient };
+    return choices.length === 1 ? { phase: 'ready', patient, choice } : { phase: 'choose', patient, choices };
+  }
+
+  async function load(): Promise<void> {
+    set({ phase: 'loading' });
+    try {
+      const [patient, contact] = await Promise.all([readPatient(), contactId && readContact(contactId)]);
+      set(contact ? continued(patient, contact) : fresh(patient));
+    } catch (error) {
+      set({ phase: 'failed', error: failureOf(error, getPatient) });
+    }
+  }
+
+  function choose(choice: CallChoice): void {
+    const state = store.getState();
+    if (state.phase !== 'choose') return;
+    set({ phase: 'ready', patient: state.patient, choice });
+  }
+
+  return { store, load, choose, dispose: () => left.abort() };
+}

@@ -1,0 +1,73 @@
+import { ageOn } from '#clinical';
+import { type FormContext, type FormDefinition, type FormProblems, isDirty, validateForm } from '#forms';
+import { escalationProblems, withoutEscalation } from '../findings/escalation.ts';
+import { wallTimeOf } from '../wall-time.ts';
+import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
+import { type CallSessionState, isEditable } from './call-session-state.ts';
+
+type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
+
+/** The units of the last readings, as far as they are there. */
+function lastUnits({ readings }: CallSessionState): NonNullable<FormContext['lastUnits']> {
+  const units = Object.entries(readings).flatMap(([metric, part]) =>
+    (part.phase === 'ready' ? (part.value.at(-1)?.values ?? []) : []).flatMap(({ key, unit }) =>
+      unit === undefined ? [] : [[`${metric}.${key}`, unit] as const],
+    ),
+  );
+  return Object.fromEntries(units);
+}
+
+/** What the form is checked against: age and last units decide what is unlikely, and what was probably meant. */
+function formContext(state: CallSessionState, today: string): FormContext {
+  const { patient } = state;
+  const birthDate = patient.phase === 'ready' ? patient.value.birthDate : null;
+  return {
+    today,
+    age: birthDate === null ? undefined : ageOn(birthDate, today),
+    lastUnits: lastUnits(state),
+  };
+}
+
+/** Everything that keeps the call from being saved. The form counts only for reached calls. */
+export function allProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
+  const reached = chosen(state)?.outcome === 'reached';
+  // What was handed over and is not there any more is not asked for to the end.
+  const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
+  const now = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone);
+  return {
+    problems: reached
+      ? {
+          ...validateForm(form, values, formContext(state, now.date)),
+          ...escalationProblems(form, state.values, state.findings, now),
+        }
+      : {},
+    outcomeProblems: outcomeProblems(state, clock),
+  };
+}
+
+export const isFree = ({ problems, outcomeProblems: outcome }: Problems): boolean =>
+  Object.keys(problems).length === 0 && Object.keys(outcome).length === 0;
+
+const only = (problems: FormProblems, checked: ReadonlySet<string>): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => checked.has(path)));
+
+/** What of it is shown: nobody is told off for a field they have not left yet. */
+export function shownProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
+  if (!isEditable(state)) return { problems: {}, outcomeProblems: {} };
+  const all = allProblems(state, form, clock);
+  if (state.checked === 'all') return all;
+  return { problems: only(all.problems, state.checked), outcomeProblems: {} };
+}
+
+/**
+ * Whether leaving now would lose something that the server has not confirmed and no outbox will send. A save that waits for
+ * a sign-in counts too: its screen stays open beside the sign-in, and the save is seen to arrive.
+ */
+export function wouldLose(
+  { phase, contact, values, queued }: CallSessionState,
+  form: FormDefinition,
+): boolean {
+  if (phase === 'queued') return queued?.waitsFor === 'sign-in';
+  if (phase === 'saved') return false;
+  return contact !== undefined || phase === 'dialling' || isDirty(form, values);
+}

@@ -1,0 +1,111 @@
+import { answersFrom, type FormDefinition, readingsFrom } from '#forms';
+import type { BodyOf, HttpClient } from '#http';
+import { manualMetaInfo } from '#metrics';
+import { addCallLog, addStatus } from '../calls.endpoints.ts';
+import type { Contact, NewContactStatus } from '../contact.ts';
+import type { DispositionKey } from '../outcome/disposition.ts';
+import { storedDetail } from '../outcome/spoken-language.ts';
+import { ofPatient } from '../patient-answer.ts';
+import { chosen, nextCallAt } from './call-session-outcome.ts';
+import type { CallSessionState } from './call-session-state.ts';
+
+export type SaveContent = Pick<
+  CallSessionState,
+  'disposition' | 'detail' | 'note' | 'nextCall' | 'values'
+> & { readonly contact: Contact; readonly disposition: DispositionKey };
+
+export type StatusBody = BodyOf<typeof addStatus>;
+export type LogBody = BodyOf<typeof addCallLog>;
+
+/** One save as it is sent: the outcome of an unreached call, or outcome, log and readings of a reached one. */
+export type CallSave =
+  | { readonly endpoint: typeof addStatus; readonly body: StatusBody }
+  | { readonly endpoint: typeof addCallLog; readonly body: LogBody };
+
+export interface PreparedSave {
+  /** What is to be stored, without ids and times: a save of the same content is the same save. */
+  readonly content: string;
+  readonly idempotencyKey: string;
+  readonly save: CallSave;
+}
+
+export interface CallSaving {
+  /** What is sent for this content. Every retry of the same content carries the same ids and key. */
+  prepare(content: SaveContent): PreparedSave;
+  /** Sends it once; answers the call as it is stored. */
+  send(prepared: PreparedSave): Promise<Contact>;
+}
+
+export interface CallSavingOptions {
+  readonly http: HttpClient;
+  readonly definition: FormDefinition;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly timeZone: string;
+}
+
+export function createCallSaving({ http, definition, now, newId, timeZone }: CallSavingOptions): CallSaving {
+  let prepared: PreparedSave | undefined;
+
+  function statusOf(content: SaveContent): NewContactStatus {
+    const { asks } = chosen(content) ?? {};
+    const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
+    return {
+      id: newId(),
+      disposition: content.disposition,
+      detail: (asksWords && storedDetail(content.disposition, content.detail)) || undefined,
+      note: content.note.trim() || undefined,
+      nextCallAt: nextCallAt(content, timeZone),
+      endedAt: Math.floor(now() / 1000),
+      metaInfo: manualMetaInfo(now()),
+    };
+  }
+
+  function logOf(content: SaveContent): Pick<LogBody, 'log' | 'readings'> {
+    const metaInfo = manualMetaInfo(now());
+    return {
+      log: {
+        form: definition.id,
+        answers: answersFrom(definition, content.values),
+        follows: content.contact.logVersion ?? 0,
+        metaInfo,
+      },
+      // What was told on a call belongs to the time of the call, also when the call is finished later.
+      readings: readingsFrom(definition, content.values, {
+        timestamp: content.contact.startedAt,
+        metaInfo,
+        newId,
+      }),
+    };
+  }
+
+  function saveOf(content: SaveContent): CallSave {
+    const { id, vitaId } = content.contact;
+    const base = { contactId: id, vitaId, status: statusOf(content) };
+    return chosen(content)?.outcome === 'reached'
+      ? { endpoint: addCallLog, body: { ...base, ...logOf(content) } }
+      : { endpoint: addStatus, body: base };
+  }
+
+  async function answerTo({ save, idempotencyKey }: PreparedSave): Promise<Contact> {
+    const { vitaId } = save.body;
+    if (save.endpoint === addStatus)
+      return ofPatient(await http.call(addStatus, { body: save.body, idempotencyKey }), vitaId, addStatus)
+        .data;
+    const { body } = save as Extract<CallSave, { endpoint: typeof addCallLog }>;
+    return ofPatient(await http.call(addCallLog, { body, idempotencyKey }), vitaId, addCallLog).data.contact;
+  }
+
+  return {
+    prepare(content) {
+      const { disposition, detail, note, nextCall, values } = content;
+      const key = JSON.stringify([disposition, detail, note, nextCallAt({ nextCall }, timeZone), values]);
+      if (prepared?.content !== key)
+        prepared = { content: key, idempotencyKey: newId(), save: saveOf(content) };
+      return prepared;
+    },
+    async send(sent) {
+      return ofPatient(await answerTo(sent), sent.save.body.vitaId, sent.save.endpoint);
+    },
+  };
+}

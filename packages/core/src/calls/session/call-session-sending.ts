@@ -1,0 +1,187 @@
+import type { FormDefinition } from '#forms';
+import type { HttpError } from '#http';
+import type { EditResult } from '#outbox';
+import { conflictBetween } from '../conflict/call-conflict.ts';
+import {
+  closedContact,
+  entriesFromSaid,
+  entriesFromStored,
+  type SaidOfCall,
+  type StoredCall,
+  saidInEntries,
+  saidInSave,
+} from '../conflict/stored-call.ts';
+import type { Contact } from '../contact.ts';
+import { withoutEscalation } from '../findings/escalation.ts';
+import { failureOf } from '../patient-answer.ts';
+import type { CallEntries } from '../unsent/call-draft.ts';
+import type { CallDrafting } from '../unsent/call-session-draft.ts';
+import { type CallOutbox, createCallQueue, type SaveVerdict } from '../unsent/call-session-queue.ts';
+import type { CallContext } from './call-context.ts';
+import type { CallClock } from './call-session-outcome.ts';
+import { allProblems, isFree } from './call-session-problems.ts';
+import type { CallSave, CallSaving, PreparedSave } from './call-session-save.ts';
+import { type CallSessionState, isEditable } from './call-session-state.ts';
+
+/**
+ * `queued`: it is on the device and sent as soon as that is possible. `invalid`: something is missing, the state says
+ * what. `refused`: there is nothing to save now.
+ */
+export type SaveResult = 'saved' | 'queued' | 'failed' | 'invalid' | 'refused';
+
+export interface CallSending {
+  save(): Promise<SaveResult>;
+  /** Looks whether a save of this contact waits from earlier, and follows it. */
+  adopt(contact: Contact): Promise<void>;
+  takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
+  sendNow(): Promise<void>;
+  /** Compares the entries with what the server has of a finished call; false where nothing of them is missing there. */
+  compareWithStored(contact: Contact): Promise<boolean>;
+  /** What the server has stands; the entries are given up. */
+  keepStored(): Promise<void>;
+  /** The server has this: the entries, and what waits of them, are given up. */
+  settle(contact: Contact, entries?: CallEntries): Promise<void>;
+  close(): void;
+}
+
+export interface CallSendingOptions {
+  readonly saving: CallSaving;
+  readonly drafting: CallDrafting;
+  readonly outbox: CallOutbox | undefined;
+  readonly form: FormDefinition;
+  readonly clock: CallClock;
+  readonly context: CallContext;
+  readonly readStored: (contact: Contact) => Promise<StoredCall>;
+  readonly get: () => CallSessionState;
+  readonly set: (patch: Partial<CallSessionState>) => void;
+}
+
+/** Only what the server has tells how such a refusal goes on. */
+const isConflict = ({ failure, status }: HttpError): boolean => failure === 'refused' && status === 409;
+
+/** How the save of a call goes out, now or later, and what becomes of it. */
+export function createCallSending(options: CallSendingOptions): CallSending {
+  const { saving, drafting, outbox, form, clock, context, get, set } = options;
+  const author = { id: context.providerId, name: context.providerName };
+  const queue = outbox && createCallQueue({ outbox, onChange: (verdict) => void apply(verdict) });
+  let sent: CallSave | undefined;
+  let beingSaved: Promise<SaveResult> | undefined;
+
+  async function stored(contact: Contact, entries?: CallEntries): Promise<void> {
+    set({ ...entries, contact, phase: 'saved', failure: undefined, queued: undefined, conflict: undefined });
+    try {
+      await drafting.confirmed();
+    } catch {
+      // A draft that cannot be removed now is recognised as stored when it is opened again.
+    }
+  }
+
+  function refuse(failure: HttpError): void {
+    set({ phase: 'save-failed', failure, queued: undefined });
+  }
+
+  /** Beside what the server has: entries that are all there were stored by an earlier try. */
+  async function compare(said: SaidOfCall, theirs: StoredCall): Promise<boolean> {
+    const conflict = conflictBetween(form, said, theirs);
+    if (conflict) set({ phase: 'conflict', conflict, queued: undefined });
+    else await settle(theirs.contact);
+    return conflict !== undefined;
+  }
+
+  async function settle(contact: Contact, entries?: CallEntries): Promise<void> {
+    await queue?.takeBack({ confirmed: true });
+    await stored(contact, entries);
+  }
+
+  async function askServer(save: CallSave, failure: HttpError): Promise<void> {
+    const { contact } = get();
+    if (!contact) return;
+    try {
+      await compare(saidInSave(save), await options.readStored(contact));
+    } catch {
+      // What the server has cannot be read now: the refusal itself is told, and the entries stay.
+      refuse(failure);
+    }
+  }
+
+  async function apply(verdict: SaveVerdict): Promise<SaveResult> {
+    const { contact, phase } = get();
+    const save = queue?.current() ?? sent;
+    switch (verdict.kind) {
+      case 'stored':
+        if (contact && save) await stored(closedContact(contact, save, author));
+        return 'saved';
+      case 'waiting':
+        set({ phase: 'queued', queued: verdict.queued, failure: undefined });
+        return 'queued';
+      case 'gone':
+        if (phase === 'queued' || phase === 'saving') set({ phase: 'open', queued: undefined });
+        return 'failed';
+      case 'refused':
+        if (isConflict(verdict.error) && save) await askServer(save, verdict.error);
+        else refuse(verdict.error);
+        return get().phase === 'saved' ? 'saved' : 'failed';
+    }
+  }
+
+  async function sendNowOrFail(prepared: PreparedSave): Promise<SaveResult> {
+    try {
+      await stored(await saving.send(prepared));
+      return 'saved';
+    } catch (error) {
+      return apply({ kind: 'refused', error: failureOf(error, prepared.save.endpoint) });
+    }
+  }
+
+  async function saveOnce(): Promise<SaveResult> {
+    const state = get();
+    const { contact, disposition } = state;
+    if (!isEditable(state) || !contact) return 'refused';
+    set({ checked: 'all' });
+    if (!disposition || !isFree(allProblems(state, form, clock))) return 'invalid';
+    // Who was told of something that is not there after all stays out of the log.
+    const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
+    set({ values, phase: 'saving', failure: undefined });
+    const prepared = saving.prepare({ ...state, values, contact, disposition });
+    sent = prepared.save;
+    // All that is sent is kept first: a tab that ends as the answer comes finds it, not what stood there a moment before.
+    await drafting.save();
+    const verdict = await queue?.put(prepared);
+    return verdict ? apply(verdict) : sendNowOrFail(prepared);
+  }
+
+  async function adopt({ id }: Contact): Promise<void> {
+    const save = await queue?.adopt(id);
+    if (!save) return;
+    // The draft has the entries as they stood in the form; without one, what was sent has them too.
+    if (get().draft.restoredAt === undefined) set(entriesFromSaid(form, saidInSave(save), clock.timeZone));
+    // Its first try is under way: what were changed now would be lost with its answer.
+    if (get().phase === 'open') set({ phase: 'saving' });
+  }
+
+  return {
+    save() {
+      beingSaved ??= saveOnce().finally(() => {
+        beingSaved = undefined;
+      });
+      return beingSaved;
+    },
+    adopt,
+    async takeBack(asked = {}) {
+      const result = (await queue?.takeBack(asked)) ?? 'unknown';
+      // Another tab took it out, or sent it: nothing of it waits here.
+      if (result === 'unknown') await apply({ kind: 'gone' });
+      return result;
+    },
+    sendNow: async () => queue?.sendNow(),
+    compareWithStored: async (contact) =>
+      compare(saidInEntries(form, get(), clock.timeZone), await options.readStored(contact)),
+    async keepStored() {
+      const { conflict } = get();
+      if (!conflict) return;
+      await settle(conflict.theirs.contact, entriesFromStored(form, conflict.theirs, clock.timeZone));
+    },
+    settle,
+    close: () => queue?.close(),
+  };
+}

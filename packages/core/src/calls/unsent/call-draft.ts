@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { asideText, type FormDefinition, keptValues, type SetAside } from '#forms';
+import type { Contact } from '../contact.ts';
+import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
+import { type CallSessionState, NO_NEXT_CALL } from '../session/call-session-state.ts';
+
+/** All that a person enters of a call. */
+export type CallEntries = Pick<
+  CallSessionState,
+  'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall' | 'values' | 'aside'
+>;
+
+/** What a draft of a call keeps, so that it can be named and gone on with. Its id is the contact's. */
+export interface CallDraft extends CallEntries {
+  /** The form definition that the values stood in. */
+  readonly form: string;
+  readonly about: CallDraftAbout;
+}
+
+/** Whose call it is, for lists that cannot ask the server. */
+export interface CallDraftAbout {
+  readonly name: string;
+  readonly uhid: string | null;
+  /** Unix seconds. */
+  readonly startedAt: number;
+}
+
+export const entriesOf = ({
+  disposition,
+  detail,
+  confirmed,
+  note,
+  nextCall,
+  values,
+  aside,
+}: CallEntries): CallEntries => ({ disposition, detail, confirmed, note, nextCall, values, aside });
+
+/** Whether two states hold the very same entries; states are never changed in place. */
+export const sameEntries = (one: CallEntries, other: CallEntries): boolean =>
+  one.disposition === other.disposition &&
+  one.detail === other.detail &&
+  one.confirmed === other.confirmed &&
+  one.note === other.note &&
+  one.nextCall === other.nextCall &&
+  one.values === other.values &&
+  one.aside === other.aside;
+
+/** The content of a draft: entries as they stand, valid or not. */
+export function draftOf(
+  { id }: Pick<FormDefinition, 'id'>,
+  entries: CallEntries,
+  { patient, startedAt }: Contact,
+): CallDraft {
+  return {
+    form: id,
+    about: { name: patient.name, uhid: patient.uhid, startedAt },
+    ...entriesOf(entries),
+  };
+}
+
+const asideSchema = v.array(v.object({ path: v.string(), text: v.string() }));
+
+const PARTS = {
+  disposition: v.picklist(DISPOSITION_KEYS),
+  detail: v.string(),
+  confirmed: v.boolean(),
+  note: v.string(),
+  nextCall: v.object({
+    wanted: v.boolean(),
+    date: v.string(),
+    time: v.string(),
+    by: v.picklist(['ladder', 'person']),
+    escalate: v.boolean(),
+  }),
+} as const;
+
+/** Parts that are no entry of a person, or are read on their own. */
+const OTHER_PARTS: ReadonlySet<string> = new Set(['form', 'about', 'values', 'aside']);
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function readPart<Schema extends v.GenericSchema>(
+  schema: Schema,
+  key: string,
+  content: Loose,
+  aside: SetAside[],
+): v.InferOutput<Schema> | undefined {
+  const value = content[key];
+  if (value === undefined || value === null) return undefined;
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  aside.push({ path: key, text: asideText(value) });
+  return undefined;
+}
+
+/** What this version does not know at all: a later one wrote it. */
+function unknownParts(content: Loose): SetAside[] {
+  return Object.entries(content)
+    .filter(([key, value]) => !OTHER_PARTS.has(key) && !Object.hasOwn(PARTS, key) && value !== undefined)
+    .map(([key, value]) => ({ path: key, text: asideText(value) }));
+}
+
+/**
+ * The entries of a draft, whichever version wrote it. Every part is read on its own: what this version has no place for is
+ * set aside and shown, and never costs the rest. Takes any JSON.
+ */
+export function entriesFromDraft(definition: FormDefinition, content: unknown): CallEntries {
+  const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
+  const draft: Loose = isRecord ? (content as Loose) : {};
+  const unreadable = isRecord || content === undefined ? [] : [{ path: 'draft', text: asideText(content) }];
+  const aside: SetAside[] = [...unreadable, ...unknownParts(draft)];
+  const kept = keptValues(definition, draft.values ?? {});
+  const earlier = readPart(asideSchema, 'aside', draft, aside) ?? [];
+  return {
+    disposition: readPart(PARTS.disposition, 'disposition', draft, aside),
+    detail: readPart(PARTS.detail, 'detail', draft, aside) ?? '',
+    confirmed: readPart(PARTS.confirmed, 'confirmed', draft, aside) ?? false,
+    note: readPart(PARTS.note, 'note', draft, aside) ?? '',
+    nextCall: readPart(PARTS.nextCall, 'nextCall', draft, aside) ?? NO_NEXT_CALL,
+    values: kept.values,
+    aside: [...earlier, ...aside, ...kept.aside],
+  };
+}
+
+const aboutSchema = v.object({
+  name: v.string(),
+  uhid: v.nullable(v.string()),
+  startedAt: v.number(),
+});
+
+/** Whose call a draft is of; undefined where its content does not say. */
+export function aboutDraft(content: unknown): CallDraftAbout | undefined {
+  const parsed = v.safeParse(v.object({ about: aboutSchema }), content);
+  return parsed.success ? parsed.output.about : undefined;
+}

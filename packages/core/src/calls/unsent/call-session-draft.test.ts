@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { callDesk } from '../../../test/call-desk.ts';
+import { enterPressure } from '../../../test/call-session.ts';
+import { aContact, aStatus } from '../../../test/contacts.ts';
+import { settled } from '../../../test/held-http.ts';
+import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
+import type { CallEdits } from '../session/call-session-edits.ts';
+import { entriesOf } from './call-draft.ts';
+
+/** A call that waits for its disposition. */
+const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
+
+type Desk = ReturnType<typeof callDesk>;
+
+async function aTypedCall(desk: Desk) {
+  const call = desk.call();
+  call.session.openUnfinished(unfinished);
+  await settled();
+  call.session.choose('reached-patient');
+  enterPressure(call.session, '148', '92');
+  call.session.setNote('Feels well');
+  return call;
+}
+
+async function reopened(desk: Desk) {
+  const call = desk.call();
+  call.session.openUnfinished(unfinished);
+  await settled();
+  return call;
+}
+
+describe('a call with a draft', () => {
+  it('is on the device within 250 ms of the last key, and comes back in a tab opened later', async () => {
+    const device = memoryDevice();
+    const desk = callDesk({ device });
+    const { state } = await aTypedCall(desk);
+    expect(state().draft).toMatchObject({ phase: 'unsaved' });
+    await desk.clock.advance(250);
+    expect(state().draft).toMatchObject({
+      phase: 'saved',
+      savedAt: expect.any(Number),
+      restoredAt: undefined,
+    });
+    const typed = entriesOf(state());
+    desk.kill();
+    const later = await reopened(callDesk({ device, clock: desk.clock }));
+    expect(entriesOf(later.state())).toEqual(typed);
+    expect(later.state().draft).toMatchObject({ phase: 'saved', restoredAt: state().draft.savedAt });
+  });
+
+  const at = { section: 'bloodPressure', key: 'systolic' };
+  const everyEdit: { readonly [Edit in keyof CallEdits]: (edits: CallEdits) => void } = {
+    choose: (edits) => edits.choose('deceased'),
+    setDetail: (edits) => edits.setDetail('Hindi'),
+    setConfirmed: (edits) => edits.setConfirmed(true),
+    setNote: (edits) => edits.setNote('A note'),
+    setNextCall: (edits) => edits.setNextCall({ wanted: true, date: '2024-01-09' }),
+    setValue: (edits) => edits.setValue(at, '150'),
+    setUnit: (edits) => edits.setUnit(at, 'kPa'),
+    setReason: (edits) => edits.setReason(at, 'Measured twice'),
+    setUnchanged: (edits) => edits.setUnchanged(at),
+    swap: (edits) => {
+      edits.setValue(at, '150');
+      edits.swap(at);
+    },
+    addRow: (edits) => edits.addRow('medications'),
+    removeRow: (edits) => {
+      edits.addRow('medications');
+      edits.removeRow('medications', 0);
+    },
+    setRowsUnchanged: (edits) => edits.setRowsUnchanged('medications'),
+    leave: (edits) => edits.leave(at),
+  };
+
+  it.each(Object.entries(everyEdit))('keeps what `%s` changes', async (_, edit) => {
+    const device = memoryDevice();
+    const desk = callDesk({ device });
+    const { session, state } = await reopened(desk);
+    edit(session);
+    await desk.clock.advance(250);
+    desk.kill();
+    const later = await reopened(callDesk({ device, clock: desk.clock }));
+    expect(entriesOf(later.state())).toEqual(entriesOf(state()));
+  });
+
+  it('keeps what was typed before the device had answered', async () => {
+    const device = memoryDevice();
+    const desk = callDesk({ device });
+    const { session, state } = desk.call();
+    await session.dial();
+    session.setNote('At once');
+    await desk.clock.advance(250);
+    expect(state()).toMatchObject({ note: 'At once', draft: { phase: 'saved' } });
+    expect((await desk.drafts.list())[0]).toMatchObject({
+      id: state().contact?.id,
+      patient: state().contact?.vitaId,
+      programme: 'ahc',
+      callType: 'ad-hoc',
+      content: { note: 'At once' },
+    });
+  });
+
+  it('takes no entry before those of a call that is gone on with are back', async () => {
+    const desk = callDesk();
+    const { session, state } = desk.call();
+    session.openUnfinished(unfinished);
+    session.setNote('too early');
+    expect(state()).toMatchObject({ note: '', draft: { phase: 'opening' } });
+    await settled();
+    session.setNote('in time');
+    expect(state().note).toBe('in time');
+  });
+
+  it('is read-only in a second tab, until that takes it over with what was typed', async () => {
+    const device = memoryDevice();
+    const first = callDesk({ device });
+    const second = callDesk({ device, clock: first.clock });
+    const here = await aTypedCall(first);
+    await first.clock.advance(250);
+    const there = await reopened(second);
+    expect(there.state()).toMatchObject({ note: 'Feels well', draft: { editable: false } });
+    there.session.setNote('not mine');
+    expect(there.state().note).toBe('Feels well');
+    here.session.setNote('typed last');
+    const taken = there.session.takeOverDraft();
+    await first.clock.advance(300);
+    await taken;
+    expect(there.state()).toMatchObject({ note: 'typed last', draft: { editable: true } });
+    expect(here.state().draft.editable).toBe(false);
+    here.session.setNote('too late');
+    there.session.setNote('mine now');
+    expect([here.state().note, there.state().note]).toEqual(['typed last', 'mine now']);
+  });
+
+  it('is kept when the call is left, and gone once the server confirmed it', async () => {
+    const desk = callDesk();
+    const left = await aTypedCall(desk);
+    left.session.dispose();
+    await settled();
+    expect(await desk.drafts.list()).toHaveLength(1);
+    const { session } = await reopened(desk);
+    expect(await session.save()).toBe('saved');
+    await settled();
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  it('goes on in a call that is opened while the one before lets it go', async () => {
+    const desk = callDesk();
+    const before = await aTypedCall(desk);
+    before.session.dispose();
+    const { session, state } = desk.call();
+    session.openUnfinished(unfinished);
+    await settled();
+    session.setNote('Typed anew');
+    await desk.clock.advance(250);
+    expect(state().draft).toMatchObject({ phase: 'saved', editable: true });
+    expect((await desk.drafts.list())[0]?.content).toMatchObject({
+      note: 'Typed anew',
+      disposition: 'reached-patient',
+    });
+  });
+
+  it('keeps what was typed in a call that was left before the device had answered', async () => {
+    const desk = callDesk();
+    const { session } = desk.call();
+    await session.dial();
+    session.setNote('At once');
+    session.dispose();
+    await desk.clock.advance(250);
+    expect((await desk.drafts.list())[0]?.content).toMatchObject({ note: 'At once' });
+  });
+
+  it('says so where the device keeps nothing, and goes on', async () => {
+    const desk = callDesk();
+    desk.tab.failure = new Error('storage refused');
+    const { session, state } = await reopened(desk);
+    expect(state().draft).toMatchObject({ phase: 'unavailable', editable: true });
+    session.setNote('In memory');
+    expect(state().note).toBe('In memory');
+    expect(await session.save()).toBe('invalid');
+  });
+
+  it('says so while the device cannot store what was typed, and keeps trying', async () => {
+    const desk = callDesk();
+    const { session, state } = await reopened(desk);
+    desk.tab.failure = new Error('disk full');
+    session.setNote('kept');
+    await desk.clock.advance(250);
+    expect(state().draft.phase).toBe('failed');
+    desk.tab.failure = undefined;
+    await desk.clock.advance(2_500);
+    expect(state().draft.phase).toBe('saved');
+  });
+
+  it('is not opened for another patient, and stays as it is', async () => {
+    const desk = callDesk();
+    const index = { patient: aContact(2).vitaId, programme: 'ahc', callType: 'ad-hoc' };
+    const opening = await desk.drafts.open(unfinished.id, index);
+    if (opening.result === 'open') opening.draft.change({ note: 'of another' });
+    await desk.clock.advance(250);
+    if (opening.result === 'open') await opening.draft.close();
+    const { state } = await reopened(desk);
+    expect(state()).toMatchObject({ note: '', draft: { phase: 'unreadable', editable: true } });
+    expect((await desk.drafts.list())[0]?.content).toEqual({ note: 'of another' });
+  });
+
+  it('of one person is not there for another', async () => {
+    const device = memoryDevice();
+    const desk = callDesk({ device });
+    await aTypedCall(desk);
+    await desk.clock.advance(250);
+    const other = await reopened(callDesk({ device, clock: desk.clock, person: aPerson('bela') }));
+    expect(other.state()).toMatchObject({ note: '', disposition: undefined });
+  });
+});

@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '#http';
+import { callDesk } from '../../../test/call-desk.ts';
+import { enterPressure } from '../../../test/call-session.ts';
+import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
+import { settled } from '../../../test/held-http.ts';
+import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
+import { failing, type OutboxDeskOptions } from '../../../test/outbox-desk.ts';
+import type { LogBody } from '../session/call-session-save.ts';
+import { entriesOf } from './call-draft.ts';
+
+const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
+const offline = failing({ failure: 'unreachable' });
+const stored = async () => ({ vitaId: unfinished.vitaId });
+
+type Desk = ReturnType<typeof callDesk>;
+type Call = ReturnType<Desk['call']>;
+
+async function opened(desk: Desk): Promise<Call> {
+  const call = desk.call();
+  call.session.openUnfinished(unfinished);
+  await settled();
+  return call;
+}
+
+async function aTypedCall(options: OutboxDeskOptions = {}) {
+  const desk = callDesk(options);
+  const call = await opened(desk);
+  call.session.choose('reached-patient');
+  enterPressure(call.session, '148', '92');
+  call.session.setNote('Feels well');
+  return { desk, ...call };
+}
+
+/** The server has this call with this status and these answers. */
+function serverHas(
+  { handlers }: Call,
+  body: Pick<LogBody, 'status' | 'log'>,
+  note = body.status.note ?? null,
+): void {
+  const { disposition, nextCallAt = null } = body.status;
+  const contact = { ...unfinished, status: aStatus(1, { disposition, note, nextCallAt }), logVersion: 1 };
+  const about = (data: unknown) => ({ vitaId: unfinished.vitaId, data });
+  handlers['touchpoint/get'] = () => about({ contact, statuses: [] });
+  handlers['calllog/get'] = () => about([aCallLog(unfinished, { answers: body.log.answers as never })]);
+}
+
+describe('a save with an outbox', () => {
+  it('is sent at once, and its draft is gone when the server confirmed it', async () => {
+    const { desk, session, state } = await aTypedCall();
+    await expect(session.save()).resolves.toBe('saved');
+    await settled();
+    expect(state()).toMatchObject({
+      phase: 'saved',
+      dirty: false,
+      contact: { logVersion: 2, status: { status: 'reached', note: 'Feels well' } },
+    });
+    expect(desk.seen).toHaveLength(1);
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  it.each([
+    ['there is no connection', { failure: 'unreachable' }, { waitsFor: 'network', maybeStored: true }],
+    ['nobody answers', { failure: 'timeout' }, { waitsFor: 'network', maybeStored: true }],
+    ['the server fails', { failure: 'refused', status: 503 }, { waitsFor: 'server', maybeStored: true }],
+    [
+      'the session has ended',
+      { failure: 'refused', status: 401 },
+      { waitsFor: 'sign-in', maybeStored: false },
+    ],
+    ['the answer cannot be read', { failure: 'answer-invalid' }, { waitsFor: 'server', maybeStored: true }],
+  ] as const)('waits when %s, and is sent with the same key later', async (_, facts, queued) => {
+    const { desk, session, state } = await aTypedCall({ send: failing(facts) });
+    await expect(session.save()).resolves.toBe('queued');
+    expect(state()).toMatchObject({
+      phase: 'queued',
+      // Until the person has signed in again, the screen stands beside the sign-in.
+      dirty: queued.waitsFor === 'sign-in',
+      queued: { ...queued, isBeingSent: false },
+    });
+    session.setNote('too late');
+    expect(state().note).toBe('Feels well');
+    await expect(session.save()).resolves.toBe('refused');
+    desk.answer(stored);
+    await desk.outbox.flush('signed-in');
+    await desk.clock.advance(5_000);
+    expect(state().phase).toBe('saved');
+    expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1);
+    expect(desk.outbox.store.getState().counts).toMatchObject({ done: 1, waiting: 0 });
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  it('has its draft whole on the device before it is sent: a tab that ends as the answer comes finds all of it', async () => {
+    const { desk, session, state } = await aTypedCall();
+    await desk.clock.advance(250);
+    session.setNote('Feels well, and walks daily');
+    let kept: unknown;
+    desk.answer(async () => {
+      kept = (await desk.drafts.list())[0]?.content;
+      return stored();
+    });
+    await expect(session.save()).resolves.toBe('saved');
+    expect(kept).toMatchObject(entriesOf(state()));
+  });
+
+  it('is stored once when asked twice', async () => {
+    const { desk, session } = await aTypedCall();
+    await expect(Promise.all([session.save(), session.save()])).resolves.toEqual(['saved', 'saved']);
+    expect(desk.seen).toHaveLength(1);
+  });
+
+  it('waits for its turn behind an earlier save about the patient that needs a person', async () => {
+    const { desk, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 422 }) });
+    await expect(session.save()).resolves.toBe('failed');
+    const later = desk.call({ newId: () => '00000000-0000-4000-9000-000000000001' });
+    later.session.openUnfinished(aContact(1, { ...unfinished, id: aContact(7).id }));
+    await settled();
+    later.session.choose('no-answer');
+    await expect(later.session.save()).resolves.toBe('queued');
+    expect(later.state().queued).toMatchObject({ waitsFor: 'nothing', maybeStored: false });
+    expect(state().phase).toBe('save-failed');
+  });
+
+  it('is sent without the outbox where the device cannot store it', async () => {
+    const { desk, session, state, to } = await aTypedCall();
+    desk.tab.failure = new Error('disk full');
+    await expect(session.save()).resolves.toBe('saved');
+    expect(to('calllog/add')).toHaveLength(1);
+    expect(state().phase).toBe('saved');
+  });
+});
+
+describe('a queued save', () => {
+  it('is taken back, changed, and sent once with another key', async () => {
+    const { desk, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 401 }) });
+    await session.save();
+    await expect(session.takeBack()).resolves.toBe('changed');
+    expect(state()).toMatchObject({ phase: 'open', note: 'Feels well', queued: undefined });
+    session.setNote('Feels better');
+    desk.answer(stored);
+    await expect(session.save()).resolves.toBe('saved');
+    const [first, second] = desk.seen;
+    expect(second?.key).not.toBe(first?.key);
+    expect(desk.outbox.store.getState().entries).toEqual([]);
+  });
+
+  it('that may be stored is taken back only when the person confirmed it', async () => {
+    const { session, state } = await aTypedCall({ send: offline });
+    await session.save();
+    await expect(session.takeBack()).resolves.toBe('may-be-stored');
+    expect(state().phase).toBe('queued');
+    await expect(session.takeBack({ confirmed: true })).resolves.toBe('changed');
+    expect(state().phase).toBe('open');
+  });
+
+  it('is tried at once when asked', async () => {
+    const { desk, session, state } = await aTypedCall({ send: offline });
+    await session.save();
+    desk.answer(stored);
+    await session.sendNow();
+    await settled();
+    expect(state().phase).toBe('saved');
+  });
+
+  it('that was taken out elsewhere is a call to be saved again', async () => {
+    const { desk, session, state } = await aTypedCall({ send: offline });
+    await session.save();
+    await desk.outbox.withdraw(state().queued?.id ?? '', { confirmed: true });
+    expect(state()).toMatchObject({ phase: 'open', note: 'Feels well' });
+  });
+
+  it('is still there in a tab opened later, with what was entered', async () => {
+    const device = memoryDevice();
+    const { desk, session, state } = await aTypedCall({ device, send: offline });
+    await session.save();
+    const typed = entriesOf(state());
+    desk.kill();
+    const next = callDesk({ device, clock: desk.clock, send: offline });
+    const later = await opened(next);
+    await desk.clock.advance(1_000);
+    expect(later.state()).toMatchObject({ phase: 'queued', queued: { maybeStored: true } });
+    expect(entriesOf(later.state())).toEqual(typed);
+    next.answer(stored);
+    await desk.clock.advance(10_000);
+    expect(later.state().phase).toBe('saved');
+    expect(await next.drafts.list()).toEqual([]);
+  });
+
+  it('gives its entries back where the draft is gone', async () => {
+    const { desk, session, state } = await aTypedCall({ send: offline });
+    session.choose('reached-relative');
+    session.setDetail('Daughter');
+    await session.save();
+    const typed = entriesOf(state());
+    session.dispose();
+    await settled();
+    await desk.drafts.confirmed(unfinished.id);
+    const later = await opened(desk);
+    expect(later.state().phase).toBe('queued');
+    expect(entriesOf(later.state())).toEqual(typed);
+  });
+});
+
+describe('a save that was refused', () => {
+  it('stays in the tray, with the form open, until it is replaced', async () => {
+    const { desk, session, state } = await aTypedCall({
+      send: failing({ failure: 'refused', status: 422, code: 'input-invalid' }),
+    });
+    await expect(session.save()).resolves.toBe('failed');
+    expect(state()).toMatchObject({ phase: 'save-failed', dirty: true, failure: { code: 'input-invalid' } });
+    expect(desk.outbox.store.getState()).toMatchObject({ tray: 1, entries: [{ state: 'refused' }] });
+    session.setNote('Shorter');
+    desk.answer(stored);
+    await expect(session.save()).resolves.toBe('saved');
+    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [], counts: { done: 1 } });
+  });
+
+  it('is the same save when it is tried again unchanged', async () => {
+    const { desk, session } = await aTypedCall({ send: failing({ failure: 'refused', status: 403 }) });
+    await session.save();
+    desk.answer(stored);
+    await expect(session.save()).resolves.toBe('saved');
+    const [first, second] = desk.seen;
+    expect(second?.key).toBe(first?.key);
+  });
+
+  const closed = failing({ failure: 'refused', status: 409, code: 'contact-closed' });
+
+  it('because an earlier try had stored just that, is saved', async () => {
+    const { desk, state, session, ...call } = await aTypedCall({ send: closed });
+    let sent: LogBody | undefined;
+    desk.answer(async ({ entry }) => {
+      sent = entry.body as LogBody;
+      serverHas({ ...call, state, session } as Call, sent);
+      throw new HttpError({
+        failure: 'refused',
+        endpoint: 'calllog/add',
+        status: 409,
+        code: 'contact-closed',
+      });
+    });
+    await expect(session.save()).resolves.toBe('saved');
+    await settled();
+    expect(state()).toMatchObject({ phase: 'saved', contact: { logVersion: 1 } });
+    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  async function aConflict() {
+    const call = await aTypedCall({ send: closed });
+    call.desk.answer(async ({ entry }) => {
+      const { status, log } = entry.body as LogBody;
+      const answers = { bloodPressure: { ...log.answers.bloodPressure, systolic: '150' } };
+      serverHas(call, { status, log: { ...log, answers } }, 'From another window');
+      throw new HttpError({
+        failure: 'refused',
+        endpoint: 'calllog/add',
+        status: 409,
+        code: 'contact-closed',
+      });
+    });
+    await expect(call.session.save()).resolves.toBe('failed');
+    return call;
+  }
+
+  it('because something else is stored, shows both', async () => {
+    const { state, desk } = await aConflict();
+    expect(state()).toMatchObject({
+      phase: 'conflict',
+      dirty: true,
+      note: 'Feels well',
+      conflict: {
+        theirs: { contact: { status: { note: 'From another window' } } },
+        differences: {
+          outcome: [{ part: 'note', ours: 'Feels well', theirs: 'From another window' }],
+          form: [
+            {
+              at: { section: 'bloodPressure', key: 'systolic' },
+              before: { value: '150', unit: 'mm[Hg]' },
+              after: { value: '148', unit: 'mm[Hg]' },
+            },
+          ],
+        },
+      },
+    });
+    await desk.clock.advance(250);
+    expect(await desk.drafts.list()).toHaveLength(1);
+  });
+
+  it('is given up for what is stored only by the person', async () => {
+    const { state, desk, session } = await aConflict();
+    await session.keepStored();
+    await settled();
+    expect(state()).toMatchObject({ phase: 'saved', note: 'From another window', dirty: false });
+    expect(state().values).toMatchObject({ bloodPressure: { systolic: '150' } });
+    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  it('keeps everything where what is stored cannot be read', async () => {
+    const { session, state } = await aTypedCall({ send: closed });
+    await expect(session.save()).resolves.toBe('failed');
+    expect(state()).toMatchObject({
+      phase: 'save-failed',
+      note: 'Feels well',
+      failure: { code: 'contact-closed' },
+    });
+  });
+});
+
+describe('a call that is gone on with while its save is on its way', () => {
+  it('cannot be changed before the answer, which would take the change with it', async () => {
+    let answer = () => {};
+    const underway = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { desk, session } = await aTypedCall({ send: () => underway.then(stored) });
+    void session.save();
+    await settled();
+    session.dispose();
+    const next = await opened(desk);
+    expect(next.state()).toMatchObject({ phase: 'saving', note: 'Feels well' });
+    next.session.setNote('Feels better');
+    expect(next.state().note).toBe('Feels well');
+    answer();
+    await settled();
+    expect(next.state()).toMatchObject({ phase: 'saved', note: 'Feels well' });
+    expect(desk.seen).toHaveLength(1);
+  });
+});
+
+describe('a call that was finished', () => {
+  const closedContact = aContact(1, { status: aStatus(1, { disposition: 'reached-patient' }) });
+
+  async function left(note = 'Feels well') {
+    const { desk, session } = await aTypedCall();
+    session.setNote(note);
+    await desk.clock.advance(250);
+    session.dispose();
+    await settled();
+    return desk;
+  }
+
+  it.each([
+    ['is compared with a draft that says something else', 'Feels better', true],
+    ['gives up a draft that says what is stored', 'Feels well', false],
+  ])('%s', async (_, note, differs) => {
+    const desk = await left(note);
+    const call = desk.call();
+    const answers = {
+      bloodPressure: {
+        systolic: '148',
+        systolicUnit: 'mm[Hg]',
+        diastolic: '92',
+        diastolicUnit: 'mm[Hg]',
+        irrPulse: false,
+      },
+    };
+    const status = { disposition: 'reached-patient', note: 'Feels well' };
+    serverHas(call, { status, log: { answers } } as unknown as LogBody);
+    await expect(call.session.openClosed(closedContact)).resolves.toBe(differs);
+    await settled();
+    expect(call.state().phase).toBe(differs ? 'conflict' : 'saved');
+    expect(await desk.drafts.list()).toHaveLength(differs ? 1 : 0);
+  });
+
+  it('has nothing to compare where nothing was kept', async () => {
+    const desk = callDesk();
+    const { session, calls } = desk.call();
+    await expect(session.openClosed(closedContact)).resolves.toBe(false);
+    expect(calls).toEqual([]);
+    expect(await desk.drafts.list()).toEqual([]);
+  });
+
+  it('of another patient is refused', async () => {
+    const { session } = callDesk({ person: aPerson('anita') }).call();
+    await expect(session.openClosed(aContact(2))).resolves.toBe(false);
+  });
+});

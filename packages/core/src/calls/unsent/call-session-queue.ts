@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { HttpError, type HttpFailure } from '#http';
+import type { EditResult, EntryWait, Outbox, OutboxEntry } from '#outbox';
+import { addCallLog, addStatus } from '../calls.endpoints.ts';
+import type { CallSave, PreparedSave } from '../session/call-session-save.ts';
+
+/** Where saves of calls wait that could not be sent. */
+export type CallOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'flush' | 'withdraw' | 'retry'>;
+
+/** A save that waits in the outbox. */
+export interface QueuedCall {
+  readonly id: string;
+  readonly isBeingSent: boolean;
+  /** `nothing`: for its turn, behind an earlier save about this patient. */
+  readonly waitsFor: EntryWait;
+  /** A try ended without a clear answer: the server may have it. */
+  readonly maybeStored: boolean;
+}
+
+/** What is known of a save. `gone`: it was taken out of the outbox. */
+export type SaveVerdict =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'waiting'; readonly queued: QueuedCall }
+  | { readonly kind: 'refused'; readonly error: HttpError }
+  | { readonly kind: 'gone' };
+
+function errorOf({ endpoint, lastError }: OutboxEntry): HttpError {
+  const { failure = 'refused', status, code, requestId } = lastError ?? {};
+  return new HttpError({ failure: failure as HttpFailure, endpoint, status, code, requestId });
+}
+
+/** What an entry says of its save; undefined while its first try is under way. */
+function verdictOf(entry: OutboxEntry | undefined, isFirstTryOver: boolean): SaveVerdict | undefined {
+  if (!entry) return { kind: 'gone' };
+  if (entry.state === 'done') return { kind: 'stored' };
+  if (entry.state === 'refused' || entry.state === 'conflict')
+    return { kind: 'refused', error: errorOf(entry) };
+  const hasFailed = entry.state === 'waiting' && entry.attempts > 0;
+  if (!isFirstTryOver && !hasFailed) return undefined;
+  const { id, state, waitsFor, maybeStored } = entry;
+  return { kind: 'waiting', queued: { id, isBeingSent: state === 'sending', waitsFor, maybeStored } };
+}
+
+/** As much of a save as can be gone on with, whichever version made it. */
+const looseSave = v.looseObject({
+  contactId: v.string(),
+  vitaId: v.string(),
+  status: v.looseObject({
+    disposition: v.string(),
+    detail: v.nullish(v.string()),
+    note: v.nullish(v.string()),
+    nextCallAt: v.nullish(v.number()),
+  }),
+  log: v.optional(v.looseObject({ answers: v.record(v.string(), v.unknown()) })),
+});
+
+/** The save that an entry of the outbox is; undefined for entries that are no saves of calls. */
+export function saveOfEntry({
+  endpoint,
+  body,
+}: Pick<OutboxEntry, 'endpoint' | 'body'>): CallSave | undefined {
+  const known = [addStatus, addCallLog].find(({ name }) => name === endpoint);
+  return known && v.is(looseSave, body) ? ({ endpoint: known, body } as unknown as CallSave) : undefined;
+}
+
+/** The contact that an entry of the outbox is about: the id of its draft. */
+export const contactOfEntry = (entry: Pick<OutboxEntry, 'endpoint' | 'body'>): string | undefined =>
+  saveOfEntry(entry)?.body.contactId;
+
+export interface CallQueueOptions {
+  readonly outbox: CallOutbox;
+  /** What becomes of the save after its first try. */
+  readonly onChange: (verdict: SaveVerdict) => void;
+}
+
+export interface CallQueue {
+  /** The save that is followed; undefined where none is. */
+  current(): CallSave | undefined;
+  /** Stores the save on the device and sends it; undefined where the device cannot take it. */
+  put(prepared: PreparedSave): Promise<SaveVerdict | undefined>;
+  /** Follows the save of a contact that waits from earlier; answers it. */
+  adopt(contactId: string): Promise<CallSave | undefined>;
+  takeBack(options: { readonly confirmed?: boolean }): Promise<EditResult>;
+  sendNow(): Promise<void>;
+  close(): void;
+}
+
+/** The way of one call's saves through the outbox: each is on the device before it is sent. */
+export function createCallQueue({ outbox, onChange }: CallQueueOptions): CallQueue {
+  let followed: { readonly id: string; readonly save: CallSave } | undefined;
+  let stop = () => {};
+
+  /** Follows an entry: answers the verdict of its first try, and tells every later one. */
+  function follow(id: string, save: CallSave): Promise<SaveVerdict> {
+    stop();
+    followed = { id, save };
+    return new Promise((resolve) => {
+      let seen: OutboxEntry | undefined;
+      let isFirst = true;
+      const look = (isFirstTryOver: boolean): void => {
+        const entry = outbox.find(id);
+        if (followed?.id !== id || (!isFirst && entry === seen)) return;
+        const verdict = verdictOf(entry, isFirstTryOver || !isFirst);
+        if (!verdict) return;
+        seen = entry;
+        if (verdict.kind === 'stored' || verdict.kind === 'gone') stop();
+        if (isFirst) resolve(verdict);
+        else onChange(verdict);
+        isFirst = false;
+      };
+      stop = outbox.store.subscribe(() => look(false));
+      void outbox.flush().then(() => look(true));
+      look(false);
+    });
+  }
+
+  /** A save that was refused makes room for the one that takes its place. */
+  async function makeRoom(idempotencyKey: string): Promise<void> {
+    const entry = followed && outbox.find(followed.id);
+    stop();
+    followed = undefined;
+    if (entry?.idempotencyKey === idempotencyKey) await outbox.retry(entry.id);
+    else if (entry) await outbox.withdraw(entry.id, { confirmed: true });
+  }
+
+  async function queued({ save, idempotencyKey }: PreparedSave): Promise<string | undefined> {
+    try {
+      await makeRoom(idempotencyKey);
+      const { body } = save;
+      const request = { body, patient: body.vitaId, idempotencyKey };
+      const result = await outbox.enqueue(save.endpoint as typeof addCallLog, request as never);
+      return result.result === 'queued' ? result.id : undefined;
+    } catch {
+      // The device's storage failed: the caller sends it without.
+      return undefined;
+    }
+  }
+
+  return {
+    current: () => followed?.save,
+    async put(prepared) {
+      const id = await queued(prepared);
+      return id === undefined ? undefined : follow(id, prepared.save);
+    },
+    async adopt(contactId) {
+      await outboxRead(outbox);
+      const entry = outbox.store.getState().entries.find((one) => contactOfEntry(one) === contactId);
+      const save = entry && saveOfEntry(entry);
+      if (!save || followed) return undefined;
+      void follow(entry.id, save).then(onChange);
+      return save;
+    },
+    takeBack: async (options) => (followed ? outbox.withdraw(followed.id, options) : 'unknown'),
+    async sendNow() {
+      if (followed) await outbox.retry(followed.id);
+    },
+    close() {
+      stop();
+      followed = undefined;
+    },
+  };
+}
+
+/** Resolves once the outbox is known, or cannot be read. */
+function outboxRead({ store }: CallOutbox): Promise<void> {
+  const isKnown = () => store.getState().loaded || store.getState().failure !== undefined;
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      if (!isKnown()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Draft, OutboxEntry } from '#outbox';
+import type { Contact } from '../contact.ts';
+import { aboutDraft } from './call-draft.ts';
+import { contactOfEntry } from './call-session-queue.ts';
+
+/**
+ * Why a call is not finished, the most urgent first. `conflict`: something else is stored for it. `refused`: the server
+ * did not take its save. `draft`: entries are kept here and were not saved. `no-outcome`: nobody has said what it came to.
+ * `waiting`: its save is sent by itself.
+ */
+export const UNFINISHED_KINDS = ['conflict', 'refused', 'draft', 'no-outcome', 'waiting'] as const;
+export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
+
+/** A call that waits for somebody, or for the network; it is never completed on its own. */
+export interface UnfinishedCall {
+  readonly contactId: string;
+  readonly vitaId: string;
+  readonly kind: UnfinishedKind;
+  /** Undefined where nothing here says it. */
+  readonly programme: string | undefined;
+  readonly callType: string | undefined;
+  readonly patient: { readonly name: string; readonly uhid: string | null } | undefined;
+  /** Unix seconds. */
+  readonly startedAt: number | undefined;
+  /** Whoever began it, as far as the server said so. */
+  readonly author: Contact['author'] | undefined;
+}
+
+export interface UnfinishedSources {
+  /** Calls that the server has no outcome of. */
+  readonly contacts: readonly Contact[];
+  /** Of the person at the screen, on this device. */
+  readonly drafts: readonly Draft[];
+  readonly entries: readonly OutboxEntry[];
+}
+
+type Known = Partial<UnfinishedCall> & Pick<UnfinishedCall, 'contactId' | 'vitaId' | 'kind'>;
+
+const fromContact = (contact: Contact): Known => ({
+  contactId: contact.id,
+  vitaId: contact.vitaId,
+  kind: 'no-outcome',
+  programme: contact.programme,
+  callType: contact.callType,
+  patient: contact.patient,
+  startedAt: contact.startedAt,
+  author: contact.author,
+});
+
+/** Undefined for drafts of registrations: their content tells of no call. */
+function fromDraft({ id, patient: vitaId, programme, callType, content }: Draft): Known | undefined {
+  const about = aboutDraft(content);
+  if (!about) return undefined;
+  const { name, uhid, startedAt } = about;
+  return { contactId: id, vitaId, kind: 'draft', programme, callType, patient: { name, uhid }, startedAt };
+}
+
+function fromEntry(entry: OutboxEntry): Known | undefined {
+  const contactId = contactOfEntry(entry);
+  if (contactId === undefined || entry.state === 'done') return undefined;
+  const kind = entry.state === 'refused' || entry.state === 'conflict' ? entry.state : 'waiting';
+  return { contactId, vitaId: entry.patient, kind };
+}
+
+function byUrgency(one: UnfinishedCall, other: UnfinishedCall): number {
+  const urgency = UNFINISHED_KINDS.indexOf(one.kind) - UNFINISHED_KINDS.indexOf(other.kind);
+  return urgency || (one.startedAt ?? 0) - (other.startedAt ?? 0);
+}
+
+/**
+ * Every unfinished call once, the most urgent first and then the oldest. What waits in the outbox says more of a call than
+ * its draft, and the draft more than the server.
+ */
+export function unfinishedCalls({ contacts, drafts, entries }: UnfinishedSources): readonly UnfinishedCall[] {
+  const calls = new Map<string, UnfinishedCall>();
+  const known = [...contacts.map(fromContact), ...drafts.map(fromDraft), ...entries.map(fromEntry)];
+  for (const one of known) {
+    if (!one) continue;
+    const { programme, callType, patient, startedAt, author } = { ...calls.get(one.contactId), ...one };
+    const { contactId, vitaId, kind } = one;
+    calls.set(contactId, { contactId, vitaId, kind, programme, callType, patient, startedAt, author });
+  }
+  return [...calls.values()].toSorted(byUrgency);
+}

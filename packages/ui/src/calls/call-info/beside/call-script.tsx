@@ -1,0 +1,58 @@
+import type { CallSession, CallSessionState, CallScript as Script } from '@careline/core/calls/session';
+import { useMessages } from '../../../messages/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { PartView } from '../part-view.tsx';
+import { messages } from './call-script.messages.ts';
+
+export interface CallScriptProps {
+  readonly session: CallSession;
+  readonly script: CallSessionState['script'];
+}
+
+interface StepProps {
+  readonly step: Script['steps'][number];
+}
+
+/** What is said or asked stands out; what the caller does is for the caller's eyes. */
+function Step({ step: { kind, text } }: StepProps) {
+  const t = useMessages(messages);
+  const label = kind === 'say' || kind === 'ask' || kind === 'do' ? t(kind) : undefined;
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] gap-2">
+      <span className="pt-px text-muted text-sm">{label}</span>
+      <span className={kind === 'do' ? 'text-muted italic' : ''}>{text}</span>
+    </li>
+  );
+}
+
+function Steps({ script }: { readonly script: Script }) {
+  return (
+    // The script may be in another language than the screen, where the screen's has none.
+    <div lang={script.locale}>
+      <p className="mb-2 font-medium">{script.title}</p>
+      <ol className="flex flex-col gap-2">
+        {script.steps.map((step) => (
+          <Step key={`${step.kind} ${step.text}`} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What to say on the call; folded away by those who know it. */
+export function CallScript({ session, script }: CallScriptProps) {
+  const t = useMessages(messages);
+  return (
+    <details open className="group rounded-card border border-line bg-raised">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-semibold">{t('title')}</h2>
+        <Icon name="expand_more" className="group-open:rotate-180" />
+      </summary>
+      <div className="border-line border-t p-4">
+        <PartView part={script} failed={t('failed')} onRetry={() => void session.retry('script')} lines={6}>
+          {(value) => (value ? <Steps script={value} /> : <p className="text-muted">{t('none')}</p>)}
+        </PartView>
+      </div>
+    </details>
+  );
+}

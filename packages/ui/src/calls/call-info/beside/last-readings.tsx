@@ -1,0 +1,45 @@
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { LastReadingFacts, lastReadingMessages as messages } from '../../../readings/last-reading/index.ts';
+import { PartView } from '../part-view.tsx';
+
+export interface LastReadingsProps {
+  readonly session: CallSession;
+  readonly state: Pick<CallSessionState, 'readings' | 'patient'>;
+  readonly timeZone: string;
+}
+
+/** The last readings of what the form asks, each metric loading and failing on its own. */
+export function LastReadings({ session, state, timeZone }: LastReadingsProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const labelOf = (metric: string) => metricOfReadingLabel(metric, locale);
+  const patient = state.patient.phase === 'ready' ? state.patient.value : undefined;
+  const { userEnrollmentDate: enrolledAt } = session.context;
+  return (
+    <Card title={t('title')}>
+      <div className="@container">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-4">
+          {Object.entries(state.readings).map(([metric, part]) => (
+            <div key={metric} className="min-w-0">
+              <dt className="text-muted text-sm">{labelOf(metric)}</dt>
+              <dd>
+                <PartView
+                  part={part}
+                  lines={4}
+                  compact
+                  failed={t('failed', { metric: labelOf(metric) })}
+                  onRetry={() => isMetricType(metric) && void session.retry(`reading:${metric}`)}
+                >
+                  {(records) => <LastReadingFacts {...{ records, patient, enrolledAt, timeZone }} />}
+                </PartView>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}

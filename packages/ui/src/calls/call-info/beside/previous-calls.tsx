@@ -1,0 +1,117 @@
+import { type Contact, isOpenContact } from '@careline/core/calls';
+import { detailWords } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { formatCalendar } from '@careline/core/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { useState } from 'react';
+import { dateText } from '../../../forms/form-renderer/index.ts';
+import { useLocale, useMessages, useToldLabel } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
+import { PartView } from '../part-view.tsx';
+import { messages } from './previous-calls.messages.ts';
+
+export interface PreviousCallsProps {
+  readonly session: CallSession;
+  readonly state: Pick<CallSessionState, 'phase' | 'contact' | 'previous'>;
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+interface CallProps extends PreviousCallsProps {
+  readonly contact: Contact;
+}
+
+/** What fits beside a form; the rest on request. */
+const FIRST = 3;
+
+/** What could not wait on the call, who was told of it, and when. */
+function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
+  const t = useMessages(messages);
+  const labelOf = useToldLabel();
+  const { escalated = [], handedOver } = contact;
+  if (escalated.length === 0) return null;
+  const kinds = escalated.map((kind) => labelOf(`calls.option.${kind}`)).join(', ');
+  return (
+    <p className="wrap-anywhere text-sm">
+      {handedOver
+        ? t('handedOver', { kinds, to: handedOver.to, when: dateText(handedOver.at) })
+        : t('couldNotWait', { kinds })}
+    </p>
+  );
+}
+
+function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const when = (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  const { note, nextCallAt } = contact.status;
+  const detail = detailWords(contact.status, locale);
+  const canContinue = state.phase === 'ready' && isOpenContact(contact) && isOfCall(session, contact);
+  return (
+    <li className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-medium text-sm tabular-nums">{when(contact.startedAt)}</span>
+        <span className="flex flex-wrap gap-1">
+          <EscalationTag contact={contact} />
+          <CallOutcomeTag status={contact.status} />
+        </span>
+      </div>
+      <HandedOver contact={contact} />
+      {detail && <p className="text-sm">{detail}</p>}
+      {note && <p className="whitespace-pre-line break-words text-sm">{note}</p>}
+      <p className="text-muted text-sm">
+        {t('facts', {
+          programme: programmeLabel(contact.programme),
+          callType: callTypeLabel(contact.callType, locale),
+          author: contact.author.name,
+        })}
+        {nextCallAt !== null && <> · {t('nextCall', { when: when(nextCallAt) })}</>}
+      </p>
+      {canContinue && (
+        <Button size="small" icon="edit" onClick={() => session.openUnfinished(contact)}>
+          {t('continue')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const isOfCall = ({ context, callType }: CallSession, contact: Contact): boolean =>
+  contact.programme === context.programName && contact.callType === callType;
+
+function Calls({ contacts, ...props }: PreviousCallsProps & { readonly contacts: readonly Contact[] }) {
+  const t = useMessages(messages);
+  const [all, setAll] = useState(false);
+  if (contacts.length === 0) return <p className="text-muted">{t('none')}</p>;
+  const shown = all ? contacts : contacts.slice(0, FIRST);
+  const hidden = contacts.length - shown.length;
+  return (
+    <>
+      <ul>
+        {shown.map((contact) => (
+          <PreviousCall key={contact.id} {...props} contact={contact} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" icon="expand_more" className="mt-2" onClick={() => setAll(true)}>
+          {t('all', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What earlier calls came to and what was noted then, newest first. */
+export function PreviousCalls(props: PreviousCallsProps) {
+  const t = useMessages(messages);
+  const { session, state } = props;
+  return (
+    <Card title={t('title')}>
+      <PartView part={state.previous} failed={t('failed')} onRetry={() => void session.retry('previous')}>
+        {(contacts) => <Calls {...props} contacts={contacts.filter(({ id }) => id !== state.contact?.id)} />}
+      </PartView>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../messages/index.ts';
+
+/** The server has something else of this call than what was entered here. */
+export const messages = defineMessages('call-conflict', {
+  title: 'Something else is stored for this call',
+  by: '{author} finished it {when}. What you entered is not stored, and stays on this device until you decide.',
+  differences: 'Where the two differ',
+  what: 'Entry',
+  ours: 'Entered here',
+  theirs: 'Stored',
+  none: 'Nothing',
+  yes: 'Yes',
+  no: 'No',
+  disposition: 'Outcome',
+  detail: 'Answer to the outcome',
+  note: 'Note',
+  nextCallAt: 'Next call',
+  row: '{section}, {number}: {field}',
+  keepStored: 'What is stored is right',
+  sure: 'What you entered here is then deleted from this device.',
+  delete: 'Delete what I entered',
+  back: 'Keep both for now',
+  history: 'See what is stored',
+  choose: 'Which of the two is right?',
+  allOurs: 'All as entered here',
+  allTheirs: 'All as stored',
+  fixed:
+    'It stays as it is stored: a correction never turns a call that reached somebody into one that did not, or the other way. If that is wrong, withdraw the call in the history and enter it anew.',
+  changes: 'What storing it changes',
+  beforeAfter: '{before} → {after}',
+  becomes:
+    'It is stored as a correction, version {version}. What is stored now stays readable in the history.',
+  becomesStatus: 'It is stored as a correction. What is stored now stays readable in the history.',
+  reason: 'Why is it corrected?',
+  reasonHint: 'It stands in the history of the call, for everybody who reads it.',
+  reasonRequired: 'Say why.',
+  reasonTooLong: 'Say it in fewer words.',
+  store: 'Store the correction',
+  misfit: 'These do not fit together as chosen. Choose otherwise, or correct the call in the history.',
+  failed: 'The correction was not stored',
+  keptHere: 'What you entered is still kept on this device.',
+  changedAgain: 'The stored call was changed again meanwhile. Look at what differs now, then store it.',
+});

@@ -1,0 +1,65 @@
+import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients/registration';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { SelectField } from '../../../primitives/select-field/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import { messages } from './disposition-choice.messages.ts';
+
+export interface LanguageQuestionProps {
+  /** The id of the control that is asked for first. */
+  readonly id: string;
+  /** A BCP 47 tag of the list, or words for any other language; empty before it is answered. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+const OTHER = 'other';
+
+const isListed = (value: string): boolean => PATIENT_LANGUAGES.some((tag) => tag === value);
+
+/** Which language the patient speaks: one of those of India and English, or another one in words. */
+export function LanguageQuestion({ id, value, onChange, error }: LanguageQuestionProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const [asked, setAsked] = useState(false);
+  // Words that are there already, of an earlier entry or a draft, are of another language too.
+  const isOther = asked || (value !== '' && !isListed(value));
+  const listed = isOther ? OTHER : value;
+  const options = PATIENT_LANGUAGES.map((tag) => ({
+    value: tag as string,
+    label: patientLanguageLabel(tag, locale),
+  }));
+  const choose = (chosen: string) => {
+    setAsked(chosen === OTHER);
+    onChange(chosen === OTHER ? '' : chosen);
+  };
+  return (
+    <div className="flex max-w-lg flex-col gap-3">
+      <SelectField
+        id={isOther ? undefined : id}
+        label={t('language')}
+        required
+        placeholder={t('languageNone')}
+        value={listed}
+        options={[...options, { value: OTHER, label: t('languageOther') }]}
+        onChange={choose}
+        error={isOther ? undefined : error}
+      />
+      {isOther && (
+        <TextField
+          id={id}
+          label={t('languageWords')}
+          required
+          value={value}
+          onChange={(words) => {
+            // While it is typed it stays the other one, also where the letters so far are a tag.
+            setAsked(true);
+            onChange(words);
+          }}
+          error={error}
+        />
+      )}
+    </div>
+  );
+}

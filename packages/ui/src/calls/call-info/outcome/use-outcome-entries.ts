@@ -1,0 +1,27 @@
+import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/calls/session';
+import type { SummaryEntry } from '../../../forms/form-renderer/index.ts';
+import { useMessages } from '../../../messages/index.ts';
+import { messages } from './call-outcome.messages.ts';
+
+/** The ids of the controls that the outcome's entries in the error summary lead to. */
+export function outcomeIds(prefix: string): Readonly<Record<OutcomeField, string>> {
+  return {
+    disposition: `${prefix}-disposition`,
+    detail: `${prefix}-question`,
+    confirmation: `${prefix}-question`,
+    note: `${prefix}-note`,
+    nextCall: `${prefix}-next-call`,
+  };
+}
+
+const ORDER: readonly OutcomeField[] = ['disposition', 'detail', 'confirmation', 'note', 'nextCall'];
+
+/** What the outcome lacks, as entries of the error summary. */
+export function useOutcomeEntries(problems: OutcomeProblems, prefix: string): readonly SummaryEntry[] {
+  const t = useMessages(messages);
+  const ids = outcomeIds(prefix);
+  return ORDER.filter((field) => problems[field]).map((field) => ({
+    id: ids[field],
+    text: field === 'note' ? t('noteTooLong', { max: MAX_NOTE }) : t(field),
+  }));
+}

@@ -1,0 +1,124 @@
+import { isLineOver, type CallLine as Line } from '@careline/core/calls/line';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { Button, buttonClass } from '../../../primitives/button/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { StatusTag, type StatusTone } from '../../../primitives/status-tag/index.ts';
+import { phoneText } from '../dial-link.ts';
+import { messages as startMessages } from '../start/call-start.messages.ts';
+import { messages } from './call-line.messages.ts';
+import { CallTimer } from './call-timer.tsx';
+
+export interface CallLineProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Sentences without a place to fill. */
+type Words = Exclude<keyof typeof messages.en, 'ownPhone' | 'line'>;
+
+const STATES: Readonly<Record<string, { readonly words: Words; readonly tone: StatusTone }>> = {
+  dialling: { words: 'dialling', tone: 'info' },
+  ringing: { words: 'ringing', tone: 'info' },
+  answered: { words: 'answered', tone: 'success' },
+  ended: { words: 'ended', tone: 'neutral' },
+  failed: { words: 'failed', tone: 'warning' },
+};
+
+/** What the patient's network says; the person only has to choose it as the outcome. */
+const NETWORK: Readonly<Record<string, Words>> = {
+  'no-answer': 'noAnswer',
+  busy: 'busy',
+  unreachable: 'unreachable',
+  'invalid-number': 'invalidNumber',
+};
+
+/** What is of the provider: the patient may be called all the same. */
+const PROVIDER: Readonly<Record<string, Words>> = {
+  'provider-refused': 'providerRefused',
+  'provider-unreachable': 'providerUnreachable',
+  unknown: 'providerUnknown',
+};
+
+const wordsOf = (line: Line | undefined): Words =>
+  NETWORK[line?.reason ?? ''] ?? STATES[line?.state ?? 'dialling']?.words ?? 'other';
+
+function HangUp({ session }: Pick<CallLineProps, 'session'>) {
+  const t = useMessages(messages);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    setFailed(!(await session.hangUp()));
+    setBusy(false);
+  };
+  return (
+    <div className="ms-auto flex flex-wrap items-center gap-2">
+      {failed && (
+        <span role="alert" className="text-danger text-sm">
+          {t('notHungUp')}
+        </span>
+      )}
+      <Button size="small" variant="danger" busy={busy} onClick={() => void end()}>
+        {t('hangUp')}
+      </Button>
+    </div>
+  );
+}
+
+/** The state of the line, heard as well as seen. */
+function LineTag({ line }: { readonly line: Line | undefined }) {
+  const t = useMessages(messages);
+  const announce = useAnnounce();
+  const words = t(wordsOf(line));
+  useEffect(() => announce(words), [announce, words]);
+  return (
+    <StatusTag tone={STATES[line?.state ?? 'dialling']?.tone ?? 'neutral'} icon="call">
+      {words}
+    </StatusTag>
+  );
+}
+
+/** The line of a call that the console dialled: where it is, for how long people have spoken, and its end. */
+export function CallLine({ session, state, now }: CallLineProps) {
+  const t = useMessages(messages);
+  const start = useMessages(startMessages);
+  const { line, via } = state;
+  const isOver = line !== undefined && isLineOver(line);
+  return (
+    <>
+      {via === 'simulated' && <StatusTag tone="warning">{t('simulated')}</StatusTag>}
+      {/* biome-ignore lint/a11y/useSemanticElements: one fact with its name, and no field */}
+      <span role="group" aria-label={t('line')}>
+        <LineTag line={line} />
+      </span>
+      {line?.answeredAt != null && !isOver && (
+        <CallTimer since={line.answeredAt} now={now} label={start('duration')} />
+      )}
+      {!isOver && <HangUp session={session} />}
+    </>
+  );
+}
+
+/** That the provider did not connect the call, and how it is made all the same. */
+export function LineFailure({ state }: Pick<CallLineProps, 'state'>) {
+  const t = useMessages(messages);
+  const why = PROVIDER[state.line?.state === 'failed' ? (state.line.reason ?? 'unknown') : ''];
+  if (why === undefined || state.via === 'simulated') return null;
+  return (
+    <ErrorState title={t('notConnected')}>
+      <p>{t(why)}</p>
+      {state.tel !== null && (
+        <a href={state.tel} className={`${buttonClass({ size: 'small' })} mt-2`}>
+          <Icon name="call" size={18} />
+          {t('ownPhone', { number: phoneText(state.tel) })}
+        </a>
+      )}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CallDraftStatus } from '@careline/core/calls/unsent';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { messages } from './call-draft.messages.ts';
+
+export interface DraftLineProps {
+  readonly draft: CallDraftStatus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Below this the seconds would only flicker. */
+const JUST_NOW_MS = 2 * SECOND_MS;
+
+function useAgo(now: () => number, since: number): number {
+  const [at, setAt] = useState(now);
+  const ago = Math.max(0, at - since);
+  useEffect(() => {
+    const tick = setInterval(() => setAt(now()), ago < MINUTE_MS ? SECOND_MS : MINUTE_MS);
+    return () => clearInterval(tick);
+  }, [now, ago]);
+  return ago;
+}
+
+function Saved({ since, now }: { readonly since: number; readonly now: () => number }) {
+  const t = useMessages(messages);
+  const ago = useAgo(now, since);
+  if (ago < JUST_NOW_MS) return t('savedNow');
+  if (ago < MINUTE_MS) return t('savedSeconds', { count: Math.floor(ago / SECOND_MS) });
+  return t('savedMinutes', { count: Math.floor(ago / MINUTE_MS) });
+}
+
+/** Since when the device has what is entered. Silent: whoever listens is told only what goes wrong. */
+export function DraftLine({ draft, now }: DraftLineProps) {
+  const t = useMessages(messages);
+  const { phase, savedAt, editable } = draft;
+  if (!editable || (phase !== 'saved' && phase !== 'unsaved')) return null;
+  if (phase === 'saved' && savedAt === undefined) return null;
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {phase === 'saved' && savedAt !== undefined ? (
+        <Saved key={savedAt} since={savedAt} now={now} />
+      ) : (
+        t('unsaved')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import type { CallDraftPhase } from '@careline/core/calls/unsent';
+import { formatCalendar } from '@careline/core/formatting';
+import { fieldAt, fieldPath } from '@careline/core/forms';
+import type { ReactNode } from 'react';
+import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Icon, type IconName } from '../../../primitives/icon/index.ts';
+import { messages } from './call-draft.messages.ts';
+
+export interface DraftNoticesProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly tone: 'info' | 'warning';
+  readonly children: ReactNode;
+}
+
+function Notice({ icon, tone, children }: NoticeProps) {
+  const colours =
+    tone === 'info' ? 'bg-accent-soft text-on-accent-soft' : 'bg-warning-soft text-on-warning-soft';
+  return (
+    <div role="status" className={`flex items-start gap-2 rounded-control px-3 py-2 ${colours}`}>
+      <Icon name={icon} />
+      <div className="flex min-w-0 flex-col items-start gap-2">{children}</div>
+    </div>
+  );
+}
+
+const NOT_KEPT: Readonly<
+  Partial<Record<CallDraftPhase, 'unavailable' | 'unreadable' | 'otherFacility' | 'failed'>>
+> = {
+  unavailable: 'unavailable',
+  unreadable: 'unreadable',
+  'other-facility': 'otherFacility',
+  failed: 'failed',
+};
+
+/** Where an entry stood, as far as this form still knows its name. */
+function usePlaceName({ form }: CallSession): (path: string) => string {
+  const labelOf = useFormLabel();
+  return (path) => {
+    const [name = '', ...rest] = path.split('.');
+    const section = form.sections.find(({ key }) => key === name);
+    const key = rest.at(-1) ?? '';
+    const row = rest.length > 1 ? Number(rest[0]) : undefined;
+    const field = fieldAt(form, { section: name, row, key });
+    const place = section ? labelOf(section.label) : name;
+    const label =
+      field && fieldPath({ section: name, row, key }) === path ? labelOf(field.label) : rest.join(' ');
+    return label ? `${place}, ${label}` : place;
+  };
+}
+
+function Aside({ session, state }: DraftNoticesProps) {
+  const t = useMessages(messages);
+  const nameOf = usePlaceName(session);
+  return (
+    <Notice icon="warning" tone="warning">
+      <p className="font-semibold">{t('asideTitle')}</p>
+      <p>{t('asideDo')}</p>
+      <dl className="grid gap-x-4 gap-y-1 @md:grid-cols-[auto_1fr]">
+        {state.aside.map(({ path, text }) => (
+          <div key={`${path} ${text}`} className="contents">
+            <dt>{nameOf(path)}</dt>
+            <dd className="select-text whitespace-pre-wrap break-words font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}
+
+function Restored({ state, timeZone, now }: DraftNoticesProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { restoredAt } = state.draft;
+  if (restoredAt === undefined) return null;
+  const options = { timeZone, locale };
+  const when = formatCalendar(Math.floor(restoredAt / 1000), Math.floor(now() / 1000), options);
+  return (
+    <Notice icon="history" tone="info">
+      {t('restored', { when })}
+    </Notice>
+  );
+}
+
+/** What the person must know of the draft: put back, open elsewhere, not kept, or partly without a place. */
+export function DraftNotices(props: DraftNoticesProps) {
+  const t = useMessages(messages);
+  const { session, state } = props;
+  const { phase, editable } = state.draft;
+  const notKept = NOT_KEPT[phase];
+  return (
+    <>
+      {phase === 'opening' && state.continued && <p className="text-muted">{t('opening')}</p>}
+      {notKept && (
+        <Notice icon="warning" tone="warning">
+          {t(notKept)}
+        </Notice>
+      )}
+      {editable ? (
+        <Restored {...props} />
+      ) : (
+        <Notice icon="info" tone="info">
+          <p>{t('elsewhere')}</p>
+          <Button size="small" onClick={() => void session.takeOverDraft()}>
+            {t('takeOver')}
+          </Button>
+        </Notice>
+      )}
+      {state.aside.length > 0 && <Aside {...props} />}
+    </>
+  );
+}

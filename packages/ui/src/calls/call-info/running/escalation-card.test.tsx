@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { button, fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
+
+const card = () => screen.queryByRole('region', { name: 'This cannot wait' });
+const shownCard = () => screen.findByRole('region', { name: 'This cannot wait' });
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+
+describe('what cannot wait', () => {
+  it('opens with a danger sign, says what to do, and is handed over before saving', async () => {
+    const { add } = showCall();
+    await reach();
+    expect(card()).toBeNull();
+    await tick('Chest pain');
+    const opened = within(await shownCard());
+    expect(opened.getByText('Chest pain')).toBeVisible();
+    expect(opened.getByText(/Ask the patient to call 108/)).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          'This cannot wait: Call 108 or go to hospital now: Chest pain. Hand it over before saving.',
+        ),
+      ).toBeInTheDocument(),
+    );
+    await userEvent.selectOptions(
+      screen.getByLabelText('What was done about the warning signs'),
+      'Sent to emergency care',
+    );
+    await press('Save call');
+    expect(await screen.findByRole('link', { name: /^Handed over to: This is needed/ })).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.click(opened.getByRole('checkbox', { name: 'Warning signs' }));
+    await userEvent.fill(opened.getByRole('textbox', { name: /Handed over to/ }), 'Dr Rao, on duty');
+    await press('Handed over now');
+    await press('Save call');
+    await screen.findByRole('heading', { name: 'The call is saved' });
+    expect(add.mock.lastCall?.[0].body).toMatchObject({
+      log: {
+        answers: {
+          escalation: { about: ['WARNING_SIGN'], handedTo: 'Dr Rao, on duty', handedAt: expect.any(String) },
+        },
+      },
+    });
+  });
+
+  it('opens with a critical reading, is reached from the bar, and goes when the number was wrong', async () => {
+    showCall();
+    await reach();
+    await fill('Glucose', '52');
+    const opened = within(await shownCard());
+    const act = opened.getAllByRole('heading', { level: 3 })[0];
+    expect(act).toHaveTextContent(/^Give 15 g glucose now and measure again after 15 minutes/);
+    expect(opened.getByText('Dangerously low blood sugar: 52 mg/dL')).toBeVisible();
+    expect(opened.getByText(/Still below 70 mg\/dL: 15 g glucose again/)).toBeVisible();
+    expect(opened.getByText(/^If drowsy or unconscious/)).toBeVisible();
+    await (await button('Hand over before saving')).click();
+    expect(opened.getByRole('heading', { name: 'This cannot wait' })).toHaveFocus();
+    await fill('Glucose', '152');
+    await waitFor(() => expect(card()).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Hand over before saving' })).toBeNull();
+  });
+
+  it('takes no advice alone for fits, and says so beside the field', async () => {
+    const { add } = showCall();
+    await reach();
+    await tick('Fits');
+    const done = screen.getByLabelText('What was done about the warning signs');
+    await userEvent.selectOptions(done, 'Advice given');
+    await press('Save call');
+    expect(
+      await screen.findByRole('link', { name: /Advice alone is not enough for bleeding or fits/ }),
+    ).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.selectOptions(done, 'Sent to emergency care');
+    await waitFor(() => expect(screen.queryByText(/Advice alone is not enough/)).toBeNull());
+  });
+
+  it('puts the most urgent act first', async () => {
+    showCall();
+    await reach();
+    await tick('High fever');
+    await tick('Chest pain');
+    const acts = within(await shownCard()).getAllByRole('heading', { level: 3 });
+    expect(acts.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Call 108 or go to hospital now',
+      'Speak to the doctor today',
+    ]);
+  });
+
+  it('calls the doctor on duty, or says who sets the number', async () => {
+    const shown = showCall();
+    await reach();
+    await tick('Chest pain');
+    expect(within(await shownCard()).getByText(/No number of a doctor on duty is set/)).toBeVisible();
+    shown.unmount();
+    showCall({ dutyDoctorPhone: '+919848022339' });
+    await reach();
+    await tick('Chest pain');
+    expect(
+      within(await shownCard()).getByRole('link', { name: 'Call the doctor on duty: +91 98480 22339' }),
+    ).toHaveAttribute('href', 'tel:+919848022339');
+  });
+
+  it('advises on a glucose that is low and no emergency, by the medicines of the call', async () => {
+    showCall();
+    await reach();
+    await fill('Glucose', '62');
+    const advice = within(await screen.findByRole('status', { name: 'Low blood sugar: what to do now' }));
+    expect(advice.getByText(/^If awake: 15 g glucose now/)).toBeVisible();
+    expect(card()).toBeNull();
+    await fill('Glucose', '72');
+    await waitFor(() =>
+      expect(screen.queryByRole('status', { name: 'Low blood sugar: what to do now' })).toBeNull(),
+    );
+  });
+
+  it('asks in Hindi, too', async () => {
+    showCall({ locale: 'hi' });
+    await userEvent.click(await screen.findByRole('button', { name: /\+91 98480 22338/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'मरीज़ से बात हुई' }));
+    await tick('सीने में दर्द');
+    expect(await screen.findByRole('region', { name: 'इसमें देर नहीं की जा सकती' })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { wallTimeOf } from '@careline/core/calls';
+import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
+import { ESCALATION } from '@careline/core/calls/forms';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { actLabel } from '@careline/core/clinical';
+import type { FormDefinition, LeafField } from '@careline/core/forms';
+import { useEffect, useMemo } from 'react';
+import { FormRenderer } from '../../../forms/form-renderer/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import {
+  EscalationActs,
+  FindingLines,
+  escalationMessages as messages,
+  useFindingTexts,
+} from '../../../readings/findings/index.ts';
+import { DutyDoctor } from './duty-doctor.tsx';
+import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
+
+export interface EscalationCardProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  readonly now: () => number;
+  /** Of the facility's doctor on duty; undefined where no number is set. */
+  readonly dutyDoctorPhone: string | undefined;
+  /** Begins the ids of the controls, as in the rest of the form. */
+  readonly idPrefix: string;
+}
+
+/** The id of the card's heading, which takes the focus. */
+export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
+
+const NO_LAST_VALUES = {};
+
+/** The card as a form: only what was found can be ticked. */
+function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormDefinition | undefined {
+  const kinds = kindsOfFindings(findings).join(' ');
+  return useMemo(() => {
+    const section = form.sections.find(({ key }) => key === ESCALATION);
+    if (!section) return undefined;
+    const asked = kinds.split(' ');
+    const fields = (section.fields as readonly LeafField[]).map((field) =>
+      field.control === 'multiselect'
+        ? { ...field, options: field.options.filter(({ value }) => asked.includes(value)) }
+        : field,
+    );
+    const { apart: _, ...drawn } = section;
+    return { id: form.id, sections: [{ ...drawn, fields, required: true }] };
+  }, [form, kinds]);
+}
+
+function Card({ session, state, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const definition = useCardForm(session, state.findings);
+  const { acts, steps } = useFindingTexts(
+    state.findings,
+    lowGlucoseOfCall(session, state, { timeZone, now }),
+  );
+  const said = acts.map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`).join('. ');
+  useEffect(() => announce(t('announced', { found: said }), 'assertive'), [announce, t, said]);
+  if (!definition) return null;
+  const id = escalationId(idPrefix);
+  const handOverNow = () => {
+    const { date, time } = wallTimeOf(Math.floor(now() / 1000), timeZone);
+    session.setValue({ section: ESCALATION, key: 'handedAt' }, `${date}T${time}`);
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      className="@container flex flex-col gap-3 rounded-card border-2 border-danger bg-raised p-4"
+    >
+      <h2 id={id} tabIndex={-1} className="flex scroll-mt-4 items-center gap-2 font-semibold text-danger">
+        <Icon name="error" />
+        {t('title')}
+      </h2>
+      <EscalationActs acts={acts} />
+      <DutyDoctor phone={dutyDoctorPhone} />
+      {steps.length > 0 && <FindingLines title={t('now')} lines={steps} />}
+      <FormRenderer
+        definition={definition}
+        values={state.values}
+        problems={state.problems}
+        lastValues={NO_LAST_VALUES}
+        timeZone={timeZone}
+        idPrefix={idPrefix}
+        summary={false}
+        onChange={session.setValue}
+        onUnitChange={session.setUnit}
+        onReasonChange={session.setReason}
+        onUnchanged={session.setUnchanged}
+        onSwap={session.swap}
+        onLeave={session.leave}
+        onAddRow={session.addRow}
+        onRemoveRow={session.removeRow}
+        onRowsUnchanged={session.setRowsUnchanged}
+      />
+      <div>
+        <Button size="small" icon="schedule" onClick={handOverNow}>
+          {t('useNow')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What cannot wait: what was found, what to do now, and to whom it was handed over. Nothing while nothing was found. */
+export function EscalationCard(props: EscalationCardProps) {
+  return props.state.findings.length > 0 ? <Card {...props} /> : null;
+}

@@ -1,0 +1,39 @@
+import { actOfFinding } from '@careline/core/calls/findings';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { lowGlucoseMessages as messages, useLowGlucoseText } from '../../../readings/findings/index.ts';
+import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
+
+interface LowGlucoseAdviceProps extends CallMoment {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+}
+
+/** What to do about a low glucose of the call. Nothing where the card of what cannot wait says it. */
+export function LowGlucoseAdvice({ session, state, ...moment }: LowGlucoseAdviceProps) {
+  const t = useMessages(messages);
+  const textOf = useLowGlucoseText();
+  const id = useId();
+  if (state.findings.some((finding) => actOfFinding(finding) === 'low-sugar-now')) return null;
+  const low = lowGlucoseOfCall(session, state, moment);
+  if (!low) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      role="status"
+      className="flex flex-col gap-2 rounded-card border-2 border-warning bg-raised p-4"
+    >
+      <h2 id={id} className="flex items-center gap-2 font-semibold">
+        <Icon name="warning" />
+        {t('title')}
+      </h2>
+      <ul className="list-disc ps-5">
+        {textOf(low).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Contact } from '@careline/core/calls';
+import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { fieldPath, visibleForm } from '@careline/core/forms';
+import type { UserProfile } from '@careline/core/identity';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  ErrorSummary,
+  type FormUploads,
+  fieldId,
+  type UnsentFiles,
+  useFormSummary,
+  useUnsentFiles,
+} from '../../../forms/form-renderer/index.ts';
+import { useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { CallOutcome } from '../outcome/call-outcome.tsx';
+import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
+import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
+import { useCallFailureText } from '../use-call-failure-text.ts';
+import { LineFailure } from './call-line.tsx';
+import { CallRunning } from './call-running.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { escalationId } from './escalation-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { messages } from './save-summary.messages.ts';
+import { useCallKeys } from './use-call-keys.ts';
+
+export interface RunningCallProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly contact: Contact;
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly callingHours: CallingHours;
+  /** Whose call it is, with the facility. */
+  readonly profile: Pick<UserProfile, 'facility'>;
+  readonly root: RefObject<HTMLElement | null>;
+  /** Where the files of the form go; without it none are asked for. */
+  readonly uploads?: FormUploads;
+  readonly onOpenHistory?: (contactId: string) => void;
+}
+
+/** The call was closed by something else: only the history tells what is stored. */
+const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
+
+function SaveFailure({ state, contact, onOpenHistory }: RunningCallProps) {
+  const t = useMessages(messages);
+  const textOf = useCallFailureText();
+  const { failure, phase } = state;
+  if (phase !== 'save-failed' || !failure) return null;
+  return (
+    <ErrorState title={t('notSaved')} requestId={failure.requestId}>
+      <p>{textOf(failure)}</p>
+      <p>{t('kept')}</p>
+      {onOpenHistory && LOOK_IT_UP.has(failure.code ?? '') && (
+        <Button icon="history" className="mt-2" onClick={() => onOpenHistory(contact.id)}>
+          {t('history')}
+        </Button>
+      )}
+    </ErrorState>
+  );
+}
+
+/** Why a call whose files are not all stored is not saved. */
+function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
+  const t = useMessages(messages);
+  if (failed.length === 0) return null;
+  return (
+    <ErrorState title={t('notSaved')}>
+      {failed.map((name) => (
+        <p key={name}>{t('fileFailed', { name })}</p>
+      ))}
+    </ErrorState>
+  );
+}
+
+const onceDrawn = (focus: () => void): void => {
+  requestAnimationFrame(focus);
+};
+
+/** A control by its id. In an element the ids are those of its own tree. */
+function controlIn(root: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
+  return root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The id of the form's first field, as far as it begins with one. */
+function firstFieldId(
+  { form }: CallSession,
+  { values }: CallSessionState,
+  prefix: string,
+): string | undefined {
+  for (const { section, own } of visibleForm(form, values)) {
+    const field = own.fields.find(({ control }) => control !== 'file');
+    if (field) return fieldId(prefix, fieldPath({ section: section.key, key: field.key }));
+  }
+  return undefined;
+}
+
+/** Where the focus goes after a number key: to what is asked next, or to saving when nothing is. */
+function nextId({ session, state }: RunningCallProps, prefix: string, number: number): string | undefined {
+  const disposition = dispositionOf(DISPOSITION_KEYS_BY_NUMBER[number - 1] ?? '');
+  if (disposition?.asks)
+    return disposition.asks === 'time' ? outcomeIds(prefix).nextCall : outcomeIds(prefix).detail;
+  return disposition?.outcome === 'reached' ? firstFieldId(session, state, prefix) : undefined;
+}
+
+/** A call that has begun: everything that is entered of it, and its save. */
+export function RunningCall(props: RunningCallProps) {
+  const { session, state, contact, timeZone, now, callingHours, profile, root } = props;
+  const prefix = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const files = useUnsentFiles(props.uploads);
+  const [filesAsked, setFilesAsked] = useState(false);
+  const entries = [
+    ...useOutcomeEntries(state.outcomeProblems, prefix),
+    ...useFormSummary(session.form, state.values, state.problems, prefix),
+  ];
+
+  // What began the call, or took it over, is gone: the focus goes to what is answered first.
+  const { phase, editable, restoredAt } = state.draft;
+  const isOpening = state.continued && phase === 'opening';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these the choices are drawn anew, or open up
+  useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), [isOpening, editable, restoredAt]);
+
+  const save = async () => {
+    // The fields are closed while it is saved: a field would lose the focus to nowhere.
+    saveButton.current?.focus({ preventScroll: true });
+    setFilesAsked(true);
+    if (files.waiting || !(await files.settle())) return;
+    setFilesAsked(false);
+    if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
+  };
+  useCallKeys(root, state.phase !== 'saving', {
+    onSave: () => void save(),
+    onNumber(number) {
+      const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
+      if (!disposition) return;
+      session.choose(disposition);
+      const id = nextId(props, prefix, number);
+      // The button is there already: whoever types on at once must not lose the key that saves.
+      if (id) onceDrawn(() => controlIn(root, id)?.focus());
+      else saveButton.current?.focus();
+    },
+  });
+
+  return (
+    <>
+      <CallRunning session={session} state={state} contact={contact} timeZone={timeZone} now={now} />
+      <LineFailure state={state} />
+      <DraftNotices session={session} state={state} timeZone={timeZone} now={now} />
+      {state.checked === 'all' && <ErrorSummary ref={summary} entries={entries} />}
+      {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
+      {!isOpening && (
+        <CallOutcome
+          key={restoredAt}
+          session={session}
+          state={state}
+          timeZone={timeZone}
+          now={now}
+          callingHours={callingHours}
+          dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
+          uploads={files.uploads}
+          idPrefix={prefix}
+          dispositionRef={choices}
+        />
+      )}
+      <SaveFailure {...props} />
+      {filesAsked && <FilesLeft failed={files.failed} />}
+      {!isOpening && (
+        <SaveBar
+          session={session}
+          state={state}
+          timeZone={timeZone}
+          now={now}
+          onSave={() => void save()}
+          isWaiting={files.waiting}
+          onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
+          buttonRef={saveButton}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { isHandedOver } from '@careline/core/calls/findings';
+import { type Ref, useId, useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { escalationMessages } from '../../../readings/findings/index.ts';
+import { CallOutcomeTag } from '../../call-outcome/index.ts';
+import { DraftLine } from './draft-line.tsx';
+import { messages } from './save-summary.messages.ts';
+import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
+
+export interface SaveBarProps extends SaveSummaryInput {
+  readonly onSave: () => void;
+  /** It was asked for, and is saved once the files of the form are stored. */
+  readonly isWaiting: boolean;
+  /** Leads to what must be handed over first. */
+  readonly onHandOver: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+interface SummaryProps extends SaveSummaryInput {
+  readonly id: string;
+  /** Where the container is narrow it shows only when it is asked for. */
+  readonly open: boolean;
+}
+
+function Summary({ id, open, ...input }: SummaryProps) {
+  const t = useMessages(messages);
+  const { lines, formLeftOut } = useSaveSummary(input);
+  const { disposition } = input.state;
+  if (!disposition) return <p className="text-muted text-sm">{t('nothingYet')}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of short facts, none of them a field */}
+      <div
+        role="group"
+        id={id}
+        aria-label={t('stores')}
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${open ? '' : '@max-md:hidden'}`}
+      >
+        <CallOutcomeTag status={statusOf(disposition)} />
+        {lines.map((line) => (
+          <span key={line} className="text-sm tabular-nums">
+            {line}
+          </span>
+        ))}
+      </div>
+      {formLeftOut && <p className="text-sm text-warning">{t('formLeftOut')}</p>}
+    </>
+  );
+}
+
+interface FoldProps {
+  readonly controls: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Only where the container is narrow: there the summary would hide the form behind it. */
+function Fold({ controls, open, onToggle }: FoldProps) {
+  const t = useMessages(messages);
+  return (
+    <Button
+      variant="quiet"
+      aria-expanded={open}
+      aria-controls={controls}
+      size="small"
+      className="-ms-1 min-h-11! grow justify-start! gap-1! px-1! @md:hidden"
+      onClick={onToggle}
+    >
+      {t('stores')}
+      <Icon name={open ? 'expand_more' : 'expand_less'} size={18} />
+    </Button>
+  );
+}
+
+/** Something was found that is not handed over yet. */
+const isDue = ({ session, state }: SaveSummaryInput): boolean =>
+  state.findings.length > 0 && !isHandedOver(session.form, state);
+
+/** What will be stored, and the button that stores it; always in sight. */
+export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }: SaveBarProps) {
+  const t = useMessages(messages);
+  const te = useMessages(escalationMessages);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { phase, disposition, draft } = summary.state;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised @max-md:gap-y-1 @max-md:px-3 @max-md:py-2">
+      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+        {isDue(summary) && (
+          <Button
+            size="small"
+            icon="error"
+            className="self-start text-danger pointer-coarse:min-h-11"
+            onClick={onHandOver}
+          >
+            {te('goTo')}
+          </Button>
+        )}
+        <Summary {...summary} id={id} open={open} />
+        <p role="status" className="text-sm empty:hidden">
+          {isWaiting && t('filesOnTheWay')}
+        </p>
+        <DraftLine draft={draft} now={summary.now} />
+      </div>
+      <div className="flex grow items-center justify-end gap-3 @max-md:gap-2 @md:grow-0">
+        {disposition && <Fold controls={id} open={open} onToggle={() => setOpen(!open)} />}
+        <span aria-hidden="true" className="text-muted text-sm @max-2xl:hidden">
+          {t('key')}
+        </span>
+        <Button
+          ref={buttonRef}
+          variant="primary"
+          busy={phase === 'saving' || isWaiting}
+          aria-keyshortcuts="Control+Enter"
+          className="@max-md:min-h-11 @max-md:grow"
+          onClick={onSave}
+        >
+          {phase === 'save-failed' ? t('retry') : t('save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContactStatus } from '@careline/core/calls';
+import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
+import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
+import { valuesText } from '@careline/core/clinical';
+import { formatCalendar } from '@careline/core/formatting';
+import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
+import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { messages } from './save-summary.messages.ts';
+
+export interface SaveSummary {
+  /** What a save stores beside the disposition: readings, the note, the next call. */
+  readonly lines: readonly string[];
+  /** The form was filled in and is not stored, because nobody was reached. */
+  readonly formLeftOut: boolean;
+}
+
+export interface SaveSummaryInput {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+function readingsOf({ session, state }: SaveSummaryInput): readonly NewReading[] {
+  return readingsFrom(session.form, state.values, UNSAVED);
+}
+
+function useReadingLine() {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  return ({ metric, values }: NewReading): string =>
+    t('reading', {
+      metric: metricOfReadingLabel(metric, locale),
+      value: valuesText(values, metric, locale),
+    });
+}
+
+/** The status that a disposition will be stored as. */
+export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'status' | 'disposition'> {
+  return { status: dispositionOf(disposition)?.outcome ?? '', disposition };
+}
+
+/** What a save would store now, in words: looked at before, and shown again after it. */
+export function useSaveSummary(input: SaveSummaryInput): SaveSummary {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const lineOf = useReadingLine();
+  const { session, state, timeZone, now } = input;
+  const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
+  const at = nextCallAt(state, timeZone);
+  const when = at === null ? '' : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  return {
+    lines: [
+      ...(reached ? readingsOf(input).map(lineOf) : []),
+      ...(state.note.trim() === '' ? [] : [t('note')]),
+      at === null ? t('noNextCall') : t('nextCall', { when }),
+    ],
+    formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, state.values),
+  };
+}

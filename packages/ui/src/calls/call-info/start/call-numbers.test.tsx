@@ -1,0 +1,101 @@
+import { HttpError } from '@careline/core/http';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { callAnswers } from '../../../../test/call-desk.ts';
+import { press, showCall } from '../../../../test/call-screen.tsx';
+import type { FakeRequest } from '../../../../test/fake-http.ts';
+import { aPatient, NOW } from '../../../../test/people.ts';
+
+const MOBILE = '+919848022338';
+const HOME = '+919848022339';
+const stopped = {
+  disposition: 'wrong-number',
+  at: NOW / 1000 - 86_400,
+  author: { id: 'coach', name: 'Meera Nair' },
+};
+const two = aPatient({ phones: [{ value: MOBILE, stopped }, { value: HOME }] });
+const none = aPatient({
+  phones: [{ value: MOBILE, stopped }],
+  callsStopped: { disposition: 'wrong-number', at: stopped.at },
+});
+const dialled = () => vi.fn((request: FakeRequest): unknown => callAnswers()['routine/dial']?.(request));
+
+describe('a patient with several numbers', () => {
+  it('is called on the first that may be called, and the stopped one says who said so when', async () => {
+    const asked = dialled();
+    showCall({ patient: two, answers: { 'routine/dial': asked } });
+    expect(
+      await screen.findByText(/98480 22338: Wrong number, said by Meera Nair on \d\d-01-2024/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Call +91 98480 22338' })).toBeNull();
+    await press('Call +91 98480 22339');
+    await screen.findByRole('timer');
+    expect(asked.mock.lastCall?.[0].body).toMatchObject({ contact: { number: HOME } });
+  });
+
+  it('is called on the number that was pressed, once, however often it is', async () => {
+    const asked = dialled();
+    showCall({
+      patient: aPatient({ phones: [{ value: MOBILE }, { value: HOME }] }),
+      answers: { 'routine/dial': asked },
+    });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Call +91 98480 22339' }));
+    await screen.findByRole('timer');
+    expect(asked).toHaveBeenCalledOnce();
+    expect(asked.mock.lastCall?.[0].body).toMatchObject({ contact: { number: HOME } });
+  });
+
+  it('was called from another phone on the number that was pressed', async () => {
+    const asked = vi.fn((request: FakeRequest): unknown => callAnswers()['touchpoint/v2/add']?.(request));
+    showCall({
+      patient: aPatient({ phones: [{ value: MOBILE }, { value: HOME }] }),
+      answers: { 'touchpoint/v2/add': asked },
+    });
+    await press('Called +91 98480 22339 from my own phone');
+    await screen.findByText('Made on your own phone');
+    expect(asked.mock.lastCall?.[0].body).toMatchObject({ contact: { number: HOME } });
+  });
+});
+
+describe('a stopped number', () => {
+  it('is allowed again with a reason, and called then', async () => {
+    const allowed = vi.fn((_: FakeRequest) => ({
+      vitaId: none.vitaId,
+      data: { ...none, callsStopped: null, phones: [{ value: MOBILE, stopped: null }] },
+    }));
+    showCall({ patient: none, answers: { 'routine/dial/allow': allowed } });
+    expect(await screen.findByText('No number of the patient is left to call')).toBeVisible();
+    await press('Allow again: +91 98480 22338');
+    await press('Allow again');
+    expect(await screen.findByText('Say why.')).toBeVisible();
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Why may .* be called again/ }), ' They rang ');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Allow again' }));
+    expect(await screen.findByRole('button', { name: 'Call +91 98480 22338' })).toBeEnabled();
+    expect(allowed).toHaveBeenCalledOnce();
+    expect(allowed.mock.lastCall?.[0].body).toEqual({
+      vitaId: none.vitaId,
+      number: MOBILE,
+      reason: 'They rang',
+    });
+  });
+
+  it('keeps the reason where the server did not hear it', async () => {
+    const lost = () => {
+      throw new HttpError({ failure: 'timeout', endpoint: 'routine/dial/allow' });
+    };
+    showCall({ patient: none, answers: { 'routine/dial/allow': lost } });
+    await press('Allow again: +91 98480 22338');
+    const reason = screen.getByRole('textbox', { name: /^Why may .* be called again/ });
+    await userEvent.fill(reason, 'They rang');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('The number was not allowed again')).toBeVisible();
+    expect(reason).toHaveValue('They rang');
+  });
+
+  it('lets the patient be reached another way', async () => {
+    showCall({ patient: none });
+    await press('Called from my own phone');
+    expect(await screen.findByText('Made on your own phone')).toBeVisible();
+  });
+});

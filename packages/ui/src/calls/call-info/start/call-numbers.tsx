@@ -1,0 +1,155 @@
+import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
+import { dispositionLabel } from '@careline/core/calls/outcome';
+import type { CallSession, CallWish } from '@careline/core/calls/session';
+import { formatDate } from '@careline/core/formatting';
+import { HttpError } from '@careline/core/http';
+import type { Phone } from '@careline/core/patients';
+import { useState } from 'react';
+import { useFailureText } from '../../../http/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import { phoneText } from '../dial-link.ts';
+import { messages } from './call-numbers.messages.ts';
+
+export interface CallNumbersProps {
+  readonly session: CallSession;
+  /** Those that are not offered above. */
+  readonly phones: readonly Phone[];
+  readonly timeZone: string;
+  readonly busy: boolean;
+  readonly dial: (wish: CallWish) => void;
+}
+
+type NumberProps = Omit<CallNumbersProps, 'phones'> & { readonly phone: Phone };
+
+function Callable({ session, phone, busy, dial }: NumberProps) {
+  const t = useMessages(messages);
+  const { value } = phone;
+  const number = phoneText(value);
+  return (
+    <div className="flex flex-wrap gap-2 tabular-nums">
+      <Button size="small" icon="call" busy={busy} onClick={() => dial({ number: value })}>
+        {t('call', { number })}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={busy}
+        onClick={() => void session.calledElsewhere({ number: value })}
+      >
+        {t('elsewhere', { number })}
+      </Button>
+    </div>
+  );
+}
+
+interface AllowProps extends Pick<NumberProps, 'session' | 'phone'> {
+  readonly onClose: () => void;
+}
+
+/** Why a stopped number may be called again; it stays open until the server has heard it. */
+function Allow({ session, phone: { value }, onClose }: AllowProps) {
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<HttpError>();
+  const isMissing = reason.trim() === '';
+  async function send(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await session.allowNumber(value, reason);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!isMissing && !busy) void send();
+      }}
+    >
+      {failure && (
+        <ErrorState title={t('failed')} requestId={failure.requestId}>
+          {failureText(failure)}
+        </ErrorState>
+      )}
+      <TextField
+        label={t('reason', { number: phoneText(value) })}
+        hint={t('reasonHint')}
+        value={reason}
+        onChange={setReason}
+        maxLength={MAX_ALLOW_REASON}
+        required
+        error={asked && isMissing && t('reasonRequired')}
+        className="max-w-lg"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="small" busy={busy}>
+          {t('allow')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stopped']> }) {
+  const { phone, stop, timeZone } = props;
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const number = phoneText(phone.value);
+  const reason = dispositionLabel(stop.disposition, locale);
+  const date = formatDate(stop.at, { timeZone, locale });
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex min-w-0 items-center gap-2 text-sm tabular-nums">
+          <Icon name="phone_disabled" size={18} className="shrink-0 text-muted" />
+          <span>{t('stopped', { number, reason, name: stop.author.name, date })}</span>
+        </p>
+        {!asking && (
+          <Button size="small" aria-label={t('allowNumber', { number })} onClick={() => setAsking(true)}>
+            {t('allow')}
+          </Button>
+        )}
+      </div>
+      {asking && <Allow {...props} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** The numbers beside the first one: those to call instead, and the stopped ones with who said why. */
+export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
+  const t = useMessages(messages);
+  if (phones.length === 0) return null;
+  return (
+    <ul aria-label={t('others')} className="flex flex-col gap-2">
+      {phones.map((phone) => (
+        <li key={`${phone.value} ${phone.use ?? ''}`}>
+          {phone.stopped ? (
+            <Stopped {...rest} phone={phone} stop={phone.stopped} />
+          ) : (
+            <Callable {...rest} phone={phone} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,184 @@
+import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
+import type { CallSession, CallSessionState, CallWish } from '@careline/core/calls/session';
+import { formatDate } from '@careline/core/formatting';
+import type { Patient } from '@careline/core/patients';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { EmptyState } from '../../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { useFocusOnce } from '../../../primitives/focus/index.ts';
+import { messages as screenMessages } from '../call-info.messages.ts';
+import { phoneText } from '../dial-link.ts';
+import { PartView } from '../part-view.tsx';
+import { useCallFailureText } from '../use-call-failure-text.ts';
+import { CallNumbers } from './call-numbers.tsx';
+import { messages } from './call-start.messages.ts';
+import { OutsideHours } from './outside-hours.tsx';
+
+export interface CallStartProps {
+  readonly session: CallSession;
+  readonly state: CallSessionState;
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** When the facility may call. */
+  readonly callingHours: CallingHours;
+  readonly autoFocus: boolean;
+  /** Hands what is to be dialled to a phone. */
+  readonly onTel: (tel: string) => void;
+}
+
+type Dialling = (wish?: CallWish) => Promise<void>;
+
+type WaysProps = CallStartProps & { readonly patient: Patient; readonly dial: Dialling };
+
+interface ElsewhereProps {
+  readonly session: CallSession;
+  readonly busy: boolean;
+  readonly wish?: Pick<CallWish, 'number'>;
+}
+
+function Elsewhere({ session, busy, wish }: ElsewhereProps) {
+  const t = useMessages(messages);
+  return (
+    <Button busy={busy} onClick={() => void session.calledElsewhere(wish)}>
+      {t('elsewhere')}
+    </Button>
+  );
+}
+
+/** Which number is meant, where there are several: the one a person sees must be the one that is dialled. */
+const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallWish, 'number'> =>
+  phones.length > 1 && value !== undefined ? { number: value } : {};
+
+function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
+  const t = useMessages(messages);
+  const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
+  const first = patient.phones.find(({ stopped }) => !stopped);
+  const others = patient.phones.filter((phone) => phone !== first);
+  const busy = state.phase === 'dialling';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          ref={focused}
+          // Who hears the screen hears the number first, and must know whose it is.
+          aria-description={patient.appUserInfo.name}
+          // A key that is still held down from the screen before must not dial.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          variant="primary"
+          size="large"
+          icon="call"
+          busy={busy}
+          onClick={() => void dial(numberIn(patient, first?.value))}
+        >
+          <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
+        </Button>
+        <Elsewhere session={session} busy={busy} wish={numberIn(patient, first?.value)} />
+      </div>
+      {patient.callingTime && (
+        <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
+      )}
+      <CallNumbers
+        session={session}
+        phones={others}
+        timeZone={timeZone}
+        busy={busy}
+        dial={(wish) => void dial(wish)}
+      />
+    </>
+  );
+}
+
+function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { disposition, at } = patient.callsStopped ?? { disposition: '', at: 0 };
+  const reason = dispositionLabel(disposition, locale);
+  const busy = state.phase === 'dialling';
+  // The numbers were stopped, and not the person: who finds another way to reach them says so.
+  const isOfNumbers = dispositionOf(disposition)?.stopsNumber === true;
+  return (
+    <>
+      <EmptyState
+        icon="phone_disabled"
+        title={t(isOfNumbers ? 'noneLeft' : 'stopped')}
+        action={isOfNumbers && <Elsewhere session={session} busy={busy} />}
+      >
+        {isOfNumbers ? t('noneLeftDo') : t('stoppedWhy', { reason, date: formatDate(at, { timeZone }) })}
+      </EmptyState>
+      {isOfNumbers && (
+        <CallNumbers
+          session={session}
+          phones={patient.phones}
+          timeZone={timeZone}
+          busy={busy}
+          dial={(wish) => void dial(wish)}
+        />
+      )}
+    </>
+  );
+}
+
+function Ways(props: WaysProps) {
+  const t = useMessages(messages);
+  const { patient, session, state } = props;
+  if (patient.callsStopped) return <Stopped {...props} />;
+  if (patient.phones.length > 0) return <Dial {...props} />;
+  return (
+    <EmptyState
+      icon="phone_disabled"
+      title={t('noNumber')}
+      action={<Elsewhere session={session} busy={state.phase === 'dialling'} />}
+    >
+      {t('noNumberDo')}
+    </EmptyState>
+  );
+}
+
+function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly wish: CallWish }) {
+  const t = useMessages(messages);
+  const failureText = useCallFailureText();
+  const { failure } = props.state;
+  if (!failure) return null;
+  if (failure.code === 'calling-hours') {
+    return (
+      <OutsideHours {...props} onEmergency={(emergency) => void props.dial({ ...props.wish, emergency })} />
+    );
+  }
+  return (
+    <ErrorState title={t('notBegun')} requestId={failure.requestId}>
+      {failureText(failure)}
+    </ErrorState>
+  );
+}
+
+/** How the call begins, or why it may not. */
+export function CallStart(props: CallStartProps) {
+  const t = useMessages(messages);
+  const screen = useMessages(screenMessages);
+  const { session, state, onTel } = props;
+  // An emergency is about the number that was refused just now.
+  const [wish, setWish] = useState<CallWish>({});
+  const dial: Dialling = async (next = {}) => {
+    setWish(next);
+    const tel = await session.dial(next);
+    if (tel !== undefined) onTel(tel);
+  };
+  return (
+    <Card title={t('start')}>
+      <div className="flex flex-col gap-3">
+        <NotBegun {...props} dial={dial} wish={wish} />
+        <PartView
+          part={state.patient}
+          failed={screen('notLoaded')}
+          onRetry={() => void session.retry('patient')}
+        >
+          {(patient) => <Ways {...props} patient={patient} dial={dial} />}
+        </PartView>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CallingHours } from '@careline/core/calls/outcome';
+import type { CallEmergency, CallSessionState } from '@careline/core/calls/session';
+import { formatCalendar } from '@careline/core/formatting';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import { messages } from './outside-hours.messages.ts';
+
+export interface OutsideHoursProps {
+  readonly state: CallSessionState;
+  readonly callingHours: CallingHours;
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onEmergency: (emergency: CallEmergency) => void;
+}
+
+/** The longest reason the server takes. */
+const MAX_REASON = 500;
+
+function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' | 'onEmergency'>) {
+  const t = useMessages(messages);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isMissing = reason.trim() === '';
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!isMissing) onEmergency({ reason: reason.trim() });
+      }}
+    >
+      <TextField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        value={reason}
+        onChange={setReason}
+        maxLength={MAX_REASON}
+        required
+        error={asked && isMissing && t('reasonRequired')}
+        className="min-w-0 max-w-lg grow"
+      />
+      <Button type="submit" icon="call" busy={state.phase === 'dialling'}>
+        {t('call')}
+      </Button>
+    </form>
+  );
+}
+
+/** That nobody is called at this hour, from when on they are, and the way that an emergency takes. */
+export function OutsideHours({ state, callingHours, timeZone, now, onEmergency }: OutsideHoursProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const at = state.failure?.problem?.permittedAt;
+  const { from, to } = callingHours;
+  const when = at === undefined ? from : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  return (
+    <div className="flex flex-col gap-3">
+      <ErrorState title={t('title')}>
+        <p>{t('why', { from, to })}</p>
+        <p>{t('next', { when })}</p>
+      </ErrorState>
+      <EmergencyForm state={state} onEmergency={onEmergency} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useCareFailureText } from './use-care-failure-text.ts';

@@ -1,0 +1,1 @@
+export { useFocusOnce } from './use-focus-once.ts';
