@@ -4,6 +4,7 @@ import { isShort } from './prove/proof.ts';
 /** Proofs whose short form is an end-to-end test or a unit test of its own, and journeys too long for every run. */
 const ONLY_LONG = [
   'prove/canaries.prove.ts',
+  'prove/change-counts.prove.ts',
   'prove/every-look.prove.ts',
   'prove/full-disk.prove.ts',
   'prove/backup-restore.prove.ts',

@@ -2,7 +2,7 @@ import { prepareDemo } from '../demo/demo-folder.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { openStore } from '../platform/database/open-store.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { decideHeld, listHeld } from './held-persons.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type WantedPlace } from './import-place.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { newDataFolder } from '../../test/data-folder.ts';
-import { openRecord } from '../../test/record-of-person.ts';
+import { openRecord } from '../../test/patients/record-of-person.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { KEPT_ROW_KINDS, type Remark } from './batch-result.ts';
