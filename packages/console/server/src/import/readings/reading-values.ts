@@ -1,4 +1,5 @@
 import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics/loinc';
+import { metricOf as definitionOf } from '@careline/core/observations';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NumberText } from '../files/number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
@@ -17,7 +18,7 @@ export const metricOf = (part: {
 
 const COMPARATORS = new Set(['<', '<=', '>', '>=']);
 
-/** What a glucose meter shows instead of a number beyond its range; `0Hi` as some write it into a column of digits. */
+/** What a meter shows instead of a number beyond its range; `0Hi` as some write it into a column of digits. */
 const METER_WORD = /^0?(?<word>lo|hi)$/i;
 
 /** A number, perhaps a bound, and its unit in one text: `<5 mg/dL`, `7,2 mmol/L`. Other words are no units. */
@@ -30,13 +31,17 @@ const meterWord = (part: Measured): string | undefined =>
     .find((word) => word !== undefined)
     ?.toUpperCase();
 
-/** What stands in a text: the word of a meter for a glucose, a number with its unit, or any other words. */
+/** Whether a meter measures it, and so may show a word. */
+const isOfMeter = (metric = ''): boolean =>
+  Object.values(definitionOf(metric)?.values ?? {}).some(({ of }) => of.meter !== undefined);
+
+/** What stands in a text: the word of a meter, a number with its unit, or any other words. */
 function textValue(part: Measured, metric: string | undefined): Pick<StoredValue, 'text' | 'unit'> {
   const { value, valueText, valueCode, unitCode, unit: name } = part;
   const unit = unitCode ?? name;
   const text =
     value !== undefined ? String(value) : (valueText ?? valueCode?.display ?? valueCode?.code ?? '');
-  const word = metric === 'bloodglucose' ? meterWord(part) : undefined;
+  const word = isOfMeter(metric) ? meterWord(part) : undefined;
   const inText = word === undefined && !unit ? WITH_UNIT.exec(text.trim())?.groups : undefined;
   const told = unit || inText?.unit;
   return { text: word ?? inText?.text ?? text, ...(told && { unit: told }) };
@@ -65,10 +70,11 @@ function keyOf(component: ReadingComponent, panel: LoincMetric | undefined, inde
   return component.code || `component${index + 1}`;
 }
 
-/** The keys a blood pressure has; the one panel whose parts can be missing. */
-const EXPECTED: Readonly<Partial<Record<string, readonly string[]>>> = {
-  bloodpressure: ['systolic', 'diastolic'],
-};
+/** The values without which a panel is not whole: both numbers of a blood pressure. */
+function expectedOf(metric: string): readonly string[] {
+  const { panel, values = {} } = definitionOf(metric) ?? {};
+  return panel ? Object.keys(values).filter((key) => values[key]?.entry?.required) : [];
+}
 
 export interface ReadValues {
   readonly values: readonly StoredValue[];
@@ -89,7 +95,7 @@ export function readValues(row: ReadingRow, metric: LoincMetric | undefined): Re
     );
     if (value) values.set(value.key, value);
   }
-  const expected = (metric && metric.key === undefined && EXPECTED[metric.metric]) || [];
+  const expected = metric && metric.key === undefined ? expectedOf(metric.metric) : [];
   const ordered = [...expected.flatMap((key) => values.get(key) ?? []), ...values.values()];
   const partMissing = values.size > 0 && expected.some((key) => !values.has(key));
   return { values: [...new Set(ordered)], partMissing };

@@ -1,11 +1,6 @@
 import { formatReading, formatUnit } from '@careline/core/formatting';
-import {
-  lineLabel,
-  mealSituationLabel,
-  type Trend,
-  type TrendRow,
-  type UnplacedValue,
-} from '@careline/core/trends';
+import { mealSituationLabel } from '@careline/core/metrics';
+import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import {

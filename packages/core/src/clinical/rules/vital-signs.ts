@@ -9,6 +9,7 @@ import {
   rangesOf,
   years,
 } from '../range.ts';
+import { NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NEWS = { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED };
@@ -25,7 +26,7 @@ const scale2 = { ...ANY_STATE, oxygenScale: 2 } as const;
 const LOW_OXYGEN = low('spo2:low', 'mild', 96, 94);
 
 /** Under 16 years 90 and 91 % are for the same day; a scale is for adults, in maternity too. */
-export const SATURATION: readonly Range[] = [
+const SATURATION: readonly Range[] = [
   triage({
     ...saturation,
     ...NEWS,
@@ -57,7 +58,7 @@ export const SATURATION: readonly Range[] = [
 ];
 
 const heat = { measure: 'temperature', unit: 'Cel', decimals: 1 } as const;
-export const TEMPERATURE: readonly Range[] = [
+const TEMPERATURE: readonly Range[] = [
   triage({
     ...heat,
     source: 'NEWS2; heat and sepsis practice for 35.0 and 41 degrees',
@@ -124,7 +125,7 @@ const beatsOfChild = (population: Population, least: number, most: number): Rang
     ],
   });
 
-export const PULSE: readonly Range[] = [
+const PULSE: readonly Range[] = [
   triage({
     ...beats,
     ...NEWS,
@@ -163,7 +164,7 @@ const breathsOfChild = (population: Population, bands: readonly Band[]): Range =
 const imci = rangesOf({ ...breaths, scheme: 'imci', version: '2014', ...IMNCI });
 
 /** From 5 to 11 years no page has a row: what is too fast for a younger child is too fast for them. */
-export const RESPIRATION: readonly Range[] = [
+const RESPIRATION: readonly Range[] = [
   triage({
     ...breaths,
     ...NEWS,
@@ -192,3 +193,11 @@ export const RESPIRATION: readonly Range[] = [
   imci({ population: { months: [2, 12] }, bands: [high('imci:fast-breathing', 'severe', 50, 70)] }),
   breathsOfChild({ months: [0, 2] }, [high('breathing:dangerously-fast', 'critical', 60)]),
 ];
+
+export const VITAL_SIGN_RULES = {
+  spo2: { limits: [SATURATION] },
+  oxygen: NO_RULE,
+  temperature: { limits: [TEMPERATURE] },
+  pulse: { limits: [PULSE] },
+  respiration: { limits: [RESPIRATION] },
+} satisfies RulesByMeasure;

@@ -1,6 +1,7 @@
 import type { Person } from '../person-context.ts';
 import { ADULT, ANY_STATE, high, low, PREGNANT, type Range } from '../range.ts';
 import { weightForAgeAt } from '../weight-for-age.ts';
+import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, triage } from './triage.ts';
 
 const bmi = (
@@ -26,14 +27,14 @@ const bmi = (
   },
 ];
 
-export const BMI_WHO = bmi('bmi-who', 25, 30, '2000');
-export const BMI_INDIA = bmi('bmi-in', 23, 25, '2009');
+const BMI_WHO = bmi('bmi-who', 25, 30, '2000');
+const BMI_INDIA = bmi('bmi-in', 23, 25, '2009');
 
 const mass = { measure: 'bmi', unit: 'kg/m2', decimals: 1 } as const;
 const NOT_PREGNANT_ADULT = { ...ADULT, maternal: ['none', 'after-birth'] } as const;
 const WHO_BMI = { source: 'WHO body mass index', ...SOURCED };
 
-export const BMI_LIMITS: readonly Range[] = [
+const BMI_LIMITS: readonly Range[] = [
   triage({
     ...mass,
     ...WHO_BMI,
@@ -48,7 +49,7 @@ export const BMI_LIMITS: readonly Range[] = [
   }),
 ];
 
-export const BIRTH_WEIGHT: readonly Range[] = [
+const BIRTH_WEIGHT: readonly Range[] = [
   {
     scheme: 'lbw',
     version: '2',
@@ -71,7 +72,7 @@ export const BIRTH_WEIGHT: readonly Range[] = [
  * The lines of the growth standard for one child on one day, under five years: at −2 and −3 standard deviations (WHO
  * child growth standards 2006, weight for age).
  */
-export function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
+function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
   if (!age || maternal !== 'none' || age.months >= 60) return [];
   const lines = weightForAgeAt(sex, age.days);
   if (!lines) return [];
@@ -92,3 +93,10 @@ export function weightForAgeRanges({ sex, age, maternal }: Person): readonly Ran
     },
   ];
 }
+
+export const BODY_RULES = {
+  weight: { ofPerson: weightForAgeRanges },
+  height: NO_RULE,
+  bmi: { classes: ({ bmi }) => beside(bmi === 'india' ? BMI_INDIA : BMI_WHO), limits: [BMI_LIMITS] },
+  birthWeight: { limits: [BIRTH_WEIGHT] },
+} satisfies RulesByMeasure;

@@ -1,4 +1,4 @@
-import type { FlagCode } from '../flag-code.ts';
+import type { FlagCode } from '#observations';
 import {
   ANY_STATE,
   type Band,
@@ -13,6 +13,7 @@ import {
   type SourceStatus,
   years,
 } from '../range.ts';
+import { beside, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 type Scheme = 'who24' | 'amb';
@@ -54,7 +55,7 @@ const afterBirth = {
 } as const;
 
 /** None under six months: there is no cut-off. */
-export const HEMOGLOBIN_WHO_2024: readonly Range[] = [
+const HEMOGLOBIN_WHO_2024: readonly Range[] = [
   // Mild and moderate are told apart for this age and in the second trimester by interpolation only.
   who({ population: { months: [6, 24] }, bands: anaemia('who24', 10.5, 9.5, 7, 'unverified') }),
   who({ population: { months: years(2, 5) }, bands: anaemia('who24', 11, 10, 7) }),
@@ -71,7 +72,7 @@ export const HEMOGLOBIN_WHO_2024: readonly Range[] = [
 ];
 
 /** Where India differs; for everybody else the cut-offs are those of 2024. */
-export const HEMOGLOBIN_INDIA: readonly Range[] = [
+const HEMOGLOBIN_INDIA: readonly Range[] = [
   amb({ population: { months: [6, 60] }, bands: anaemia('amb', 11, 10, 7) }),
   amb({ population: { maternal: PREGNANT }, bands: anaemia('amb', 11, 10, 7) }),
 ];
@@ -79,7 +80,7 @@ export const HEMOGLOBIN_INDIA: readonly Range[] = [
 const LIMIT = { source: 'Anemia Mukt Bharat and the National Iron Plus Initiative', ...SOURCED };
 
 /** From where on a hemoglobin is dealt with the same day or at once, with child or not. */
-export const HEMOGLOBIN_LIMITS: readonly Range[] = [
+const HEMOGLOBIN_LIMITS: readonly Range[] = [
   triage({
     ...blood,
     ...LIMIT,
@@ -121,3 +122,11 @@ export const HEMOGLOBIN_LIMITS: readonly Range[] = [
     ],
   }),
 ];
+
+export const HEMOGLOBIN_RULES = {
+  hemoglobin: {
+    classes: (scheme) =>
+      scheme.hemoglobin === 'amb' ? [[HEMOGLOBIN_INDIA, HEMOGLOBIN_WHO_2024]] : beside(HEMOGLOBIN_WHO_2024),
+    limits: [HEMOGLOBIN_LIMITS],
+  },
+} satisfies RulesByMeasure;

@@ -1,4 +1,5 @@
 import type { Symptom } from '#observations';
+import { glucoseGoals, hba1cGoals } from '../goals.ts';
 import {
   type Band,
   type GlucoseSituation,
@@ -15,6 +16,7 @@ import {
   rangesOf,
   years,
 } from '../range.ts';
+import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const MG = { unit: 'mg/dL', decimals: 0 } as const;
@@ -45,7 +47,7 @@ const both = (population: Population, mg: readonly Band[], mmol: readonly Band[]
 const random = undiagnosed(['random']);
 
 /** A value after a meal is never impaired tolerance: that word belongs to the 75 g test. */
-export const ADA_DIAGNOSIS: readonly Range[] = [
+const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(
     undiagnosed(['fasting', 'tolerance-0h']),
     [high('ada:prediabetes', 'mild', 100, 126), high('ada:diabetes-range', 'moderate', 126)],
@@ -65,7 +67,7 @@ export const ADA_DIAGNOSIS: readonly Range[] = [
 ];
 
 /** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
-export const ADA_LOW: readonly Range[] = both(
+const ADA_LOW: readonly Range[] = both(
   { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
   [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
   [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
@@ -105,7 +107,7 @@ const NOT_FASTING: readonly GlucoseSituation[] = [
 const ANY_SUGAR = { ...PAST_NEWBORN, maternal: MATERNAL_STATES } as const;
 
 /** Whatever the meal and whoever the person: from where on a glucose is dealt with the same day or at once. */
-export const GLUCOSE_LIMITS: readonly Range[] = [
+const GLUCOSE_LIMITS: readonly Range[] = [
   sugar(
     { ...ANY_SUGAR, symptoms: CRISIS_SIGNS },
     [high('sugar:dangerous-with-signs', 'critical', 250)],
@@ -165,7 +167,7 @@ const inPregnancy = (situations: readonly GlucoseSituation[]): Population => ({
 });
 
 /** The test itself says which rule judges it: after a fast IADPSG, at any time of day DIPSI. */
-export const GESTATIONAL_DIABETES: readonly Range[] = [
+const GESTATIONAL_DIABETES: readonly Range[] = [
   iadpsg({ population: inPregnancy(['tolerance-0h']), bands: [high('iadpsg:gdm', 'moderate', 92)] }),
   iadpsg({ population: inPregnancy(['tolerance-1h']), bands: [high('iadpsg:gdm', 'moderate', 180)] }),
   iadpsg({ population: inPregnancy(['tolerance-2h']), bands: [high('iadpsg:gdm', 'moderate', 153)] }),
@@ -196,7 +198,7 @@ const withDiabetes = (situations: readonly GlucoseSituation[]): Population => ({
   situations,
 });
 
-export const PREGNANCY_GOALS: readonly Range[] = [
+const PREGNANCY_GOALS: readonly Range[] = [
   pregnancyGoal({
     population: withDiabetes(['before-meal']),
     bands: [over('gdm-goal:above', 'moderate', 130)],
@@ -227,7 +229,7 @@ const diagnosis = { maternal: MATERNAL_STATES, diabetes: false } as const;
 const HBA1C_LIMIT = { source: 'ADA Standards of Care in Diabetes', ...SOURCED };
 
 /** The two units have cut-offs of their own. */
-export const HBA1C: readonly Range[] = [
+const HBA1C: readonly Range[] = [
   ada({
     ...PERCENT,
     population: diagnosis,
@@ -245,7 +247,7 @@ export const HBA1C: readonly Range[] = [
   }),
 ];
 
-export const HBA1C_LIMITS: readonly Range[] = [
+const HBA1C_LIMITS: readonly Range[] = [
   triage({
     ...PERCENT,
     ...HBA1C_LIMIT,
@@ -271,3 +273,13 @@ export const HBA1C_LIMITS: readonly Range[] = [
     bands: [high('pregnancy-hba1c:high', 'severe', 48, 130)],
   }),
 ];
+
+export const GLUCOSE_RULES = {
+  glucose: {
+    classes: ({ goals }) => beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, GESTATIONAL_DIABETES),
+    // The low ones are printed in two units and the high ones in one: each list has its own unit.
+    limits: [ADA_LOW, GLUCOSE_LIMITS],
+  },
+  hours: NO_RULE,
+  hba1c: { classes: ({ goals }) => beside([...HBA1C, ...hba1cGoals(goals)]), limits: [HBA1C_LIMITS] },
+} satisfies RulesByMeasure;

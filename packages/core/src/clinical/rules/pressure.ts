@@ -9,6 +9,7 @@ import {
   rangesOf,
   years,
 } from '../range.ts';
+import { beside, type MeasureRules, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
@@ -23,7 +24,7 @@ const aha = rangesOf({
 });
 
 /** The higher class of the two numbers wins. */
-export const AHA: readonly Range[] = [
+const AHA: readonly Range[] = [
   aha({
     measure: 'systolic',
     bands: [
@@ -46,7 +47,7 @@ const ish = rangesOf({
   source: 'ISH global hypertension practice guidelines 2020',
   status: 'sourced',
 });
-export const ISH: readonly Range[] = [
+const ISH: readonly Range[] = [
   ish({
     measure: 'systolic',
     bands: [
@@ -160,4 +161,11 @@ const children: readonly Range[] = [
   ...both({ days: [0, 28] }, { systolic: [low('child-pressure:low', 'critical', 60)] }, CHILD_SOURCE),
 ];
 
-export const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children];
+const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children];
+
+const pressureRules: MeasureRules = {
+  classes: ({ bloodPressure }) => beside(bloodPressure === 'ish' ? ISH : AHA),
+  limits: [PRESSURE_LIMITS],
+};
+
+export const PRESSURE_RULES = { systolic: pressureRules, diastolic: pressureRules } satisfies RulesByMeasure;

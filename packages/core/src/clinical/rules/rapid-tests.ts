@@ -1,6 +1,7 @@
+import type { FlagCode } from '#observations';
 import { RAPID_TEST_RESULTS, RAPID_TESTS, type RapidTest } from '#observations';
-import type { FlagCode } from '../flag-code.ts';
 import { ANY_STATE, high, PREGNANT, type Range, type Severity } from '../range.ts';
+import { type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, triage } from './triage.ts';
 
 const POSITIVE = RAPID_TEST_RESULTS.indexOf('positive');
@@ -30,7 +31,7 @@ const positive = (test: RapidTest, flag: FlagCode, severity: Severity, populatio
     ...SOURCED,
   });
 
-export const RAPID_TEST_RANGES: readonly Range[] = [
+const RAPID_TEST_RANGES: readonly Range[] = [
   ...RAPID_TESTS.map((test) => {
     const [flag, severity] = ALERTS[test] ?? ['rapid:positive', 'moderate'];
     return positive(test, flag, severity);
@@ -39,3 +40,12 @@ export const RAPID_TEST_RANGES: readonly Range[] = [
     positive(test, 'rapid:positive-in-pregnancy', 'critical', { maternal: PREGNANT }),
   ),
 ];
+
+const rapidTest: MeasureRules = { limits: [RAPID_TEST_RANGES] };
+
+export const RAPID_TEST_RULES = {
+  ...(Object.fromEntries(RAPID_TESTS.map((test) => [test, rapidTest])) as Readonly<
+    Record<RapidTest, MeasureRules>
+  >),
+  pregnancyTest: NO_RULE,
+} satisfies RulesByMeasure;

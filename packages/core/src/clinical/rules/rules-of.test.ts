@@ -9,7 +9,7 @@ import {
   type PersonContext,
   type Range,
   unitsOf,
-} from './index.ts';
+} from '../index.ts';
 
 const called = ({ scheme, measure, unit, population }: Range): string =>
   `${scheme} ${measure} ${unit} ${JSON.stringify(population)}`;

@@ -15,6 +15,7 @@ import {
   rangesOf,
   years,
 } from '../range.ts';
+import { beside, type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NOT_CONFIRMED = {
@@ -35,7 +36,7 @@ const atp = rangesOf({
 
 const GOOD_HDL = noted('atp:protective', 60);
 
-export const ATP: readonly Range[] = [
+const ATP: readonly Range[] = [
   atp({
     measure: 'totalCholesterol',
     bands: [high('atp:borderline', 'mild', 200, 240), high('atp:high', 'moderate', 240)],
@@ -79,7 +80,7 @@ const ata = rangesOf({
 });
 
 /** Where the laboratory prints a range of its own, that one goes first. */
-export const THYROID_STIMULATING: readonly Range[] = [
+const THYROID_STIMULATING: readonly Range[] = [
   {
     ...tsh,
     ...NOT_CONFIRMED,
@@ -104,7 +105,7 @@ const TSH_LIMIT = {
   ...TO_CONFIRM,
 };
 
-export const THYROID_LIMITS: readonly Range[] = [
+const THYROID_LIMITS: readonly Range[] = [
   triage({ ...TSH_LIMIT, population: ANY_STATE, bands: [high('tsh:very-high', 'severe', 20)] }),
   triage({
     ...TSH_LIMIT,
@@ -114,7 +115,7 @@ export const THYROID_LIMITS: readonly Range[] = [
 ];
 
 /** With child too: the classes are not for her, the danger of pancreatitis is. */
-export const TRIGLYCERIDE_LIMITS: readonly Range[] = [
+const TRIGLYCERIDE_LIMITS: readonly Range[] = [
   triage({
     measure: 'triglycerides',
     unit: 'mg/dL',
@@ -143,7 +144,7 @@ const reference = (
   population: Population = ADULT,
 ): Range => ({ ...NOT_CONFIRMED, scheme: 'reference', measure, unit, decimals, population, bands });
 
-export const HORMONES: readonly Range[] = [
+const HORMONES: readonly Range[] = [
   reference('ft4', 'ng/dL', 1, outside(0.8, 1.8)),
   reference('t4', 'ug/dL', 1, outside(5, 12)),
   reference('ft3', 'pg/mL', 1, outside(2.3, 4.2)),
@@ -159,13 +160,13 @@ const CREATININE_SOURCE = {
 
 const above = (most: number): readonly Band[] => [over('reference:high', 'mild', most)];
 
-export const CREATININE: readonly Range[] = [
+const CREATININE: readonly Range[] = [
   { ...reference('creatinine', 'mg/dL', 2, above(1.3), man), ...CREATININE_SOURCE },
   { ...reference('creatinine', 'mg/dL', 2, above(1.1), woman), ...CREATININE_SOURCE },
 ];
 
 /** The stages of kidney function: the last two are limits of triage. */
-export const FILTRATION: readonly Range[] = [
+const FILTRATION: readonly Range[] = [
   {
     scheme: 'kdigo',
     version: '2024',
@@ -190,7 +191,7 @@ export const FILTRATION: readonly Range[] = [
 const creatinine = { measure: 'creatinine', unit: 'mg/dL', decimals: 2 } as const;
 const KDIGO = { source: 'KDIGO guideline 2024 on chronic kidney disease', ...SOURCED };
 
-export const KIDNEY_LIMITS: readonly Range[] = [
+const KIDNEY_LIMITS: readonly Range[] = [
   {
     scheme: 'ob',
     version: '2020',
@@ -222,7 +223,7 @@ export const KIDNEY_LIMITS: readonly Range[] = [
   }),
 ];
 
-export const POTASSIUM: readonly Range[] = [
+const POTASSIUM: readonly Range[] = [
   triage({
     measure: 'potassium',
     unit: 'mmol/L',
@@ -244,7 +245,7 @@ export const POTASSIUM: readonly Range[] = [
 const count = { measure: 'platelets', unit: '10*3/uL', decimals: 0 } as const;
 const ISSHP = { source: 'ISSHP on hypertension in pregnancy', ...SOURCED };
 
-export const PLATELETS: readonly Range[] = [
+const PLATELETS: readonly Range[] = [
   triage({
     ...count,
     ...ISSHP,
@@ -273,7 +274,7 @@ const dipstick = {
 } as const;
 
 /** A dipstick is judged in pregnancy only: out of it no page we have says from where on it matters. */
-export const URINE_PROTEIN: readonly Range[] = [
+const URINE_PROTEIN: readonly Range[] = [
   triage({
     ...dipstick,
     population: { maternal: PREGNANT },
@@ -289,7 +290,29 @@ export const URINE_PROTEIN: readonly Range[] = [
   }),
 ];
 
-export const URATE: readonly Range[] = [
+const URATE: readonly Range[] = [
   reference('urate', 'mg/dL', 1, outside(3.4, 7), man),
   reference('urate', 'mg/dL', 1, outside(2.4, 6), woman),
 ];
+
+const hormone: MeasureRules = { classes: beside(HORMONES) };
+const lipid: MeasureRules = { classes: beside(ATP) };
+
+export const LABORATORY_RULES = {
+  totalCholesterol: lipid,
+  ldl: lipid,
+  hdl: lipid,
+  triglycerides: { classes: beside(ATP), limits: [TRIGLYCERIDE_LIMITS] },
+  tsh: { classes: beside(THYROID_STIMULATING), limits: [THYROID_LIMITS] },
+  ft4: hormone,
+  t4: hormone,
+  ft3: hormone,
+  t3: hormone,
+  platelets: { limits: [PLATELETS] },
+  potassium: { limits: [POTASSIUM] },
+  creatinine: { classes: beside(CREATININE), limits: [KIDNEY_LIMITS] },
+  egfr: { limits: [FILTRATION] },
+  urate: { classes: beside(URATE) },
+  urineProtein: { limits: [URINE_PROTEIN] },
+  urineGlucose: NO_RULE,
+} satisfies RulesByMeasure;
