@@ -4,11 +4,14 @@ import { isShort } from './prove/proof.ts';
 /** Proofs whose short form is an end-to-end test or a unit test of its own, and journeys too long for every run. */
 const ONLY_LONG = [
   'prove/canaries.prove.ts',
+  'prove/change-counts.prove.ts',
   'prove/every-look.prove.ts',
   'prove/full-disk.prove.ts',
   'prove/backup-restore.prove.ts',
   'prove/import-survives.prove.ts',
   'prove/own-provider.prove.ts',
+  'prove/change-counts-measure.prove.ts',
+  'prove/change-counts-registration.prove.ts',
 ];
 if (isShort)
   process.stdout.write(`LEFT OUT of the short proofs, run by npm run prove: ${ONLY_LONG.join(', ')}\n`);

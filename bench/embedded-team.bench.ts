@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../e2e/support/free-port.ts';
-import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres-cluster.ts';
+import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { report } from './row.ts';
 import { type LoadTimes, percentile, staffAtWork } from './staff-load.ts';
 import { buildSeeder, type Place, seed, startTeamServer } from './team-server.ts';

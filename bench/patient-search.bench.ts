@@ -8,9 +8,9 @@ import {
   GIVEN_NAMES,
   numberOf,
   phoneOf,
-} from '../packages/console/server/test/many-patients.ts';
-import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres-cluster.ts';
-import { startSearchServer } from '../packages/console/server/test/search-server.ts';
+} from '../packages/console/server/test/many/many-patients.ts';
+import { startSearchServer } from '../packages/console/server/test/patients/search-server.ts';
+import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { report } from './row.ts';
 import { seededRandom } from './seeded.ts';
 

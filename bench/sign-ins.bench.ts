@@ -5,17 +5,17 @@ import { listPatients } from '@careline/core/patients';
 import { request } from 'playwright-core';
 import { freePort } from '../e2e/support/free-port.ts';
 import { callbackOf, logInAtProvider } from '../e2e/support/provider-login.ts';
-import { hashPassword } from '../packages/console/server/src/identity/provider/password.ts';
+import { hashPassword } from '../packages/console/server/src/identity/provider/password/password.ts';
 import { type Database, openDatabase } from '../packages/console/server/src/platform/database/database.ts';
 import { newId } from '../packages/console/server/src/platform/database/new-id.ts';
 import { aClinic } from '../packages/console/server/test/clinic.ts';
-import { addMembers, type Caller } from '../packages/console/server/test/many-members.ts';
-import { fillWithPatients } from '../packages/console/server/test/many-patients.ts';
+import { addMembers, type Caller } from '../packages/console/server/test/many/many-members.ts';
+import { fillWithPatients } from '../packages/console/server/test/many/many-patients.ts';
 import {
   type Cluster,
   makeCluster,
   postgresBinaries,
-} from '../packages/console/server/test/postgres-cluster.ts';
+} from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { report } from './row.ts';
 import { percentile } from './staff-load.ts';
 import { startTeamServer } from './team-server.ts';

@@ -4,8 +4,8 @@ import { addCallLog, dial, getLastAnswers, listUserTouchpoints } from '@careline
 import { claimPatient, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
 import type { Endpoint } from '@careline/core/http';
 import { getPatient, listPatients } from '@careline/core/patients';
-import { callContent } from '../packages/console/server/test/call-content.ts';
-import type { Callee, Caller } from '../packages/console/server/test/many-members.ts';
+import { callContent } from '../packages/console/server/test/content/call-content.ts';
+import type { Callee, Caller } from '../packages/console/server/test/many/many-members.ts';
 
 export interface Measured {
   readonly name: string;

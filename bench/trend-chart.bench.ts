@@ -4,7 +4,7 @@ import { uiBundle } from './measured-page.ts';
 import { report } from './row.ts';
 
 const CHUNK = 24 * 1024;
-/** Both of design 9; what is measured, and what of it is close, stands in decision 0067. */
+/** Both of design 9; what is measured, and what of it is close, stands in decision 0024. */
 const RATIO = 2.4;
 /** However many values: what is drawn depends on the pixels there are. */
 const ELEMENTS = 1.5;

@@ -9,8 +9,8 @@ import {
   accessSamples,
   type Sample,
   type SampleSubject,
-} from '../packages/console/server/test/access-samples.ts';
-import { aStranger, ofFacility } from '../packages/console/server/test/access-subjects.ts';
+} from '../packages/console/server/test/access/access-samples.ts';
+import { aStranger, ofFacility } from '../packages/console/server/test/access/access-subjects.ts';
 import {
   startTestServer,
   type TestServer,

@@ -15,7 +15,10 @@ import { freePort } from '../e2e/support/free-port.ts';
 import { readBrowser } from '../e2e/support/kept-in-browser.ts';
 import { ADMIN } from '../e2e/support/people.ts';
 import { serviceClient } from '../e2e/support/service.ts';
-import { startTraceCollector, type TraceCollector } from '../packages/console/server/test/trace-collector.ts';
+import {
+  startTraceCollector,
+  type TraceCollector,
+} from '../packages/console/server/test/requests/trace-collector.ts';
 import { addPatient, type Canaries, contentOf, createCanaries } from './canaries.ts';
 import { command, type ServerProcess, startProcess } from './processes.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
@@ -32,7 +35,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
   /** Home and place for temporary files of the server: whatever it writes besides its data folder. */
   const elsewhere = mkdtempSync(join(tmpdir(), 'careline-elsewhere-'));
   const canaries: Canaries = createCanaries();
-  /** Opaque ids may stand in addresses (decision 8), and heldBy else. */
+  /** Opaque ids may stand in addresses (decision 0008), and heldBy else. */
   const ids: Canaries = createCanaries();
   const patients: Patient[] = [];
   let origin: string;

@@ -1,7 +1,7 @@
 import { exchangeIdentity } from '@careline/core/identity';
 import { COACH, PASSWORD } from '../e2e/support/people.ts';
 import { serviceClient } from '../e2e/support/service.ts';
-import { openBrowser, signIn } from '../packages/console/server/test/oidc-browser.ts';
+import { openBrowser, signIn } from '../packages/console/server/test/identity/oidc-browser.ts';
 
 /** The token of the demo's coach, signed in at the identity provider. */
 export async function coachToken(origin: string): Promise<string> {

@@ -8,9 +8,9 @@ import {
   type MortalCluster,
   postgresBinaries,
   startMortalCluster,
-} from '../packages/console/server/test/postgres-cluster.ts';
-import { runSql } from '../packages/console/server/test/run-sql.ts';
-import { databaseProxy, type TcpProxy } from '../packages/console/server/test/tcp-proxy.ts';
+} from '../packages/console/server/test/postgres/postgres-cluster.ts';
+import { runSql } from '../packages/console/server/test/postgres/run-sql.ts';
+import { databaseProxy, type TcpProxy } from '../packages/console/server/test/postgres/tcp-proxy.ts';
 import {
   callable,
   createPersistence,

@@ -9,7 +9,7 @@ import { SERVER_ENTRY } from '../e2e/support/start-server.ts';
 import {
   type ImportedContents,
   importedContents,
-} from '../packages/console/server/test/imported-contents.ts';
+} from '../packages/console/server/test/content/imported-contents.ts';
 import { writeSources } from './import-sources.ts';
 import { command, type Environment, startProcess } from './processes.ts';
 import { isShort, seed } from './proof.ts';

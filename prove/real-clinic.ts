@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exchangeIdentity } from '@careline/core/identity';
 import { serviceClient } from '../e2e/support/service.ts';
-import { type OidcBrowser, openBrowser, signIn } from '../packages/console/server/test/oidc-browser.ts';
+import {
+  type OidcBrowser,
+  openBrowser,
+  signIn,
+} from '../packages/console/server/test/identity/oidc-browser.ts';
 import { command, type Environment } from './processes.ts';
 
 export interface Member {

@@ -15,8 +15,8 @@ import {
   type Cluster,
   postgresBinaries,
   startCluster,
-} from '../packages/console/server/test/postgres-cluster.ts';
-import { runSql } from '../packages/console/server/test/run-sql.ts';
+} from '../packages/console/server/test/postgres/postgres-cluster.ts';
+import { runSql } from '../packages/console/server/test/postgres/run-sql.ts';
 import { startTestServer, type TestServer } from '../packages/console/server/test/test-server.ts';
 import { createPersistence, type Entered, enterOne, insisting, storedOnce } from './call-logs.ts';
 import { isShort, seed } from './proof.ts';

@@ -7,8 +7,8 @@ import {
   type Cluster,
   postgresBinaries,
   startCluster,
-} from '../packages/console/server/test/postgres-cluster.ts';
-import { runSql } from '../packages/console/server/test/run-sql.ts';
+} from '../packages/console/server/test/postgres/postgres-cluster.ts';
+import { runSql } from '../packages/console/server/test/postgres/run-sql.ts';
 import {
   callable,
   createPersistence,

@@ -7,7 +7,7 @@ const SAYS = [
   /\/messages\/form-labels[^/]*\.ts$/,
   /\/observations\/catalogue\/[^/]+\.ts$/,
   // Not the reading types: of these the specification names some twice, blood sugar beside blood glucose.
-  /\/(metric-display-name|care-plan-metric|trend-label|meal-situation-label|flag-code|act)\.ts$/,
+  /\/(metric-display-name|care-plan-metric|trend-label|meal-situation|flag-code|act)\.ts$/,
 ];
 
 const FILES = ['core', 'ui', 'elements', 'console/app']

@@ -117,7 +117,7 @@ ${numbered.join('\n')}
 
 ## Beside the specification
 
-What decisions promise further: of readings, charts and alerts (0063 and 0065 to 0068), and of facilities.
+What decisions promise further: of readings, charts and alerts (0063, 0065 and 0068), and of facilities.
 
 | what | state | held by | note |
 |---|---|---|---|

@@ -1,5 +1,5 @@
 import type { FieldValue, FormDefinition, FormField, FormValues, LeafField, RowValues } from '#forms';
-import { leafFields } from '../src/forms/form-definition.ts';
+import { leafFields } from '../src/forms/definition/form-definition.ts';
 import { initialRow, reasonKey, unitKey } from '../src/forms/form-values.ts';
 import { oneOf } from './rounds.ts';
 

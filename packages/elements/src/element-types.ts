@@ -174,6 +174,7 @@ export interface CarelineEventMap {
   'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
 }
 
+/** The class of each element: the lists of tags, of specs and of views must name the same ones. */
 export interface CarelineTagNameMap {
   'careline-patient-search': PatientSearchElement;
   'careline-call-info': CallInfoElement;
@@ -182,6 +183,9 @@ export interface CarelineTagNameMap {
   'careline-readings': ReadingsElement;
   'careline-side-menu': SideMenuElement;
 }
+
+/** Every custom element of this package. */
+export type TagName = keyof CarelineTagNameMap;
 
 declare global {
   interface HTMLElementTagNameMap extends CarelineTagNameMap {}
@@ -192,15 +196,10 @@ declare global {
 type Properties<Element extends CarelineElement> = Omit<Partial<Element>, keyof HTMLElement> &
   React.HTMLAttributes<Element> & { readonly ref?: React.Ref<Element> };
 
+type Intrinsic = { [Tag in keyof CarelineTagNameMap]: Properties<CarelineTagNameMap[Tag]> };
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'careline-patient-search': Properties<PatientSearchElement>;
-      'careline-call-info': Properties<CallInfoElement>;
-      'careline-call-status-history': Properties<CallStatusHistoryElement>;
-      'careline-charts': Properties<ChartsElement>;
-      'careline-readings': Properties<ReadingsElement>;
-      'careline-side-menu': Properties<SideMenuElement>;
-    }
+    interface IntrinsicElements extends Intrinsic {}
   }
 }

@@ -3,18 +3,7 @@ export { defineAll, VIEWS } from './define-all.ts';
 export { defineElement } from './define-element.ts';
 export type { ElementHandle } from './element-handle.ts';
 export type { ElementSpec } from './element-spec.ts';
-export type {
-  CallInfoElement,
-  CallStatusHistoryElement,
-  CarelineElement,
-  CarelineEventMap,
-  CarelineTagNameMap,
-  ChartsElement,
-  PatientChoiceDetail,
-  PatientSearchElement,
-  ReadingsElement,
-  SideMenuElement,
-} from './element-types.ts';
+export type * from './element-types.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
 export { mountWithReact } from './mount-with-react.tsx';
 export type { ElementSnapshot } from './session/keeper.ts';
@@ -27,5 +16,4 @@ export {
   type TelemetryFact,
 } from './session/session.ts';
 export type { GetToken, SessionToken, TokenReason, TokenRequest } from './session/session-token.ts';
-export { SPECS } from './specs.ts';
-export { TAG_NAMES, type TagName } from './tag-names.ts';
+export { SPECS, TAG_NAMES } from './specs.ts';

@@ -2,12 +2,11 @@ import { within } from '@testing-library/dom';
 import { drawing } from '../src/cdn/draw.tsx';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
-import type { CarelineElement } from '../src/element-types.ts';
+import type { CarelineElement, TagName } from '../src/element-types.ts';
 import { TOLD_EVENTS } from '../src/event-names.ts';
 import { mountLater } from '../src/framed/mount-later.ts';
 import type { CarelineSession } from '../src/session/session.ts';
 import { SPECS } from '../src/specs.ts';
-import type { TagName } from '../src/tag-names.ts';
 import { aSession } from './search-element.ts';
 
 export interface PlacedElement<Element extends CarelineElement> {

@@ -1,6 +1,6 @@
-import { PATHS } from '@careline/core/navigation';
+import { AREA_SCOPES, AREAS, type AreaScope, PATHS } from '@careline/core/navigation';
 import { ProgressLine } from '@careline/ui/primitives/progress';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { onDemand } from './errors/on-demand.tsx';
 import { MainGuard } from './guards/main-guard.tsx';
@@ -16,9 +16,13 @@ const ShellLayout = onDemand(() => import('./shell-layout/shell-layout.tsx'));
 const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
 const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = onDemand(() => import('./pages/prohealth/prohealth-area.tsx'));
-const AuditorArea = onDemand(() => import('./pages/auditor/auditor-area.tsx'));
-const SettingsArea = onDemand(() => import('./pages/settings/settings-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
+
+/** The areas beside the programme area, below the address that core gives each. */
+const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
+  settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
+  auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
+};
 
 /** An area in the frame, its outline until it is loaded. */
 const inFrame = (area: ReactNode) => <Suspense fallback={<AreaLoading />}>{area}</Suspense>;
@@ -48,8 +52,10 @@ export function ConsoleRoutes() {
             <Route index element={inFrame(<CommonArea />)} />
             <Route path={`${PATHS.programmeArea}/*`} element={inFrame(<ProhealthArea />)} />
             <Route path={PATHS.alerts} element={inFrame(<AlertsPage />)} />
-            <Route path={`${PATHS.auditor}/*`} element={inFrame(<AuditorArea />)} />
-            <Route path={`${PATHS.settings}/*`} element={inFrame(<SettingsArea />)} />
+            {AREA_SCOPES.map((scope) => {
+              const Area = AREA_PAGES[scope];
+              return <Route key={scope} path={`${AREAS[scope].path}/*`} element={inFrame(<Area />)} />;
+            })}
             <Route path="*" element={inFrame(<NotFoundPage />)} />
           </Route>
         </Routes>

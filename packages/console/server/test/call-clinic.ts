@@ -2,9 +2,9 @@ import { addCallLog, dial } from '@careline/core/calls';
 import { insertPersons, type NewPerson } from '../src/patients/registration/persons.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { runWork } from '../src/platform/database/work.ts';
-import { callContent } from './call-content.ts';
 import { aClinic } from './clinic.ts';
 import { clinicalCalls } from './clinical-calls.ts';
+import { callContent } from './content/call-content.ts';
 import type { DatabaseKind } from './databases.ts';
 import { aPerson } from './people.ts';
 

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { migrate } from '../src/platform/database/migrate.ts';
 import { takeEmbedded } from './idle-embedded.ts';
 import { CLUSTER_FOLDER } from './one-cluster.ts';
-import { newDatabaseIn } from './postgres-cluster.ts';
+import { newDatabaseIn } from './postgres/postgres-cluster.ts';
 
 export interface TestDatabase extends Database {
   /** What opens the same database again. */

@@ -1,4 +1,4 @@
-import { postgresBinaries, startCluster } from './postgres-cluster.ts';
+import { postgresBinaries, startCluster } from './postgres/postgres-cluster.ts';
 
 /** The variable that names the folder of the run's server to the test files. */
 export const CLUSTER_FOLDER = 'CARELINE_TEST_CLUSTER';

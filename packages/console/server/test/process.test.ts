@@ -8,7 +8,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildChild } from './build-child.ts';
 import { newDataFolder } from './data-folder.ts';
-import { openBrowser, signIn } from './oidc-browser.ts';
+import { openBrowser, signIn } from './identity/oidc-browser.ts';
 import { freePort } from './test-server.ts';
 
 interface Started {

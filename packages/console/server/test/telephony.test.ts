@@ -6,8 +6,8 @@ import type { Telephony } from '../src/calls/telephony/telephony.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { createLog } from '../src/platform/http/log.ts';
 import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
-import { callContent } from './call-content.ts';
-import { fakeProvider, PROVIDER_SECRET, tellNews } from './fake-provider.ts';
+import { callContent } from './content/call-content.ts';
+import { fakeProvider, PROVIDER_SECRET, tellNews } from './identity/fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);

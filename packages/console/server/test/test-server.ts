@@ -11,7 +11,7 @@ import { createLog } from '../src/platform/http/log.ts';
 import type { Route } from '../src/platform/http/route.ts';
 import { type RunningServer, startServer } from '../src/service/start-server.ts';
 import { newDataFolder } from './data-folder.ts';
-import { quickHash } from './quick-password.ts';
+import { quickHash } from './identity/quick-password.ts';
 
 export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
 

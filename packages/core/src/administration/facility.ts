@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { facilitySchema } from '#identity';
-import { normalisePhone } from '#patients/registration';
+import { normalisePhone } from '#patients';
 import { staffReferenceSchema } from './staff.ts';
 
 /** What kind of place a facility is. */

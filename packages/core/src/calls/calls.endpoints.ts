@@ -312,6 +312,8 @@ export const CALL_SORTS = [
   '-author',
 ] as const;
 export type CallSort = (typeof CALL_SORTS)[number];
+/** What the history is sorted by, in either direction. */
+export type CallSortKey = Exclude<CallSort, `-${string}`>;
 
 /** Rows of the longest page: an export of a hundred thousand calls stays under the requests of a minute. */
 export const MAX_CALL_PAGE = 500;

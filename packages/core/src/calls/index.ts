@@ -8,6 +8,7 @@ export {
   type CallAuthor,
   type CallReading,
   type CallSort,
+  type CallSortKey,
   callEndpoints,
   correctCallLog,
   dial,

@@ -1,4 +1,3 @@
-export { type CareList, type CareListState, createCareList } from './care-list.ts';
 export {
   type CareNote,
   changeReasonSchema,

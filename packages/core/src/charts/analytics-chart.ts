@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, HttpError } from '#http';
 import type { ChartTopic } from './chart-topic.ts';
 import { type ChartLocale, type ChartTheme, getChartAddress } from './charts.endpoints.ts';
 import { safeContent } from './safe-content.ts';
@@ -71,9 +71,7 @@ const onTimer = (task: () => void, ms: number) => {
 const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
   one?.topic === other.topic && one.locale === other.locale && one.theme === other.theme;
 
-const unusable = () => new HttpError({ failure: 'answer-invalid', endpoint: getChartAddress.name });
-
-const asHttpError = (error: unknown): HttpError => (error instanceof HttpError ? error : unusable());
+const unusable = () => HttpError.unusable(getChartAddress);
 
 /**
  * One chart in a frame: asks the server for its signed address, lets only allowed origins through, and says when it has
@@ -82,7 +80,7 @@ const asHttpError = (error: unknown): HttpError => (error instanceof HttpError ?
 export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsChart {
   const { http, origin, allowedOrigins, schedule = onTimer } = options;
   const store = createStore<AnalyticsChartState>(() => NOTHING);
-  let under = new AbortController();
+  const latest = createLatest();
   let stopTimer = () => {};
   let load = 0;
 
@@ -100,24 +98,19 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   const fail = (error: HttpError | undefined) => store.setState({ phase: 'failed', chart: undefined, error });
 
   function stop(): void {
-    under.abort();
-    under = new AbortController();
+    latest.stop();
     stopTimer();
   }
 
   async function begin(look: ChartLook): Promise<void> {
     stop();
-    const { signal } = under;
     store.setState({ look, phase: 'asking', chart: undefined, error: undefined });
-    try {
-      const framed = await ask(look, false, signal);
-      if (signal.aborted) return;
-      load += 1;
-      store.setState({ phase: 'loading', chart: { ...framed, load } });
-      stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
-    } catch (error) {
-      if (!signal.aborted) fail(asHttpError(error));
-    }
+    const framed = await latest.ask(getChartAddress, (signal) => ask(look, false, signal));
+    if (framed?.error) fail(framed.error);
+    if (!framed?.value) return;
+    load += 1;
+    store.setState({ phase: 'loading', chart: { ...framed.value, load } });
+    stopTimer = schedule(() => fail(undefined), SLOWEST_MS);
   }
 
   return {
@@ -141,7 +134,7 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
       try {
         return (await ask(look, true)).address;
       } catch (error) {
-        throw asHttpError(error);
+        throw HttpError.from(error, getChartAddress);
       }
     },
     clear() {

@@ -57,24 +57,15 @@ export type EntryCheck =
     };
 
 const OK: EntryCheck = { kind: 'ok' };
-/** A fasting glucose is asked about earlier. */
-const FASTING_GLUCOSE_SOFT: Span = [60, 300];
-/** Saturation scale 2, where it is prescribed. */
-const SCALE_2_SATURATION_SOFT: Span = [88, 100];
-/** Under this saturation is asked twice, and never refused. */
-const ASK_TWICE_SATURATION = 70;
-/** A glucose so low in mg/dL is a meter's LO, or mmol/L (clinical safety, part 3). */
-const METER_LOW: Span = [10, 33.3];
 const NEWBORN_DAYS = 28;
 const ADULT_MONTHS = 18 * 12;
 
 function softSpan(measure: Measure, context: EntryContext): Span | undefined {
   const { limits } = MEASURE_DEFINITIONS[measure];
   if (limits?.adultsOnly && context.age && context.age.months < ADULT_MONTHS) return undefined;
-  if (measure === 'glucose' && context.mealSituation === 'MEAL_SITUATION_FASTING')
-    return FASTING_GLUCOSE_SOFT;
-  if (measure === 'spo2' && context.oxygenScale === 2) return SCALE_2_SATURATION_SOFT;
-  return limits?.soft;
+  const fasting = context.mealSituation === 'MEAL_SITUATION_FASTING' ? limits?.softFasting : undefined;
+  const onScale2 = context.oxygenScale === 2 ? limits?.softOnScale2 : undefined;
+  return fasting ?? onScale2 ?? limits?.soft;
 }
 
 /** A span in the entered unit, rounded as that unit is written, so that what is said is what is checked. */
@@ -118,12 +109,18 @@ function spanProblem(measure: Measure, value: number, unit: string, context: Ent
   if (!span || !isOutside(value, span)) return OK;
   const meant = context.keepsTyped ? undefined : meantInstead(measure, value, unit, span);
   if (meant !== undefined) return { kind: 'slip', slip: 'decimal', value: meant, unit, possible: true };
-  const times = measure === 'spo2' && value < ASK_TWICE_SATURATION ? 2 : 1;
+  const twice = limits?.askTwiceUnder;
+  const times = twice !== undefined && value < spanIn([twice, twice], measure, unit)[0] ? 2 : 1;
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }
 
-const isMeterLow = (measure: Measure, value: number, code: string): boolean =>
-  measure === 'glucose' && code === 'mg/dL' && !isOutside(value, METER_LOW);
+/** Whether a number may be a meter's LO; then the unit that it was meant in, if it was not. */
+function meantByMeter(measure: Measure, value: number, code: string): string | undefined {
+  const { meter } = MEASURE_DEFINITIONS[measure];
+  return meter && code === unitsOf(measure)[0] && !isOutside(value, meter.perhapsLow)
+    ? meter.meant
+    : undefined;
+}
 
 /** What was probably meant instead of what was typed, before any limit is asked. */
 function slipOf(
@@ -133,8 +130,9 @@ function slipOf(
   context: EntryContext,
 ): EntryCheck | undefined {
   const isUsualUnit = context.lastUnit !== undefined && ucumUnit(context.lastUnit) === code;
-  if (isMeterLow(measure, value, code))
-    return { kind: 'meter-low', unit: code, ...(!isUsualUnit && { meant: 'mmol/L' }) };
+  const byMeter = meantByMeter(measure, value, code);
+  if (byMeter !== undefined)
+    return { kind: 'meter-low', unit: code, ...(!isUsualUnit && { meant: byMeter }) };
   const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
   const meant = isUsualUnit && measure === 'glucose' ? undefined : meantUnit(measure, value, code, newborn);
   return meant === undefined ? undefined : { kind: 'slip', slip: 'unit', value, unit: meant };

@@ -1,5 +1,17 @@
-export { ALERT_LEVELS, type AlertLevel } from '#observations';
-export { ACT_LABELS, ACTS, type Act, actLabel, mostUrgent } from './act.ts';
+export {
+  ACT_LABELS,
+  ACTS,
+  type Act,
+  ALERT_LEVELS,
+  type AlertLevel,
+  actLabel,
+  actOfFlag,
+  FLAG_CODES,
+  FLAGS,
+  type FlagCode,
+  flagLabel,
+  mostUrgent,
+} from '#observations';
 export { type Age, ageInYears, ageOn } from './age.ts';
 export { alertFor, levelWeight } from './alert.ts';
 export {
@@ -11,7 +23,6 @@ export {
 } from './check-entry.ts';
 export { convert, type Quantity, quantityIn, unitsOf } from './convert.ts';
 export { type EnteredCreatinine, type EstimatedGfr, estimatedGfr } from './egfr.ts';
-export { actOfFlag, FLAG_CODES, FLAGS, type FlagCode, flagLabel } from './flag-code.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 export {
   flagReading,
@@ -78,9 +89,10 @@ export {
   type Severity,
   type SourceStatus,
 } from './range.ts';
+export { ALL_RANGES, hasDailyLines } from './rules/rules-of.ts';
+export { shortDigits } from './short-digits.ts';
+export { readValue, readValues, type ValueProblem, writtenNumber } from './stored-value.ts';
 export {
-  ALL_RANGES,
-  hasDailyLines,
   INDIA_PROGRAMME,
   INTERNATIONAL,
   type ProgrammeScheme,
@@ -88,9 +100,7 @@ export {
   schemeOf,
   THRESHOLD_SCHEMES,
   type ThresholdScheme,
-} from './scheme.ts';
-export { shortDigits } from './short-digits.ts';
-export { readValue, readValues, type ValueProblem, writtenNumber } from './stored-value.ts';
+} from './threshold-scheme.ts';
 export { ucumUnit } from './unit.ts';
 export { type UsualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';

@@ -14,7 +14,8 @@ import {
 import { asksAge, type Person, type PersonContext, peopleOf, peopleOfOtherAges } from './person-context.ts';
 import { pressureInPregnancy } from './pressure-in-pregnancy.ts';
 import type { Range } from './range.ts';
-import { hasDailyLines, INDIA_PROGRAMME, rulesOf, type ThresholdScheme } from './scheme.ts';
+import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
+import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
 
 /** The two numbers of a blood pressure, judged beside each other. */

@@ -1,7 +1,6 @@
 import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
 import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
-import type { AlertLevel } from '#observations';
-import { isBeside, MEASURE_DEFINITIONS } from '#observations';
+import { type AlertLevel, isBeside, MEASURE_DEFINITIONS } from '#observations';
 import { alertFor } from './alert.ts';
 import { judgeValues, type MissingFact, type NotJudged, type ValueFace } from './judge-reading.ts';
 import { type EnteredValue, type Flag, gravest } from './judge-value.ts';
@@ -13,8 +12,8 @@ import {
   type ReadingInstant,
   type ReadingSituation,
 } from './person-facts.ts';
-import { schemeName, schemeOf, type ThresholdScheme } from './scheme.ts';
 import { readValues } from './stored-value.ts';
+import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.ts';
 
 export interface JudgeRecordOptions {
   /** IANA name: the day of the reading, and so the age, is the calendar day of its facility. */

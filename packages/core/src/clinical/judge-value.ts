@@ -1,7 +1,5 @@
-import type { Measure } from '#observations';
-import { ACTS, type Act } from './act.ts';
+import { ACTS, type Act, actOfFlag, type FlagCode, type Measure } from '#observations';
 import { convert, roundTo, unitScale } from './convert.ts';
-import { actOfFlag, type FlagCode } from './flag-code.ts';
 import { isFor, type Person, type PersonContext } from './person-context.ts';
 import {
   type Band,
@@ -11,7 +9,7 @@ import {
   type Severity,
   type SourceStatus,
 } from './range.ts';
-import type { Rules } from './scheme.ts';
+import type { Rules } from './rules/measure-rules.ts';
 import { ucumUnit } from './unit.ts';
 
 /** As FHIR has it. */

@@ -3,7 +3,7 @@ import type { Symptom, UrineDipstick } from '#observations';
 import type { Age } from './age.ts';
 import { trimesterOf } from './pregnancy.ts';
 import type { GlucoseSituation, MaternalState, Population } from './range.ts';
-import type { ThresholdScheme } from './scheme.ts';
+import type { ThresholdScheme } from './threshold-scheme.ts';
 
 /** A blood pressure of the same person, for the rules that need two. */
 export interface EarlierPressure {

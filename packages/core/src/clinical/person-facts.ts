@@ -3,7 +3,7 @@ import type { Symptom, UrineDipstick } from '#observations';
 import { ageOn } from './age.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
 import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
-import { type ProgrammeScheme, schemeOf } from './scheme.ts';
+import { type ProgrammeScheme, schemeOf } from './threshold-scheme.ts';
 
 /** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
 export interface PregnancyCourse {

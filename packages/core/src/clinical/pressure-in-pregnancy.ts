@@ -1,5 +1,4 @@
-import { type Symptom, URINE_DIPSTICK } from '#observations';
-import type { FlagCode } from './flag-code.ts';
+import { type FlagCode, type Symptom, URINE_DIPSTICK } from '#observations';
 import { type Flag, recoded } from './judge-value.ts';
 import type { EarlierPressure, PersonContext } from './person-context.ts';
 

@@ -1,5 +1,4 @@
-import type { Measure, Symptom } from '#observations';
-import type { FlagCode } from './flag-code.ts';
+import type { FlagCode, Measure, Symptom } from '#observations';
 
 /**
  * How far a category is from the reference. `severe` is to be dealt with the same day; `critical` at once, before a call is

@@ -1,7 +1,7 @@
-import type { FieldAt } from './field-at.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FieldAt } from './definition/field-at.ts';
+import type { FormDefinition } from './definition/form-definition.ts';
+import { answeredBlocks, visibleForm } from './definition/visible-form.ts';
 import type { FormValues } from './form-values.ts';
-import { answeredBlocks, visibleForm } from './visible-form.ts';
 
 /** An answer that cannot wait. */
 export interface DangerousAnswer {

@@ -1,4 +1,10 @@
-import type { FormDefinition, FormSection, LeafField } from './form-definition.ts';
+import type { FormDefinition, FormSection, LeafField } from './definition/form-definition.ts';
+import {
+  isBlockAnswered,
+  isSectionAnswered,
+  type VisibleBlock,
+  visibleForm,
+} from './definition/visible-form.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -9,7 +15,6 @@ import {
   type SectionValues,
   storedKeys,
 } from './form-values.ts';
-import { isBlockAnswered, isSectionAnswered, type VisibleBlock, visibleForm } from './visible-form.ts';
 
 /** What is stored of a form: answered sections, without what is empty or not asked. */
 export type FormAnswers = Readonly<Record<string, SectionValues>>;

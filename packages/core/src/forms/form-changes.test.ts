@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_ANSWER, EVERY_CONTROL, entered } from '../../test/forms.ts';
-import { fieldPath } from './field-at.ts';
+import { fieldPath } from './definition/field-at.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { changeSummary, changesBetween, type Stated } from './form-changes.ts';
 import type { LastValue } from './last-values.ts';

@@ -1,7 +1,7 @@
-import type { FieldAt } from './field-at.ts';
-import { fieldPath } from './field-at.ts';
+import type { FieldAt } from './definition/field-at.ts';
+import { fieldPath } from './definition/field-at.ts';
+import { type FormDefinition, type FormSection, leafFields } from './definition/form-definition.ts';
 import { answersFrom, type FormAnswers } from './form-answers.ts';
-import { type FormDefinition, type FormSection, leafFields } from './form-definition.ts';
 import {
   type FieldValue,
   type FormValues,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aForm, aSection, EVERY_CONTROL, entered, field } from '../../test/forms.ts';
-import type { FieldAt } from './field-at.ts';
+import type { FieldAt } from './definition/field-at.ts';
 import {
   fieldAt,
   withEntry,

@@ -1,6 +1,11 @@
 import { asciiDigits } from '#formatting';
-import type { FieldAt } from './field-at.ts';
-import { type FormDefinition, type FormSection, type LeafField, leafFields } from './form-definition.ts';
+import type { FieldAt } from './definition/field-at.ts';
+import {
+  type FormDefinition,
+  type FormSection,
+  type LeafField,
+  leafFields,
+} from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -14,8 +19,8 @@ import {
   withValue,
 } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
-import { takesMeterWords } from './number-problem.ts';
 import { pressurePair } from './pressure-pair.ts';
+import { takesMeterWords } from './validation/number-problem.ts';
 
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>
   definition.sections.find((section) => section.key === key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aForm, aSection, EVERY_ANSWER, EVERY_CONTROL, entered, field, options } from '../../test/forms.ts';
-import type { FieldReading, ReadingSubject } from './form-definition.ts';
+import type { FieldReading, ReadingSubject } from './definition/form-definition.ts';
 import { readingsFrom } from './form-readings.ts';
 import type { SectionValues } from './form-values.ts';
 

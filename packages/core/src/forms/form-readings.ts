@@ -1,6 +1,6 @@
 import type { MealSituation, NewReading } from '#metrics';
 import { PRESENCE } from '#observations';
-import { fieldPath } from './field-at.ts';
+import { fieldPath } from './definition/field-at.ts';
 import type {
   FieldReading,
   FormDefinition,
@@ -8,9 +8,9 @@ import type {
   NumberField,
   ReadingSituation,
   ReadingSubject,
-} from './form-definition.ts';
+} from './definition/form-definition.ts';
+import { answeredBlocks, type VisibleBlock, visibleForm } from './definition/visible-form.ts';
 import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
-import { answeredBlocks, type VisibleBlock, visibleForm } from './visible-form.ts';
 
 export interface ReadingContext {
   /** When the values were measured that come without a day of their own, unix seconds. */

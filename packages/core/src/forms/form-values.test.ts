@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { EVERY_CONTROL, entered, field, options } from '../../test/forms.ts';
-import type { FieldAt } from './field-at.ts';
-import { fieldPath } from './field-at.ts';
-import { type LeafField, leafFields } from './form-definition.ts';
+import type { FieldAt } from './definition/field-at.ts';
+import { fieldPath } from './definition/field-at.ts';
+import { type LeafField, leafFields } from './definition/form-definition.ts';
 import {
   type FieldValue,
   initialRow,

@@ -1,4 +1,4 @@
-import type { FieldAt } from './field-at.ts';
+import type { FieldAt } from './definition/field-at.ts';
 import {
   type FormDefinition,
   type FormField,
@@ -6,7 +6,7 @@ import {
   type LeafField,
   leafFields,
   type NumberField,
-} from './form-definition.ts';
+} from './definition/form-definition.ts';
 
 /** What stands in a field: text as typed, a tick, or what was chosen of a list. */
 export type FieldValue = string | boolean | readonly string[];

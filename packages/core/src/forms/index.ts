@@ -1,18 +1,8 @@
-export { type AnswerFault, type AnswerProblem, checkAnswers } from './check-answers.ts';
-export { type Condition, fieldsAsked } from './condition.ts';
-export { CONTROL_TYPES, type ControlType } from './control-type.ts';
 export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
-export { definitionProblems } from './definition-problems.ts';
-export { type FieldAt, fieldPath } from './field-at.ts';
-export type { FieldProblem, FormContext, FormProblems } from './field-problem.ts';
-export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
-export {
-  changeSummary,
-  changesBetween,
-  type FormChange,
-  type Stated,
-  type SummaryLine,
-} from './form-changes.ts';
+export { type Condition, fieldsAsked } from './definition/condition.ts';
+export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';
+export { definitionProblems } from './definition/definition-problems.ts';
+export { type FieldAt, fieldPath } from './definition/field-at.ts';
 export {
   type BooleanField,
   type ConditionalField,
@@ -37,7 +27,22 @@ export {
   type RepeatedGroup,
   type ShortTextField,
   sectionFields,
-} from './form-definition.ts';
+} from './definition/form-definition.ts';
+export type { AnswersOf } from './definition/model.ts';
+export {
+  isSectionAnswered,
+  type VisibleBlock,
+  type VisibleSection,
+  visibleForm,
+} from './definition/visible-form.ts';
+export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
+export {
+  changeSummary,
+  changesBetween,
+  type FormChange,
+  type Stated,
+  type SummaryLine,
+} from './form-changes.ts';
 export {
   fieldAt,
   withEntry,
@@ -86,9 +91,9 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
-export type { AnswersOf } from './model.ts';
-export { takesMeterWords } from './number-problem.ts';
 export { pressurePair } from './pressure-pair.ts';
-export { type SectionProgress, sectionProgress } from './section-progress.ts';
-export { validateForm } from './validate-form.ts';
-export { isSectionAnswered, type VisibleBlock, type VisibleSection, visibleForm } from './visible-form.ts';
+export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
+export type { FieldProblem, FormContext, FormProblems } from './validation/field-problem.ts';
+export { takesMeterWords } from './validation/number-problem.ts';
+export { type SectionProgress, sectionProgress } from './validation/section-progress.ts';
+export { validateForm } from './validation/validate-form.ts';

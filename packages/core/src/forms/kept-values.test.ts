@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aForm, aSection, EVERY_CONTROL, field, line, pick, rowsUnder } from '../../test/forms.ts';
 import { randomAnswers, randomValues } from '../../test/random-form.ts';
 import { everyRound } from '../../test/rounds.ts';
-import { sectionFields } from './form-definition.ts';
+import { sectionFields } from './definition/form-definition.ts';
 import { initialValues } from './form-values.ts';
 import { keptValues } from './kept-values.ts';
 

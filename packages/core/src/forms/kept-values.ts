@@ -1,6 +1,5 @@
-import { isObject, isOfKind, kindsOf, type Loose } from './check-answers.ts';
-import { type FieldAt, fieldPath } from './field-at.ts';
-import type { FormDefinition, FormField, FormSection } from './form-definition.ts';
+import { type FieldAt, fieldPath } from './definition/field-at.ts';
+import type { FormDefinition, FormField, FormSection } from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -8,6 +7,7 @@ import {
   initialValues,
   type RowValues,
 } from './form-values.ts';
+import { isObject, isOfKind, kindsOf, type Loose } from './validation/check-answers.ts';
 
 /** An entry without a place: its field is gone, or takes another kind of value by now. */
 export interface SetAside {

@@ -1,14 +1,14 @@
 import type { MetricRecord } from '#metrics';
 import { measureOf } from '#observations';
-import { fieldPath } from './field-at.ts';
-import type { FormAnswers } from './form-answers.ts';
+import { fieldPath } from './definition/field-at.ts';
 import {
   type FormDefinition,
   type FormSection,
   type LeafField,
   leafFields,
   sectionFields,
-} from './form-definition.ts';
+} from './definition/form-definition.ts';
+import type { FormAnswers } from './form-answers.ts';
 import { type FieldValue, type RowValues, rowsOf, unitKey } from './form-values.ts';
 
 /** When and by whom something was said or measured. */

@@ -1,4 +1,4 @@
-import type { LeafField } from './form-definition.ts';
+import type { LeafField } from './definition/form-definition.ts';
 
 /** The two numbers of a blood pressure among fields that have them, by their stored keys. */
 export function pressurePair(

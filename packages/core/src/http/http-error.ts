@@ -67,6 +67,25 @@ export class HttpError extends Error {
     this.action = facts.problem?.action ?? ACTIONS[this.advice];
   }
 
+  /** An answer that this version cannot use, such as one about another patient than the one asked for. */
+  static unusable(endpoint: string | { readonly name: string }, cause?: unknown): HttpError {
+    const name = typeof endpoint === 'string' ? endpoint : endpoint.name;
+    return new HttpError({ failure: 'answer-invalid', endpoint: name, cause });
+  }
+
+  /**
+   * What a rejected call is told with. Whatever else was thrown between the answer and the screen is an answer that this
+   * version cannot use: it is told like any failure, and never leaves a screen loading.
+   */
+  static from(error: unknown, endpoint: string | { readonly name: string }): HttpError {
+    return error instanceof HttpError ? error : HttpError.unusable(endpoint, error);
+  }
+
+  /** Whether the server has certainly stored nothing, and would not for a further try either. */
+  get isClearRefusal(): boolean {
+    return this.failure === 'refused' && !this.retryable;
+  }
+
   /** Whether the same call with the same idempotency key may succeed later; exactly then `advice` is `retry`. */
   get retryable(): boolean {
     return isRetryable(this);

@@ -28,10 +28,24 @@ export {
   type HttpClientOptions,
 } from './http-client.ts';
 export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+export { createLatest, type Latest, type Outcome } from './latest.ts';
 export { type MergedPatient, mergedPatient } from './merged-patient.ts';
+export { ofPatient } from './of-patient.ts';
 export { OFFLINE_NOTICE_MS, WORKER_REGISTRATION_DELAY_MS } from './offline-support.ts';
 export { type Pause, pauseOnTimer } from './pause.ts';
 export { type Problem, problemSchema } from './problem.ts';
 export { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
+export { createQuery, type Query, type QueryOptions, type QueryState } from './query.ts';
 export { REQUEST_ID_HEADER } from './request-id.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';
+export {
+  type Attempts,
+  createAttempts,
+  createSubmission,
+  onceAtATime,
+  type Submission,
+  type SubmissionIds,
+  type SubmissionOptions,
+  type SubmissionState,
+  type Submitted,
+} from './submission.ts';

@@ -14,7 +14,12 @@ export {
 } from './care-plan-metric.ts';
 export { type AddedReading, CARELINE_DATA, type DataContract } from './data-contract.ts';
 export type { MetricList, MetricQuestion } from './live-records.ts';
-export { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS, type MealSituation } from './meal-situation.ts';
+export {
+  DEFAULT_MEAL_SITUATION,
+  MEAL_SITUATIONS,
+  type MealSituation,
+  mealSituationLabel,
+} from './meal-situation.ts';
 export {
   type MetaInfo,
   manualMetaInfo,

@@ -1,3 +1,5 @@
+import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
+
 /** When a glucose value was measured. A value with no situation given is a random one (specification 3.7). */
 export const MEAL_SITUATIONS = [
   'MEAL_SITUATION_RANDOM',
@@ -8,3 +10,22 @@ export const MEAL_SITUATIONS = [
 
 export type MealSituation = (typeof MEAL_SITUATIONS)[number];
 export const DEFAULT_MEAL_SITUATION: MealSituation = 'MEAL_SITUATION_RANDOM';
+
+const SITUATION_LABELS: CodedLabels<MealSituation> = {
+  en: {
+    MEAL_SITUATION_RANDOM: 'Random',
+    MEAL_SITUATION_FASTING: 'Fasting',
+    MEAL_SITUATION_BEFORE_MEAL: 'Before a meal',
+    MEAL_SITUATION_AFTER_MEAL: 'After a meal',
+  },
+  hi: {
+    MEAL_SITUATION_RANDOM: 'किसी भी समय',
+    MEAL_SITUATION_FASTING: 'खाली पेट',
+    MEAL_SITUATION_BEFORE_MEAL: 'खाने से पहले',
+    MEAL_SITUATION_AFTER_MEAL: 'खाने के बाद',
+  },
+};
+
+/** The meal situation of a reading in words; one of a later version as words of its key. */
+export const mealSituationLabel = (situation: string, locale?: string): string =>
+  codedLabel(SITUATION_LABELS, situation, locale, labelFromKey(situation));

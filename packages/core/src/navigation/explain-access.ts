@@ -1,16 +1,15 @@
 import type { UserProfile } from '#identity';
-import { type AreaScope, areaOfPath } from './area-scopes.ts';
-import { BUILT_SCOPES } from './built-scopes.ts';
+import { areaOfPath } from './area-scopes.ts';
+import { AREAS, BUILT_SCOPES, type BuiltScope } from './areas.ts';
 import { type GuardDecision, scopeGuard } from './guards.ts';
-import { menuFor } from './menu.ts';
-import { entryOfPath, opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
+import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 export interface AccessExplanation {
   readonly decision: GuardDecision['kind'];
   /** The held scope that opens the area, if one does. */
   readonly areaOpenedBy: string | undefined;
   /** The entry or area the path belongs to, if it is one of ours. */
-  readonly entry: ProgrammeEntry | AreaScope | undefined;
+  readonly entry: BuiltScope | undefined;
   /** The held scope that grants it, if one does. */
   readonly grantedBy: string | undefined;
 }
@@ -30,11 +29,9 @@ export function explainAccess(user: Pick<UserProfile, 'scopes'>, path: string): 
 
 export interface ScreenAccess extends AccessExplanation {
   /** The scope whose screen it is; `scopeLabel` words it. */
-  readonly scope: (typeof BUILT_SCOPES)[number];
+  readonly scope: BuiltScope;
 }
 
 /** Every screen there is, in the order scopes are offered, with whether a person may open it and why. */
 export const explainScreens = (user: Pick<UserProfile, 'scopes'>): readonly ScreenAccess[] =>
-  BUILT_SCOPES.flatMap((scope) =>
-    menuFor([scope]).map(({ link }) => ({ scope, ...explainAccess(user, link) })),
-  );
+  BUILT_SCOPES.map((scope) => ({ scope, ...explainAccess(user, AREAS[scope].path) }));

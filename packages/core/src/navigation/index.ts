@@ -1,6 +1,16 @@
 export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
-export { AREA_SCOPES, type AreaScope, areaLabel, areaOfPath } from './area-scopes.ts';
-export { BUILT_SCOPES, PARTNER_SCOPES, scopeLabel } from './built-scopes.ts';
+export { areaOfPath } from './area-scopes.ts';
+export {
+  AREA_SCOPES,
+  AREAS,
+  type AreaScope,
+  BUILT_SCOPES,
+  type BuiltScope,
+  type MenuIcon,
+  PROGRAMME_ENTRIES,
+  type ProgrammeEntry,
+} from './areas.ts';
+export { builtScope, PARTNER_SCOPES, scopeLabel } from './built-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';
 export {
   type AccessExplanation,
@@ -22,13 +32,11 @@ export {
   type SideMenuWidths,
   sideMenuWidths,
 } from './layout-figures.ts';
-export { type MenuIcon, type MenuItem, menuFor, selectedIndex } from './menu.ts';
+export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
 export { PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 export {
   entryOfPath,
   opensProgrammeArea,
-  PROGRAMME_ENTRIES,
-  type ProgrammeEntry,
   programmeEntry,
 } from './programme-scopes.ts';
 export { decideRight, type NeededScope, type RightDecision } from './rights.ts';

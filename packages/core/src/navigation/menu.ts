@@ -1,18 +1,7 @@
-import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
+import { labelFromKey, labelIn } from '#formatting';
+import { AREAS, type MenuIcon } from './areas.ts';
 import { PATHS } from './paths.ts';
-import { type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
-
-/** Names of Material Symbols; the ui holds their drawings. */
-export type MenuIcon =
-  | 'assignment'
-  | 'search'
-  | 'call'
-  | 'assessment'
-  | 'how_to_reg'
-  | 'history'
-  | 'dashboard'
-  | 'settings'
-  | 'fact_check';
+import { programmeEntry } from './programme-scopes.ts';
 
 export interface MenuItem {
   readonly scope: string;
@@ -24,45 +13,15 @@ export interface MenuItem {
   readonly link: string;
 }
 
-const LABELS: CodedLabels<ProgrammeEntry> = {
-  en: {
-    registration: 'Registration',
-    search: 'Search',
-    hmCallInfo: 'Call Info',
-    charts: 'Charts',
-    'health-check-registration': 'Health Check Registration',
-    'call-status-history': 'Call Status History',
-    prohealth: 'Dashboard',
-  },
-  hi: {
-    registration: 'पंजीकरण',
-    search: 'खोज',
-    hmCallInfo: 'कॉल जानकारी',
-    charts: 'चार्ट',
-    'health-check-registration': 'स्वास्थ्य जाँच पंजीकरण',
-    'call-status-history': 'कॉल स्थिति इतिहास',
-    prohealth: 'डैशबोर्ड',
-  },
-};
-
-const ENTRIES: Readonly<Record<ProgrammeEntry, Pick<MenuItem, 'icon' | 'link'>>> = {
-  registration: { icon: 'assignment', link: PATHS.registration },
-  search: { icon: 'search', link: PATHS.search },
-  hmCallInfo: { icon: 'call', link: PATHS.callInfo },
-  charts: { icon: 'assessment', link: PATHS.charts },
-  'health-check-registration': { icon: 'how_to_reg', link: PATHS.healthCheckRegistration },
-  'call-status-history': { icon: 'history', link: PATHS.callStatusHistory },
-  prohealth: { icon: 'dashboard', link: PATHS.programmeArea },
-};
-
 function menuItem(scope: string, locale: string): MenuItem {
   const entry = programmeEntry(scope);
   if (!entry) {
     const words = labelFromKey(scope);
     return { scope, label: '', accessibleName: words, icon: 'dashboard', link: `/${scope}` };
   }
-  const label = codedLabel(LABELS, entry, locale);
-  return { scope, label, accessibleName: label, ...ENTRIES[entry] };
+  const { icon, path } = AREAS[entry];
+  const label = labelIn(AREAS[entry].label, locale);
+  return { scope, label, accessibleName: label, icon, link: path };
 }
 
 /** The side menu: exactly the profile's scopes, in their order (specification 2.4). */

@@ -1,25 +1,27 @@
-/** Addresses inside the console (specification 2). One list, so that menu, guards and router agree. */
+import { AREAS } from './areas.ts';
+
+/** Addresses inside the console (specification 2). */
 export const PATHS = {
   auth: '/auth',
   callback: '/auth/callback',
   shell: '/',
-  programmeArea: '/prohealth',
-  registration: '/prohealth/onboarding/users',
-  search: '/prohealth/searchByUhid',
-  callInfo: '/prohealth/hmCallInfo',
-  charts: '/prohealth/charts',
+  programmeArea: AREAS.prohealth.path,
+  registration: AREAS.registration.path,
+  search: AREAS.search.path,
+  callInfo: AREAS.hmCallInfo.path,
+  charts: AREAS.charts.path,
   /** The booked health checks of a day; the registration stands below it. */
-  healthChecks: '/prohealth/health-check',
-  healthCheckRegistration: '/prohealth/health-check/patient/register',
-  callStatusHistory: '/prohealth/call-status-history',
+  healthChecks: AREAS['health-check-registration'].covers,
+  healthCheckRegistration: AREAS['health-check-registration'].path,
+  callStatusHistory: AREAS['call-status-history'].path,
   messages: '/prohealth/messages',
   /** Links that facilities ask each other for. */
   links: '/prohealth/links',
   /** Of one patient: the patient's id follows, see `patientPath`. */
   patient: '/prohealth/patient',
   alerts: '/doctor/pwa_alerts',
-  settings: '/settings',
-  auditor: '/auditor',
+  settings: AREAS.settings.path,
+  auditor: AREAS.auditor.path,
 } as const;
 
 /** The page of one patient: all of their readings. It carries the id, never a name or a number. */

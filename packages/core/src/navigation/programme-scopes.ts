@@ -1,17 +1,5 @@
+import { AREAS, areaOf, PROGRAMME_ENTRIES, type ProgrammeEntry } from './areas.ts';
 import { normalisedPath } from './normalised-path.ts';
-import { PATHS } from './paths.ts';
-
-/** Entries of the programme area, as the rights table and the menu know them. */
-export const PROGRAMME_ENTRIES = [
-  'registration',
-  'search',
-  'hmCallInfo',
-  'charts',
-  'health-check-registration',
-  'call-status-history',
-  'prohealth',
-] as const;
-export type ProgrammeEntry = (typeof PROGRAMME_ENTRIES)[number];
 
 const AREA = 'prohealth';
 const PREFIX = /^prohealth[:/-]/;
@@ -31,24 +19,16 @@ export function opensProgrammeArea(scope: string): boolean {
   return scope === AREA || PREFIX.test(scope);
 }
 
-const ENTRY_PATHS: readonly (readonly [string, ProgrammeEntry])[] = [
-  [PATHS.registration, 'registration'],
-  [PATHS.search, 'search'],
-  [PATHS.callInfo, 'hmCallInfo'],
-  [PATHS.charts, 'charts'],
-  [PATHS.healthChecks, 'health-check-registration'],
-  [PATHS.callStatusHistory, 'call-status-history'],
-];
-
 /**
  * The entry a path of the programme area belongs to. Routers match an address in any letter case, encoded or not, so
  * the guard recognises it in all of them: it must never let through what a router then draws.
  */
 export function entryOfPath(path: string): ProgrammeEntry | undefined {
   const asked = normalisedPath(path);
-  if (asked === PATHS.programmeArea) return 'prohealth';
-  return ENTRY_PATHS.find(([entry]) => {
-    const prefix = normalisedPath(entry);
+  if (asked === AREAS[AREA].path) return AREA;
+  return PROGRAMME_ENTRIES.filter((entry) => entry !== AREA).find((entry) => {
+    const { covers, path: own } = areaOf(entry);
+    const prefix = normalisedPath(covers ?? own);
     return asked === prefix || asked.startsWith(`${prefix}/`);
-  })?.[1];
+  });
 }

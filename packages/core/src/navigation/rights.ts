@@ -1,5 +1,5 @@
-import type { AreaScope } from './area-scopes.ts';
-import { opensProgrammeArea, type ProgrammeEntry, programmeEntry } from './programme-scopes.ts';
+import { AREA_RIGHTS, AREA_SCOPES, type AreaScope, type BuiltScope, type ProgrammeEntry } from './areas.ts';
+import { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 /**
  * Who may do what: one table, read by the server, by `explainAccess` and by the access tests (design 4). A call is
@@ -102,51 +102,12 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'slots/list': ['health-check-registration'],
 };
 
-/** Calls of the areas beside the programme area: the scope of that name opens them, and nothing else does. */
-const AREA_RIGHTS: Readonly<Record<string, AreaScope>> = {
-  'staff/list': 'settings',
-  'staff/get': 'settings',
-  'staff/invite': 'settings',
-  'staff/update': 'settings',
-  'staff/sessions': 'settings',
-  'staff/signout': 'settings',
-  /** No endpoint: with it calls of others may be corrected, withdrawn and set right too. */
-  'calllog/correct/others': 'settings',
-  'facility/list': 'settings',
-  'facility/add': 'settings',
-  'facility/update': 'settings',
-  'facility/consequences': 'settings',
-  'facility/close': 'settings',
-  'facility/reopen': 'settings',
-  'worklist/reassign': 'settings',
-  uhids: 'settings',
-  'user/merge/find': 'settings',
-  'user/merge/candidates': 'settings',
-  'user/merge/preview': 'settings',
-  'user/merge': 'settings',
-  'user/merge/list': 'settings',
-  'user/merge/undo/preview': 'settings',
-  'user/merge/undo': 'settings',
-  'partner/list': 'settings',
-  'partner/add': 'settings',
-  'partner/update': 'settings',
-  'thresholds/list': 'settings',
-  'thresholds/set': 'settings',
-  /** No endpoint: with it `preference/update` stores what is the organisation's too. */
-  'preference/update/organisation': 'settings',
-  'preference/logo': 'settings',
-  'audit/list': 'auditor',
-  'audit/people': 'auditor',
-  'audit/find': 'auditor',
-  'audit/patient': 'auditor',
-};
-
 /** `metric/bloodpressure` and `vitals/body/add` share the row of their kind. */
 const rowOf = (endpoint: string): string =>
   endpoint.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add');
 
 /** A scope that a call or an address asks for. */
-export type NeededScope = ProgrammeEntry | AreaScope;
+export type NeededScope = BuiltScope;
 
 export type RightDecision =
   | { readonly allowed: true; readonly by: string | null }
@@ -161,7 +122,7 @@ function decideArea(scope: AreaScope, scopes: readonly string[]): RightDecision 
  */
 export function decideRight(endpoint: string, scopes: readonly string[]): RightDecision {
   const row = rowOf(endpoint);
-  const area = Object.hasOwn(AREA_RIGHTS, row) ? AREA_RIGHTS[row] : undefined;
+  const area = AREA_SCOPES.find((scope) => AREA_RIGHTS[scope].includes(row));
   if (area) return decideArea(area, scopes);
   const needs = Object.hasOwn(RIGHTS, row) ? RIGHTS[row] : undefined;
   if (!needs) return { allowed: false, needs: [] };

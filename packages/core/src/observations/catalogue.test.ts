@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ALL_RANGES, hasDailyLines } from '#clinical';
 import { labelIn } from '#formatting';
 import { READING_TYPES } from '#record';
-import { isMeasure, MEASURE_DEFINITIONS, MEASURES, METRIC_TYPES, METRICS, VALUES } from './index.ts';
+import {
+  isBeside,
+  isMeasure,
+  MEASURE_DEFINITIONS,
+  MEASURES,
+  METRIC_TYPES,
+  METRICS,
+  metricOf,
+  VALUES,
+} from './index.ts';
 
 /** Specification 3.8. */
 const OF_SPECIFICATION = (
@@ -49,6 +58,14 @@ describe('the catalogue', () => {
       const [low, high] = limits.soft ?? limits.hard;
       expect([least <= low, low < high, high <= most]).toEqual([true, true, true]);
     }
+  });
+
+  it('draws every value of its own in one trend', () => {
+    const drawn = METRIC_TYPES.flatMap((metric) =>
+      (metricOf(metric)?.trends ?? []).flatMap(({ values }) => values.map((key) => `${metric}.${key}`)),
+    );
+    const own = VALUES.filter(({ metric, key }) => !isBeside(metric, key));
+    expect(drawn.toSorted()).toEqual(own.map(({ metric, key }) => `${metric}.${key}`).toSorted());
   });
 
   it('gives a code to one value only', () => {

@@ -1,3 +1,4 @@
+export { ACT_LABELS, ACTS, type Act, actLabel, mostUrgent } from './act.ts';
 export { ALERT_LEVELS, type AlertLevel } from './alert-level.ts';
 export {
   isBeside,
@@ -22,6 +23,8 @@ export {
   type MeterWord,
   type MetricDefinition,
   PRESENCE,
+  READING_GROUPS,
+  type ReadingGroup,
   type Slip,
   type Span,
   type TrendOfMetric,
@@ -29,7 +32,6 @@ export {
   type UnitTable,
   type ValueDefinition,
 } from './catalogue/definition.ts';
-export { URINE_DIPSTICK, type UrineDipstick } from './catalogue/kidney.ts';
 export {
   RAPID_TEST_MEASURES,
   RAPID_TEST_RESULTS,
@@ -37,4 +39,6 @@ export {
   type RapidTest,
 } from './catalogue/rapid-tests.ts';
 export { SYMPTOMS, type Symptom, symptomLabel } from './catalogue/symptom.ts';
+export { URINE_DIPSTICK, type UrineDipstick } from './catalogue/urine.ts';
 export { wordLabel } from './catalogue/word-labels.ts';
+export { actOfFlag, FLAG_CODES, FLAGS, type FlagCode, flagLabel } from './flag-code.ts';

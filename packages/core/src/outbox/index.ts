@@ -1,14 +1,13 @@
-export { type Draft, type DraftIndex, newDraftId } from './draft.ts';
+export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
 export {
   createDraftKeeper,
   type DraftKeeper,
   type DraftKeeperPorts,
   type DraftOpening,
-} from './draft-keeper.ts';
+} from './drafts/draft-keeper.ts';
+export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
-export { createMemoryRows } from './memory-rows.ts';
-export type { DraftPhase, DraftState, OpenDraft } from './open-draft.ts';
 export {
   createOutbox,
   type Outbox,
@@ -43,7 +42,8 @@ export type {
 export { retryDelay } from './retry-delay.ts';
 export type { OutboxContract } from './send-order.ts';
 export type { DraftSummary, SignOutResult, UnsentDrafts, UnsentWork } from './sign-out-work.ts';
-export { createSubtleCrypto, type WebCrypto } from './subtle-crypto.ts';
+export { createMemoryRows } from './vault/memory-rows.ts';
+export { createSubtleCrypto, type WebCrypto } from './vault/subtle-crypto.ts';
 export {
   type CryptoPort,
   createVault,
@@ -51,4 +51,4 @@ export {
   type SealingKey,
   type Vault,
   type VaultPorts,
-} from './vault.ts';
+} from './vault/vault.ts';

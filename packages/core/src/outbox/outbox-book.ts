@@ -1,5 +1,5 @@
 import { inOrder, type OutboxEntry } from './outbox-entry.ts';
-import type { SealedRow, SealedRows } from './sealed-rows.ts';
+import type { SealedRow, SealedRows } from './vault/sealed-rows.ts';
 
 /** `unchanged`: the change did not apply. `elsewhere`: another tab was faster; the book was read anew. */
 export type BookChange = 'changed' | 'unchanged' | 'elsewhere';

@@ -65,8 +65,7 @@ async function conflictWith(entry: OutboxEntry, round: Round, ports: RoundPorts)
 }
 
 async function settle(entry: OutboxEntry, error: unknown, round: Round, ports: RoundPorts) {
-  const facts = { failure: 'answer-invalid', endpoint: entry.endpoint, cause: error } as const;
-  const known = error instanceof HttpError ? error : new HttpError(facts);
+  const known = HttpError.from(error, entry.endpoint);
   const now = ports.clock.now();
   const after = await conflictWith(failed(entry, known, { now, random: ports.random() }), round, ports);
   if (!round.signal.aborted) await round.book.change(entry.id, () => after);

@@ -8,7 +8,6 @@ import { createFlushing, type FlushReason } from './outbox-flush.ts';
 import type { RoundPorts } from './outbox-round.ts';
 import { EMPTY_OUTBOX, type OutboxState, shownOf } from './outbox-state.ts';
 import type { LockPort, Person, PersonPort, RowStorage } from './ports.ts';
-import { createSealedRows } from './sealed-rows.ts';
 import {
   isNothing,
   type SignOutResult,
@@ -16,7 +15,8 @@ import {
   type UnsentDrafts,
   type UnsentWork,
 } from './sign-out-work.ts';
-import type { Vault } from './vault.ts';
+import { createSealedRows } from './vault/sealed-rows.ts';
+import type { Vault } from './vault/vault.ts';
 
 export interface OutboxPorts extends RoundPorts {
   readonly rows: RowStorage;

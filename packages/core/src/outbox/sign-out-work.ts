@@ -1,4 +1,4 @@
-import type { DraftIndex } from './draft.ts';
+import type { DraftIndex } from './drafts/draft.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** What is unsent, as a person is told: never its content. */

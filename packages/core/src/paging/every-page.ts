@@ -44,7 +44,7 @@ export async function* everyPage<Row, Answer extends Page<Row>>(
     const page = await readPage(options, after);
     // A server that names the same place again would never come to an end.
     if (page.next !== null && page.next === after) {
-      throw new HttpError({ failure: 'answer-invalid', endpoint: options.endpoint });
+      throw HttpError.unusable(options.endpoint);
     }
     yield page;
     after = page.next ?? undefined;

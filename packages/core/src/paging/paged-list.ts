@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { HttpError } from '#http';
+import { createLatest, HttpError, type Outcome } from '#http';
 
 export type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';
 
@@ -87,35 +87,18 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     ...quiet,
   };
   const store = createStore<State>(() => empty);
-  let request: AbortController | undefined;
-
-  function stop(): void {
-    request?.abort();
-    request = undefined;
-  }
-
-  const unusable = (cause?: unknown) =>
-    new HttpError({ failure: 'answer-invalid', endpoint: options.endpoint, cause });
+  const latest = createLatest();
 
   async function usable(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
     const answer = await options.ask(filters, after, signal);
-    if (options.fits && !options.fits(answer, filters)) throw unusable();
+    if (options.fits && !options.fits(answer, filters)) throw HttpError.unusable(options.endpoint);
     return answer;
   }
 
   /** Undefined when something newer was asked meanwhile. */
-  async function page(after?: string): Promise<Answer | HttpError | undefined> {
-    stop();
-    const mine = new AbortController();
-    request = mine;
+  function page(after?: string): Promise<Outcome<Answer> | undefined> {
     const { filters } = store.getState();
-    try {
-      const answer = await usable(filters, after, mine.signal);
-      return request === mine ? answer : undefined;
-    } catch (error) {
-      if (request !== mine) return undefined;
-      return error instanceof HttpError ? error : unusable(error);
-    }
+    return latest.ask(options.endpoint, (signal) => usable(filters, after, signal));
   }
 
   function first(answer: Answer): void {
@@ -127,9 +110,9 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
 
   async function load(filters: Filters): Promise<void> {
     store.setState({ ...empty, filters, phase: 'loading' }, true);
-    const answer = await page();
-    if (answer instanceof HttpError) store.setState({ phase: 'failed', error: answer });
-    else if (answer) first(answer);
+    const read = await page();
+    if (read?.error) store.setState({ phase: 'failed', error: read.error });
+    else if (read) first(read.value);
   }
 
   async function refresh(): Promise<void> {
@@ -137,19 +120,19 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     if (phase === 'idle' || phase === 'loading') return;
     if (phase === 'failed') return load(filters);
     store.setState({ ...quiet, work: 'refresh' });
-    const answer = await page();
-    if (answer instanceof HttpError)
-      store.setState({ work: undefined, failedWork: 'refresh', error: answer });
-    else if (answer) first(answer);
+    const read = await page();
+    if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
+    else if (read) first(read.value);
   }
 
   async function more(): Promise<void> {
     const { phase, next, work } = store.getState();
     if (phase !== 'found' || next === null || work) return;
     store.setState({ ...quiet, work: 'more' });
-    const answer = await page(next);
-    if (answer instanceof HttpError) store.setState({ work: undefined, failedWork: 'more', error: answer });
-    else if (answer) {
+    const read = await page(next);
+    if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
+    else if (read) {
+      const answer = read.value;
       store.setState(({ rows, about }) => ({
         rows: joined(rows, answer.data, options.idOf),
         next: answer.next,
@@ -185,7 +168,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
       void (store.getState().failedWork === 'more' ? more() : refresh());
     },
     clear() {
-      stop();
+      latest.stop();
       store.setState(empty, true);
     },
   };

@@ -30,6 +30,16 @@ export {
   MOST_INFANT_MONTHS,
   unlinkInfant,
 } from './infants.endpoints.ts';
+export {
+  dialledNumber,
+  foldName,
+  identifierKey,
+  isIndianMobile,
+  normalisePhone,
+  PHONE_DIGITS,
+  phoneKey,
+  plainDigits,
+} from './normalise.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
 export {
   GENDERS,
@@ -87,7 +97,6 @@ export {
   classifySearch,
   MIN_NAME_LETTERS,
   MIN_UHID_CHARACTERS,
-  PHONE_DIGITS,
   type SearchKind,
   type SearchQuery,
   searchQuestions,

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, type HttpError, ofPatient } from '#http';
 import type { Patient } from './patient.ts';
 import { getPatient } from './patients.endpoints.ts';
 
@@ -25,34 +25,25 @@ export interface OpenPatient {
   close(): void;
 }
 
-/** An answer about somebody else is no answer. */
-const ofAnother = (cause?: unknown): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint: getPatient.name, status: 200, cause });
-
 /**
  * One patient at a time. Opening another cancels what is under way, and an answer that comes all the same is dropped, in
  * whatever order answers come; one that is about somebody else is refused.
  */
 export function createOpenPatient({ http }: { readonly http: HttpClient }): OpenPatient {
   const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));
-  let request: AbortController | undefined;
+  const latest = createLatest();
+
+  async function read(vitaId: string, signal: AbortSignal): Promise<Patient> {
+    const answer = await http.call(getPatient, { query: { vitaId }, signal });
+    return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
+  }
 
   async function load(vitaId: string, quietly = false): Promise<void> {
-    request?.abort();
-    const mine = new AbortController();
-    request = mine;
     if (!quietly) store.setState({ phase: 'loading', vitaId }, true);
-    const show = (state: OpenPatientState) => {
-      if (request === mine && !(quietly && state.phase === 'failed')) store.setState(state, true);
-    };
-    try {
-      const answer = await http.call(getPatient, { query: { vitaId }, signal: mine.signal });
-      const patient = answer.data;
-      const isTheirs = answer.vitaId === vitaId && patient.vitaId === vitaId;
-      show(isTheirs ? { phase: 'open', vitaId, patient } : { phase: 'failed', vitaId, error: ofAnother() });
-    } catch (thrown) {
-      show({ phase: 'failed', vitaId, error: thrown instanceof HttpError ? thrown : ofAnother(thrown) });
-    }
+    const answer = await latest.ask(getPatient, (signal) => read(vitaId, signal));
+    if (answer?.value) store.setState({ phase: 'open', vitaId, patient: answer.value }, true);
+    else if (answer?.error && !quietly)
+      store.setState({ phase: 'failed', vitaId, error: answer.error }, true);
   }
 
   return {
@@ -71,8 +62,7 @@ export function createOpenPatient({ http }: { readonly http: HttpClient }): Open
       if (now.phase === 'open') await load(now.vitaId, true);
     },
     close() {
-      request?.abort();
-      request = undefined;
+      latest.stop();
       store.setState({ phase: 'none' }, true);
     },
   };

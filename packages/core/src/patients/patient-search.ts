@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, type HttpError } from '#http';
 import type { PatientMatch } from './patient.ts';
 import { listPatients } from './patients.endpoints.ts';
 import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions } from './search-query.ts';
@@ -107,7 +107,7 @@ const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellF
 export function createPatientSearch(options: PatientSearchOptions): PatientSearch {
   const { http, wait = WAIT_MS, limit = 20, schedule = onTimer } = options;
   const store = createStore<PatientSearchState>(() => EMPTY);
-  let request: AbortController | undefined;
+  const latest = createLatest();
   let cancelWait: (() => void) | undefined;
   /** The questions whose lists go on. */
   let further: readonly PageQuestion[] = [];
@@ -115,35 +115,24 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
   function stop(): void {
     cancelWait?.();
     cancelWait = undefined;
-    request?.abort();
-    request = undefined;
+    latest.stop();
   }
 
   /** A page of each question; undefined when something newer was asked meanwhile. */
   async function pages(questions: readonly PageQuestion[]) {
     stop();
-    const mine = new AbortController();
-    request = mine;
-    try {
-      const answers = await Promise.all(
-        questions.map((question) =>
-          http.call(listPatients, { body: { ...question, limit }, signal: mine.signal }),
-        ),
-      );
-      if (request !== mine) return undefined;
-      further = questions.flatMap((question, index) => {
-        const after = answers[index]?.next;
-        return after ? [{ ...question, after }] : [];
-      });
-      return { rows: answers.flatMap(({ data }) => data), next: further[0]?.after ?? null };
-    } catch (thrown) {
-      if (request !== mine) return undefined;
-      const error =
-        thrown instanceof HttpError
-          ? thrown
-          : new HttpError({ failure: 'answer-invalid', endpoint: listPatients.name, cause: thrown });
-      return { error };
-    }
+    const asked = await latest.ask(listPatients, (signal) =>
+      Promise.all(
+        questions.map((question) => http.call(listPatients, { body: { ...question, limit }, signal })),
+      ),
+    );
+    if (asked?.value === undefined) return asked;
+    const answers = asked.value;
+    further = questions.flatMap((question, index) => {
+      const after = answers[index]?.next;
+      return after ? [{ ...question, after }] : [];
+    });
+    return { rows: answers.flatMap(({ data }) => data), next: further[0]?.after ?? null };
   }
 
   async function ask(): Promise<void> {
@@ -152,8 +141,8 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     if (query.kind === 'empty' || questions.length === 0) return;
     store.setState({ phase: 'searching', rows: [], next: null, loadingMore: false, error: undefined });
     const reply = await pages(questions);
-    if (reply?.error) store.setState({ phase: 'failed', error: reply.error });
-    if (!reply?.rows) return;
+    if (reply && 'error' in reply) store.setState({ phase: 'failed', error: reply.error });
+    if (!reply || 'error' in reply) return;
     // No UHID begins so, but the digits may still become a phone number.
     const none = query.missing > 0 ? 'incomplete' : 'none';
     const rows = distinct(reply.rows);
@@ -165,8 +154,8 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     if (phase !== 'found' || next === null || loadingMore) return;
     store.setState({ loadingMore: true, error: undefined });
     const reply = await pages(further);
-    if (reply?.error) store.setState({ loadingMore: false, error: reply.error });
-    if (!reply?.rows) return;
+    if (reply && 'error' in reply) store.setState({ loadingMore: false, error: reply.error });
+    if (!reply || 'error' in reply) return;
     const { rows, next: following } = reply;
     store.setState((state) => ({
       loadingMore: false,

@@ -1,4 +1,5 @@
-import { asciiDigits, readTypedDay } from '#formatting';
+import { readTypedDay } from '#formatting';
+import { PHONE_DIGITS, phoneKey, plainDigits } from './normalise.ts';
 
 /** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
 export type SearchQuery =
@@ -28,8 +29,6 @@ export type SearchKind = Exclude<SearchQuery['kind'], 'empty'>;
 /** Fewer letters or digits than these answer half the register; the server refuses them too. */
 export const MIN_NAME_LETTERS = 2;
 export const MIN_UHID_CHARACTERS = 4;
-/** An Indian mobile number has ten digits. */
-export const PHONE_DIGITS = 10;
 
 const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
 /** Letters and digits in one word, with the marks that medical record numbers have between them. */
@@ -38,17 +37,12 @@ const COUNTRY_CODE = /^(?:\+|00)91/;
 /** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
 
-/** As the register's own key of a phone number, and while it is typed: +91 and 0091 count for nothing from the start. */
-function nationalNumber(text: string): string {
-  const dialled = text.replace(/[^\d+]/g, '');
-  const digits = dialled.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
-  const withCode = digits.length > PHONE_DIGITS && digits.startsWith('91');
-  return withCode ? digits.slice(2).replace(/^0+/, '') : digits;
-}
+/** The key of a phone number while it is typed: +91 and 0091 count for nothing from the start. */
+const nationalNumber = (text: string): string =>
+  phoneKey(text.replace(/[^\d+]/g, '').replace(COUNTRY_CODE, ''));
 
 /** One space between words, the digits of every script as Latin ones, hyphens and dashes of every kind as one. */
-const plain = (text: string): string =>
-  asciiDigits(text.normalize('NFKC')).replace(/[‐-―]/g, '-').trim().replace(/\s+/g, ' ');
+const plain = (text: string): string => plainDigits(text).replace(/[‐-―]/g, '-').trim().replace(/\s+/g, ' ');
 
 const lacking = (least: number, count: number): number => Math.max(0, least - count);
 

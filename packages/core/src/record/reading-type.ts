@@ -1,5 +1,5 @@
 import { type Label, labelIn } from '#formatting';
-import { METRICS, type MetricType } from '#observations';
+import { type MetricType, metricOf } from '#observations';
 
 interface ReadingTypeDefinition {
   /** The metric its readings are stored as; files and examinations have none. */
@@ -12,7 +12,7 @@ interface ReadingTypeDefinition {
 const TYPES = {
   symptom: { metric: 'symptom' },
   blood_pressure: { metric: 'bloodpressure' },
-  body: { metric: 'body', labels: { en: 'Body', hi: 'शरीर का माप' } },
+  body: { metric: 'body' },
   spo2: { metric: 'spo2' },
   temperature: { metric: 'temperature' },
   ecg: { labels: { en: 'ECG', hi: 'ECG' } },
@@ -49,6 +49,7 @@ export const metricOfReadingType = (type: string): MetricType | undefined => def
 /** The label of a reading type; an unknown one is shown as it is. */
 export function readingTypeLabel(key: string, locale?: string): string {
   const type = definitionOf(key);
-  const labels = type?.labels ?? (type?.metric && METRICS[type.metric].labels);
+  const metric = type?.metric && metricOf(type.metric);
+  const labels = type?.labels ?? metric?.listLabels ?? metric?.labels;
   return labels ? labelIn(labels, locale) : key;
 }

@@ -6,7 +6,6 @@ export {
   type GrowthOptions,
   growthLines,
 } from './growth-lines.ts';
-export { mealSituationLabel } from './meal-situation-label.ts';
 export {
   endOxygenTarget,
   getPatientCourse,

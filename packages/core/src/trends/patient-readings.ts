@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PersonFacts } from '#clinical';
-import { type AnswerOf, type HttpClient, HttpError } from '#http';
+import { type AnswerOf, createLatest, type HttpClient, HttpError } from '#http';
 import {
   METRIC_TYPES,
   type MetricList,
@@ -66,14 +66,9 @@ const NOTHING: PatientReadingsState = {
   error: undefined,
 };
 
-const asHttpError = (thrown: unknown): HttpError =>
-  thrown instanceof HttpError
-    ? thrown
-    : new HttpError({ failure: 'answer-invalid', endpoint: 'readings', status: 200, cause: thrown });
-
 type Settled<T> = PromiseSettledResult<T>;
 const failureOf = (settled: Settled<unknown>): HttpError | undefined =>
-  settled.status === 'rejected' ? asHttpError(settled.reason) : undefined;
+  settled.status === 'rejected' ? HttpError.from(settled.reason, 'readings') : undefined;
 const readOf = <T>(settled: Settled<T>): T | undefined =>
   settled.status === 'fulfilled' ? settled.value : undefined;
 
@@ -85,7 +80,8 @@ const readOf = <T>(settled: Settled<T>): T | undefined =>
 export function createPatientReadings(options: PatientReadingsOptions): PatientReadings {
   const { http, metrics, vitaId } = options;
   const store = createStore<PatientReadingsState>(() => NOTHING);
-  let request: AbortController | undefined;
+  const latest = createLatest();
+  let isOpen = false;
 
   async function readMetric(metric: MetricType, signal: AbortSignal): Promise<MetricList> {
     const question = { vitaId, metric, ...WHOLE_RECORD };
@@ -127,15 +123,14 @@ export function createPatientReadings(options: PatientReadingsOptions): PatientR
   }
 
   async function load(): Promise<void> {
-    request?.abort();
-    const mine = new AbortController();
-    request = mine;
+    isOpen = true;
     const { phase } = store.getState();
     const shown = phase === 'ready';
     if (shown) store.setState({ work: 'refresh' });
     else store.setState(NOTHING, true);
-    const read = await readAll(mine.signal);
-    if (request !== mine) return;
+    const answer = await latest.ask('readings', readAll);
+    if (!answer) return;
+    const read = answer.value ?? { phase: 'failed' as const, error: answer.error };
     // A refresh that failed takes nothing away that was there.
     if (shown && (read.phase === 'failed' || read.missing?.length)) {
       store.setState({ work: undefined, error: read.error });
@@ -147,12 +142,12 @@ export function createPatientReadings(options: PatientReadingsOptions): PatientR
   return {
     store,
     open() {
-      if (!request) void load();
+      if (!isOpen) void load();
     },
     refresh: () => void load(),
     close() {
-      request?.abort();
-      request = undefined;
+      latest.stop();
+      isOpen = false;
       store.setState(NOTHING, true);
     },
   };

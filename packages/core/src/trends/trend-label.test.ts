@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricOfReadingLabel } from '#metrics';
-import { mealSituationLabel } from './meal-situation-label.ts';
+import { mealSituationLabel, metricOfReadingLabel } from '#metrics';
 import { otherTrend, TRENDS } from './trend-definition.ts';
 import { lineLabel, trendLabel } from './trend-label.ts';
 

@@ -1,28 +1,8 @@
 import { measureLabel } from '#clinical';
-import { type CodedLabels, codedLabel, labelFromKey, labelIn } from '#formatting';
-import { isMetricType, metricDisplayName, metricOfReadingLabel } from '#metrics';
-import { metricOf } from '#observations';
+import { labelFromKey, labelIn } from '#formatting';
+import { isMetricType, mealSituationLabel, metricDisplayName, metricOfReadingLabel } from '#metrics';
+import { metricOf, valueDefinition } from '#observations';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
-
-/** What the lines of a trend are called beside each other. */
-const LINE_LABELS = {
-  en: {
-    systolic: 'Systolic',
-    diastolic: 'Diastolic',
-    fasting: 'Fasting',
-    'before-meal': 'Before a meal',
-    'after-meal': 'After a meal',
-    random: 'Random',
-  },
-  hi: {
-    systolic: 'सिस्टोलिक',
-    diastolic: 'डायस्टोलिक',
-    fasting: 'खाली पेट',
-    'before-meal': 'खाने से पहले',
-    'after-meal': 'खाने के बाद',
-    random: 'किसी भी समय',
-  },
-} as const satisfies CodedLabels<string>;
 
 /** A key in words: "bodyFat" as "Body fat"; capitals that stand together are kept. */
 function wordsOfKey(key: string): string {
@@ -52,6 +32,8 @@ export function trendLabel({ key, lines }: TrendDefinition, locale?: string): st
 
 /** What a line is called among those of its trend. */
 export function lineLabel(line: LineDefinition, locale?: string): string {
-  if (Object.hasOwn(LINE_LABELS.en, line.key)) return codedLabel(LINE_LABELS, line.key, locale);
+  if (line.situation) return mealSituationLabel(line.situation, locale);
+  const short = valueDefinition(line.metric, line.value)?.shortLabels;
+  if (short) return labelIn(short, locale);
   return line.measure ? measureLabel(line.measure, locale) : otherLabel(line, locale);
 }

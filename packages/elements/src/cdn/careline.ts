@@ -1,8 +1,8 @@
 // The first file a page loads: every tag is defined at once, React and the views follow by themselves.
 import { defineElement } from '../define-element.ts';
+import type { TagName } from '../element-types.ts';
 import { type LoadDraw, mountLater } from '../framed/mount-later.ts';
-import { SPECS } from '../specs.ts';
-import type { TagName } from '../tag-names.ts';
+import { SPECS, TAG_NAMES } from '../specs.ts';
 
 const LOADS: Readonly<Record<TagName, LoadDraw>> = {
   'careline-patient-search': async () => (await import('./patient-search.chunk.ts')).draw,
@@ -15,5 +15,4 @@ const LOADS: Readonly<Record<TagName, LoadDraw>> = {
 
 const framed: LoadDraw = async () => (await import('./framed.ts')).draw;
 
-for (const tag of Object.keys(LOADS) as TagName[])
-  defineElement(SPECS[tag], () => mountLater(LOADS[tag], framed));
+for (const tag of TAG_NAMES) defineElement(SPECS[tag], () => mountLater(LOADS[tag], framed));

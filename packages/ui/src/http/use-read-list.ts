@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type DependencyList, useMemo } from 'react';
+import { useQuery } from './use-query.ts';
 
 export interface ReadList<T> {
   readonly items: readonly T[];
@@ -10,31 +10,18 @@ export interface ReadList<T> {
 
 const NOTHING: readonly never[] = [];
 
-/** A short list that is read once; `read` stays the same function until something else is to be read. */
+/** A short list to choose from: empty until it is there, and what was there stays while it is asked for again. */
 export function useReadList<T>(
+  question: DependencyList,
   read: (signal: AbortSignal) => Promise<{ readonly data: readonly T[] }>,
 ): ReadList<T> {
-  const [items, setItems] = useState<readonly T[]>(NOTHING);
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks the same again
-  useEffect(() => {
-    const mine = new AbortController();
-    const { signal } = mine;
-    read(signal).then(
-      ({ data }) => {
-        if (signal.aborted) return;
-        setItems(data);
-        setFailed(false);
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        if (!(error instanceof HttpError)) throw error;
-        setFailed(true);
-      },
-    );
-    return () => mine.abort();
-  }, [read, tries]);
-  const reload = useCallback(() => setTries((count) => count + 1), []);
-  return useMemo(() => ({ items, failed, reload }), [items, failed, reload]);
+  const { state, refresh } = useQuery(question, async (signal) => (await read(signal)).data);
+  return useMemo(
+    () => ({
+      items: state.phase === 'ready' ? state.value : NOTHING,
+      failed: state.phase === 'failed' || (state.phase === 'ready' && state.error !== undefined),
+      reload: refresh,
+    }),
+    [state, refresh],
+  );
 }

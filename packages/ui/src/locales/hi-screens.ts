@@ -21,7 +21,6 @@ import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi
 import { callCorrectionHindi } from '../calls/call-status-history/call-correction.messages.hi.ts';
 import { callDetailHindi } from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callFactsChangeHindi } from '../calls/call-status-history/call-facts-change.messages.hi.ts';
-import { callHistoryCsvHindi } from '../calls/call-status-history/call-history-csv.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
 import { outcomeCorrectionHindi } from '../calls/call-status-history/outcome-correction.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
@@ -40,7 +39,7 @@ import { reportLabelsHindi } from '../care/report-values/report-labels.messages.
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
-import { sectionNavigationHindi } from '../forms/form-renderer/section-navigation.messages.hi.ts';
+import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
 import { reportFilesHindi } from '../forms/report-files/report-files.messages.hi.ts';
 import { valueFaceHindi } from '../forms/value-face/value-face.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
@@ -56,10 +55,10 @@ import { patientHeaderHindi } from '../patients/patient-header/patient-header.me
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
 import { patientPhotoHindi } from '../patients/patient-photo/patient-photo.messages.hi.ts';
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
-import { registeredPatientHindi } from '../patients/patient-registration/registered-patient.messages.hi.ts';
-import { registrationDoubtsHindi } from '../patients/patient-registration/registration-doubts.messages.hi.ts';
-import { registrationDraftHindi } from '../patients/patient-registration/registration-draft.messages.hi.ts';
-import { registrationLabelsHindi } from '../patients/patient-registration/registration-labels.messages.hi.ts';
+import { registeredPatientHindi } from '../patients/patient-registration/words/registered-patient.messages.hi.ts';
+import { registrationDoubtsHindi } from '../patients/patient-registration/words/registration-doubts.messages.hi.ts';
+import { registrationDraftHindi } from '../patients/patient-registration/words/registration-draft.messages.hi.ts';
+import { registrationLabelsHindi } from '../patients/patient-registration/words/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
@@ -67,11 +66,11 @@ import { escalationCardHindi } from '../readings/findings/escalation-card.messag
 import { lowGlucoseHindi } from '../readings/findings/low-glucose.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
 import { lastReadingsHindi } from '../readings/last-reading/last-readings.messages.hi.ts';
-import { openTrendHindi } from '../readings/readings-viewer/open-trend.messages.hi.ts';
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
-import { readingTableHindi } from '../readings/readings-viewer/reading-table.messages.hi.ts';
-import { readingWordsHindi } from '../readings/readings-viewer/reading-words.messages.hi.ts';
 import { readingsViewerHindi } from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
+import { readingTableHindi } from '../readings/readings-viewer/table/reading-table.messages.hi.ts';
+import { readingWordsHindi } from '../readings/readings-viewer/table/reading-words.messages.hi.ts';
+import { openTrendHindi } from '../readings/readings-viewer/trends/open-trend.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
@@ -104,7 +103,6 @@ export const hindiScreens: readonly Translation[] = [
   outcomeCorrectionHindi,
   callDetailHindi,
   callStatusHistoryHindi,
-  callHistoryCsvHindi,
   historyPrintHindi,
   patientHolderHindi,
   worklistHindi,

@@ -117,13 +117,8 @@ export const formLabelsChronicHindi: TranslationOf<typeof chronicFormLabels> = {
     'calls.option.NONE': 'इनमें से कोई नहीं',
     'calls.option.NOT_SURE': 'पक्का नहीं',
     'calls.option.OTHER': 'अन्य',
-    'calls.option.MEAL_SITUATION_RANDOM': 'किसी भी समय',
-    'calls.option.MEAL_SITUATION_FASTING': 'खाली पेट',
-    'calls.option.MEAL_SITUATION_BEFORE_MEAL': 'खाने से पहले',
-    'calls.option.MEAL_SITUATION_AFTER_MEAL': 'खाने के बाद',
     'calls.option.ONE_HOUR': '1 घंटा',
     'calls.option.TWO_HOURS': '2 घंटे',
-    // Beside a reading, where no form asked for it.
     'calls.option.NON_REACTIVE': 'नॉन-रिएक्टिव (निगेटिव)',
     'calls.option.REACTIVE': 'रिएक्टिव (पॉज़िटिव)',
     'calls.option.INDETERMINATE': 'अनिश्चित',

@@ -118,13 +118,8 @@ export const chronicFormLabels = defineMessages('form-labels-chronic', {
   'calls.option.NONE': 'None of these',
   'calls.option.NOT_SURE': 'Not sure',
   'calls.option.OTHER': 'Other',
-  'calls.option.MEAL_SITUATION_RANDOM': 'Random',
-  'calls.option.MEAL_SITUATION_FASTING': 'Fasting',
-  'calls.option.MEAL_SITUATION_BEFORE_MEAL': 'Before a meal',
-  'calls.option.MEAL_SITUATION_AFTER_MEAL': 'After a meal',
   'calls.option.ONE_HOUR': '1 hour',
   'calls.option.TWO_HOURS': '2 hours',
-  // Beside a reading, where no form asked for it.
   'calls.option.NON_REACTIVE': 'Non-reactive (negative)',
   'calls.option.REACTIVE': 'Reactive (positive)',
   'calls.option.INDETERMINATE': 'Indeterminate',

@@ -4,10 +4,6 @@ import type { TranslationOf } from './messages.ts';
 export const formLabelsToldHindi: TranslationOf<typeof toldFormLabels> = {
   name: 'form-labels-told',
   sentences: {
-    'calls.mealSituation.MEAL_SITUATION_RANDOM': 'किसी भी समय',
-    'calls.mealSituation.MEAL_SITUATION_FASTING': 'खाली पेट',
-    'calls.mealSituation.MEAL_SITUATION_BEFORE_MEAL': 'खाने से पहले',
-    'calls.mealSituation.MEAL_SITUATION_AFTER_MEAL': 'खाने के बाद',
     'calls.option.SELF_HARM': 'ख़ुद को नुकसान पहुँचाने के विचार',
     'calls.option.PREGNANCY_SIGN': 'गर्भावस्था के ख़तरे के संकेत',
     'calls.option.MOTHER_SIGN': 'माँ के ख़तरे के संकेत',

@@ -1,5 +1,6 @@
 import { CALL_METRICS, metricLabel } from '@careline/core/calls';
 import { labelFromKey } from '@careline/core/formatting';
+import { mealSituationLabel } from '@careline/core/metrics';
 import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
@@ -13,6 +14,9 @@ export const FORM_LABELS: readonly Messages<Sentences>[] = [
   motherhoodFormLabels,
   toldFormLabels,
 ];
+
+/** The moments of a meal, which readings name too: their labels are core's. */
+const MEAL_SITUATION = /^calls\.option\.(MEAL_SITUATION_\w+)$/;
 
 const SECTION_LABEL = /^calls\.(\w+)$/;
 
@@ -31,6 +35,8 @@ function labelOf(key: string, locale: string): Message | undefined {
 export function formLabel(key: string, locale: string): string {
   const metric = metricOf(key);
   if (metric !== undefined) return metricLabel(metric, undefined, locale);
+  const situation = MEAL_SITUATION.exec(key)?.[1];
+  if (situation !== undefined) return mealSituationLabel(situation, locale);
   const label = labelOf(key, locale);
   return typeof label === 'string' ? label : labelFromKey(key.slice(key.lastIndexOf('.') + 1));
 }

@@ -8,7 +8,7 @@ import { aRegisteredPatient, registrationHttp } from '../../test/registration-de
 import { ReadingAlerts } from '../alerts/reading-alerts/index.ts';
 import { PatientRegistration } from '../patients/patient-registration/index.ts';
 import { RegistrationChange } from '../patients/registration-change/index.ts';
-import { RangeField } from '../readings/readings-viewer/range-field.tsx';
+import { RangeField } from '../readings/readings-viewer/trends/range-field.tsx';
 import { type Offer, OfferProvider } from './index.ts';
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000c1';

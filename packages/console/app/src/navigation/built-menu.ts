@@ -1,36 +1,21 @@
 import {
   AREA_SCOPES,
-  areaLabel,
+  AREAS,
+  builtScope,
   type MenuItem,
   menuFor,
-  PATHS,
-  programmeEntry,
+  scopeLabel,
 } from '@careline/core/navigation';
-
-/** The screens of the programme area that this version has; a scope without one leads to a page that says so. */
-const BUILT: readonly string[] = [
-  PATHS.programmeArea,
-  PATHS.registration,
-  PATHS.search,
-  PATHS.callInfo,
-  PATHS.charts,
-  PATHS.healthCheckRegistration,
-  PATHS.callStatusHistory,
-];
-
-const AREA_ICONS = { settings: 'settings', auditor: 'fact_check' } as const;
-
-const areaOf = (scope: string) => AREA_SCOPES.find((area) => area === scope);
 
 /**
  * The specification gives a scope without an entry an empty label and the dashboard's icon (2.4). The areas that are built
  * beside the programme area have words and a drawing of their own: an item without words helps nobody.
  */
 function withArea(item: MenuItem, locale: string): MenuItem {
-  const area = areaOf(item.scope);
+  const area = AREA_SCOPES.find((scope) => scope === item.scope);
   if (!area) return item;
-  const label = areaLabel(area, locale);
-  return { ...item, label, accessibleName: label, icon: AREA_ICONS[area] };
+  const label = scopeLabel(area, locale);
+  return { ...item, label, accessibleName: label, icon: AREAS[area].icon };
 }
 
 /** The side menu: exactly the profile's scopes. */
@@ -38,12 +23,9 @@ export function consoleMenu(scopes: readonly string[], locale: string): readonly
   return menuFor(scopes, locale).map((item) => withArea(item, locale));
 }
 
-const isBuilt = ({ scope, link }: MenuItem): boolean =>
-  areaOf(scope) !== undefined || (programmeEntry(scope) !== undefined && BUILT.includes(link));
-
 /** The menu entries that lead to a screen. */
 export function builtMenu(scopes: readonly string[], locale: string): readonly MenuItem[] {
-  return consoleMenu(scopes, locale).filter(isBuilt);
+  return consoleMenu(scopes, locale).filter(({ scope }) => builtScope(scope) !== undefined);
 }
 
 /** Whether this version has the screen and these scopes lead to it. */

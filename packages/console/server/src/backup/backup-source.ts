@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importAuthorization, readImportSecret } from '../import/import-secret.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { askHolder } from '../platform/database/embedded/folder-lock.ts';
-import { type Damage, findDamage } from '../platform/database/find-damage.ts';
+import { type Damage, findDamage } from '../platform/database/upkeep/find-damage.ts';
 import { runWork } from '../platform/database/work.ts';
 import { BackupError } from './backup-format.ts';
 import { requireCareline } from './database-items.ts';

@@ -4,9 +4,9 @@ import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { DiskFullError } from '../platform/database/database-errors.ts';
-import { diskRoom, inMegabytes, RESERVED_BYTES } from '../platform/database/disk-room.ts';
 import { askHolder, lockFolder } from '../platform/database/embedded/folder-lock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { diskRoom, inMegabytes, RESERVED_BYTES } from '../platform/database/upkeep/disk-room.ts';
 
 /** A folder of its own for a copy of the database, beside it: the disk that holds one is asked to hold the other. */
 const COPY_NAME = /^copy-[0-9a-f]{16}$/;

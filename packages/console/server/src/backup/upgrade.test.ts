@@ -4,7 +4,7 @@ import { exchangeIdentity } from '@careline/core/identity';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../test/databases.ts';
-import { openBrowser, signIn } from '../../test/oidc-browser.ts';
+import { openBrowser, signIn } from '../../test/identity/oidc-browser.ts';
 import { freePort } from '../../test/test-server.ts';
 import { readSettings, type Settings } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/database.ts';

@@ -2,8 +2,6 @@
 
 import { addStatus, dial, listCallLogs, withdrawCallLog } from '@careline/core/calls';
 import {
-  CALL_CSV_COLUMNS,
-  type CallCsvColumn,
   type CallHistoryFilters,
   callCsvHead,
   callCsvLines,
@@ -14,8 +12,8 @@ import type { HttpClient } from '@careline/core/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { fillWithCalls } from '../../test/many-calls.ts';
-import { fillWithPatients } from '../../test/many-patients.ts';
+import { fillWithCalls } from '../../test/many/many-calls.ts';
+import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { newId } from '../platform/database/new-id.ts';
 
 /** More than the longest page has rows, so that an export is of several. */
@@ -23,10 +21,7 @@ const CALLS = 1_250;
 /** Of the first call that `fillWithCalls` makes; the last ones are of the next day. */
 const FIRST_DAY = '2023-11-15';
 
-const heads = Object.fromEntries(CALL_CSV_COLUMNS.map((column) => [column, column])) as Record<
-  CallCsvColumn,
-  string
->;
+const HEAD = callCsvHead((column) => column);
 const csv = { locale: 'en', timeZone: 'Asia/Kolkata', statusWords: (status: string) => status, yes: 'yes' };
 
 describe.each(databasesOfRun(import.meta.url))(
@@ -94,7 +89,7 @@ describe.each(databasesOfRun(import.meta.url))(
     }
 
     async function exported(filters: CallHistoryFilters): Promise<string> {
-      let file = callCsvHead(heads);
+      let file = HEAD;
       const signal = new AbortController().signal;
       for await (const { data } of callHistoryPages({ http, filters, signal }))
         file += callCsvLines(data, csv);
@@ -117,7 +112,7 @@ describe.each(databasesOfRun(import.meta.url))(
       const filters = filtersOf();
       const rows = await listed(filters);
       expect(rows).toHaveLength(count);
-      expect(await exported(filters)).toBe(callCsvHead(heads) + callCsvLines(rows, csv));
+      expect(await exported(filters)).toBe(HEAD + callCsvLines(rows, csv));
     });
 
     it('runs nothing that somebody wrote, and keeps what they wrote', async () => {

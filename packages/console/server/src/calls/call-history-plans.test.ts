@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
-import { fillWithCalls } from '../../test/many-calls.ts';
-import { fillWithPatients } from '../../test/many-patients.ts';
+import { fillWithCalls } from '../../test/many/many-calls.ts';
+import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
 import { type ContactFilters, listContacts, pageStatement } from './contact-list.ts';
 

@@ -1,13 +1,11 @@
-import type { CallSort } from '@careline/core/calls';
+import type { CallSort, CallSortKey } from '@careline/core/calls';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-type SortKey = 'time' | 'patient' | 'disposition' | 'author';
-
 /** Columns of the contact `c`; by time there is nothing before it. */
-const COLUMNS: Readonly<Record<SortKey, RawBuilder<string>>> = {
+const COLUMNS: Readonly<Record<CallSortKey, RawBuilder<string>>> = {
   time: sql`''`,
   patient: sql`c.patient_sort`,
   disposition: sql`c.current_disposition`,
@@ -36,7 +34,8 @@ export interface ContactOrder {
   cursorOf(last: ContactKey): string;
 }
 
-const sortKeyOf = (sort: CallSort): SortKey => (sort.startsWith('-') ? sort.slice(1) : sort) as SortKey;
+const sortKeyOf = (sort: CallSort): CallSortKey =>
+  (sort.startsWith('-') ? sort.slice(1) : sort) as CallSortKey;
 
 /** One condition on a whole row of columns, which an index answers where an `or` of several would not. */
 function beyond(sort: CallSort, [, key, at, id]: v.InferOutput<typeof cursorSchema>): RawBuilder<boolean> {

@@ -12,7 +12,7 @@ import {
 } from '@careline/core/care';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { aFollowUp, aNote } from '../../test/care-content.ts';
+import { aFollowUp, aNote } from '../../test/content/care-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
 

@@ -3,7 +3,7 @@ import { addGoal, type GoalChange, listGoals, type NewGoal, updateGoal } from '@
 import { addVitalEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { aGoal } from '../../test/care-content.ts';
+import { aGoal } from '../../test/content/care-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 
 const metaInfo = { updatedAt: NOW };

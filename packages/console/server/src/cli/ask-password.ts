@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passwordFault } from '../identity/provider/password-rules.ts';
-import { RESET_MESSAGES } from '../identity/provider/reset-messages.ts';
+import { passwordFault } from '../identity/provider/password/password-rules.ts';
+import { RESET_MESSAGES } from '../identity/provider/reset/reset-messages.ts';
 
 export interface ChosenPassword {
   readonly password: string;

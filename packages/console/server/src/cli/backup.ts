@@ -5,7 +5,7 @@ import { contentWords } from '../backup/backup-words.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { isDamaged } from '../platform/database/database-errors.ts';
-import { BACKUP_USAGE } from './backup-usage.ts';
+import { BACKUP_USAGE } from './usage/backup-usage.ts';
 
 type Say = (line: string) => void;
 

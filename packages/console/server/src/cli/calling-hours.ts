@@ -4,8 +4,8 @@ import { setCallingHours } from '../facilities/calling-hours.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';
-import { CALLING_HOURS_USAGE } from './calling-hours-usage.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
+import { CALLING_HOURS_USAGE } from './usage/calling-hours-usage.ts';
 
 type Say = (line: string) => void;
 

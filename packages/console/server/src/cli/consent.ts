@@ -5,7 +5,7 @@ import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';
 import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
-import { CONSENT_USAGE } from './privacy-usage.ts';
+import { CONSENT_USAGE } from './usage/privacy-usage.ts';
 
 type Say = (line: string) => void;
 

@@ -14,7 +14,7 @@ import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { findPerson, isUsageError } from './find-person.ts';
-import { ERASE_USAGE } from './privacy-usage.ts';
+import { ERASE_USAGE } from './usage/privacy-usage.ts';
 
 type Say = (line: string) => void;
 

@@ -23,8 +23,8 @@ import { openStore, type Store } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { FACILITY_USAGE } from './facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
+import { FACILITY_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
 type Say = (line: string) => void;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openAsIs } from '../backup/open-as-is.ts';
-import { MEASURE_OUTCOMES } from '../import/measure-counts.ts';
+import { MEASURE_OUTCOMES } from '../import/readings/measure-counts.ts';
 import {
   JUDGED_BY,
   type JudgingReport,

@@ -2,7 +2,7 @@ import { rotateKeys } from '../identity/rotate-keys.ts';
 import { PUBLISHED_ONLY } from '../identity/tokens/key-ages.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
-import { KEYS_USAGE } from './keys-usage.ts';
+import { KEYS_USAGE } from './usage/keys-usage.ts';
 
 const MINUTE = 60;
 

@@ -19,7 +19,7 @@ import { runOrganisation } from './organisation.ts';
 import { runRestore } from './restore.ts';
 import { runSlots } from './slots.ts';
 import { runStaff } from './staff.ts';
-import { USAGE } from './usage.ts';
+import { USAGE } from './usage/usage.ts';
 import { runVerify } from './verify.ts';
 
 type Environment = NodeJS.ProcessEnv;

@@ -17,8 +17,8 @@ import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { isAskedWrongly, type OpenDatabase, wordsOf } from './facility.ts';
-import { ORGANISATION_USAGE } from './facility-usage.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
+import { ORGANISATION_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
 type Say = (line: string) => void;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { ownerOf } from '../identity/provider/account-owner.ts';
 import { normalEmail } from '../identity/provider/accounts.ts';
-import { removeSecondFactor } from '../identity/provider/totp.ts';
+import { removeSecondFactor } from '../identity/provider/totp/totp.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';

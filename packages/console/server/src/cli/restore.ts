@@ -5,8 +5,8 @@ import { checkBackup } from '../backup/read-backup.ts';
 import { requireRestorable } from '../backup/require-restorable.ts';
 import { type Restored, requireKnownVersion, restoreBackup } from '../backup/restore-backup.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
-import { RESTORE_USAGE } from './backup-usage.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
+import { RESTORE_USAGE } from './usage/backup-usage.ts';
 
 type Say = (line: string) => void;
 

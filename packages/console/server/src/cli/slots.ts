@@ -6,7 +6,7 @@ import { newId } from '../platform/database/new-id.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
-import { SLOTS_USAGE } from './slots-usage.ts';
+import { SLOTS_USAGE } from './usage/slots-usage.ts';
 
 type Say = (line: string) => void;
 

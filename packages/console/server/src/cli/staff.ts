@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { isTimeZone } from '@careline/core/administration';
 import { visibleText } from '@careline/core/http';
 import { BUILT_SCOPES } from '@careline/core/navigation';
-import { hashPassword } from '../identity/provider/password.ts';
+import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';
 import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
 import { type ChosenPassword, choosePassword } from './ask-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
-import { STAFF_USAGE } from './usage.ts';
+import { STAFF_USAGE } from './usage/usage.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

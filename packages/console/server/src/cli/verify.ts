@@ -1,7 +1,7 @@
 import { openEmbeddedSource } from '../backup/backup-source.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { findDamage } from '../platform/database/find-damage.ts';
-import { VERIFY_USAGE } from './backup-usage.ts';
+import { findDamage } from '../platform/database/upkeep/find-damage.ts';
+import { VERIFY_USAGE } from './usage/backup-usage.ts';
 
 type Say = (line: string) => void;
 

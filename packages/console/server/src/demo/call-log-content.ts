@@ -5,65 +5,34 @@ import {
   type FormDefinition,
   type FormSection,
   type FormValues,
-  initialRow,
-  initialValues,
-  type RowValues,
   readingsFrom,
-  rowsOf,
-  type SectionValues,
+  sectionFields,
+  storedKeys,
+  valuesFrom,
 } from '@careline/core/forms';
 import type { CallScene, Told } from './call-content/call-scene.ts';
-import { isSpokenOf, writerOf } from './call-content/section-writers.ts';
+import { isSpokenOf, toldOf } from './call-content/section-writers.ts';
 import type { DemoCall } from './demo-call.ts';
 import type { DemoReading } from './demo-person.ts';
 import type { DemoStaff } from './demo-staff.ts';
 import { indianDate, indianTime } from './indian-time.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
-const isTold = (entry: [string, Told[string]]): entry is [string, SectionValues[string]] =>
-  entry[1] !== undefined;
-
-/** Untouched fields with what was told over them; a field the form does not have is a mistake of the demo's. */
-function over<Values extends RowValues | SectionValues>(
-  untouched: Values,
-  told: Told,
-  where: string,
-): Values {
-  const unknown = Object.keys(told).find((key) => !Object.hasOwn(untouched, key) && !key.endsWith('Reason'));
-  if (unknown !== undefined) throw new RangeError(`${where} has no field ${unknown}`);
-  return { ...untouched, ...Object.fromEntries(Object.entries(told).filter(isTold)) };
-}
-
-/** The untouched section with what was told; its rows begin untouched too. */
-function filled(section: FormSection, untouched: SectionValues, told: Told): SectionValues {
-  const { group, key } = section;
-  const values = over(untouched, told, key);
-  if (!group) return values;
-  const rows = rowsOf(section, values).map((row) =>
-    over(initialRow(group.fields), row, `${key} ${group.key}`),
-  );
-  return { ...values, [group.key]: rows };
-}
-
-/** Untouched forms, made once: thousands of calls begin with one. */
-const untouchedForms = new Map<string, FormValues>();
-
-function untouchedOf(form: FormDefinition): FormValues {
-  const values = untouchedForms.get(form.id) ?? initialValues(form);
-  untouchedForms.set(form.id, values);
-  return values;
+/** A field that the form does not have is a mistake of the demo's. */
+function known(section: FormSection, told: Told): Told {
+  const keys = [section.group?.key, ...sectionFields(section).flatMap(storedKeys)];
+  const unknown = Object.keys(told).find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw new RangeError(`${section.key} has no field ${unknown}`);
+  return told;
 }
 
 /** What the caller filled in: what the person measured today and told on the phone. */
 function makeValues(form: FormDefinition, scene: CallScene): FormValues {
-  const untouched = untouchedOf(form);
-  const sections = form.sections.map((section) => {
-    const start = untouched[section.key] ?? {};
-    const told =
-      !section.apart && isSpokenOf(section.key, scene) ? writerOf(section.key, scene)(scene) : undefined;
-    return [section.key, told ? filled(section, start, told) : start] as const;
+  const answers = form.sections.flatMap((section) => {
+    const told = section.apart || !isSpokenOf(section.key, scene) ? undefined : toldOf(section.key, scene);
+    return told ? [[section.key, known(section, told)] as const] : [];
   });
-  return handedOver(form, Object.fromEntries(sections), scene);
+  return handedOver(form, valuesFrom(form, Object.fromEntries(answers)), scene);
 }
 
 const MINUTE = 60;

@@ -1,3 +1,4 @@
+import type { RowValues } from '@careline/core/forms';
 import type { Outcome } from './call-outcomes.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { isLost, isOver, type Pregnancy, pregnancyWeek } from './pregnancy-story.ts';
@@ -75,6 +76,42 @@ const AFTER_LOSS = [
 function motherNotes(pregnancy: Pregnancy, at: number): readonly string[] {
   if (!isOver(pregnancy, at)) return pregnancyWeek(pregnancy, at) < 19 ? EARLY_PREGNANT : PREGNANT;
   return isLost(pregnancy) ? AFTER_LOSS : AFTER_BIRTH;
+}
+
+type Exchange = readonly [question: string, answer: string];
+
+const EXCHANGES = {
+  chronic: [
+    ['May the tablet be taken after breakfast?', 'Yes, at the same time every day.'],
+    ['Is a fruit in the evening all right?', 'One portion, not juice, and not together with sweets.'],
+    ['When is the next blood test due?', 'Three months after the last one; the centre will remind you.'],
+    ['What to do when a dose was missed?', 'Take it when you remember on the same day; never two at once.'],
+  ],
+  pregnant: [
+    [
+      'May I travel by train?',
+      'Until week 34 where the doctor sees no reason against it; get up every hour.',
+    ],
+    ['Iron makes me feel sick. May I leave it out?', 'Take it after a meal, not with tea or milk.'],
+    ['How often should I feel the baby move?', 'Every day from week 28 on; come at once when it moves less.'],
+  ],
+  afterBirth: [
+    ['How do I know that the milk is enough?', 'Six wet nappies a day and a gain in weight at every check.'],
+    ['When may I take a bath with the wound?', 'A shower now; keep the wound dry afterwards.'],
+  ],
+  afterLoss: [['When may I go back to work?', 'When you feel able to; rest for at least a week.']],
+} as const satisfies Record<string, readonly Exchange[]>;
+
+function exchangesOf({ story: { pregnancy } }: DemoPerson, at: number): readonly Exchange[] {
+  if (!pregnancy) return EXCHANGES.chronic;
+  if (!isOver(pregnancy, at)) return EXCHANGES.pregnant;
+  return isLost(pregnancy) ? EXCHANGES.afterLoss : EXCHANGES.afterBirth;
+}
+
+/** What was asked on the call; `at` is the call, unix seconds. */
+export function questionAndAnswer(chance: SeededRandom, person: DemoPerson, at: number): RowValues {
+  const [question, answer] = chance.pick(exchangesOf(person, at));
+  return { question, answer };
 }
 
 /** What the caller wrote down after talking; `at` is the call, unix seconds. */

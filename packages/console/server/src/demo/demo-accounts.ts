@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../identity/provider/password.ts';
+import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD, type DemoStaff } from './demo-staff.ts';
+import { insertMissing } from './insert-missing.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-staff.ts';
@@ -10,11 +11,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-staff.ts'
 type Tx = Transaction<Schema>;
 
 async function ensureFacilities(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('organisation')
-    .values({ ...DEMO_ORGANISATION })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertMissing(tx, 'organisation', [{ ...DEMO_ORGANISATION }]);
   const rows = DEMO_FACILITIES.map((facility, index) => ({
     ...facility,
     organisation_id: DEMO_ORGANISATION.id,
@@ -22,38 +19,17 @@ async function ensureFacilities(tx: Tx): Promise<void> {
     // A second apart, so that the first one stays the first wherever facilities are listed by age.
     created_at: new Date((DEMO_EPOCH + index) * 1000),
   }));
-  await tx
-    .insertInto('facility')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertMissing(tx, 'facility', rows);
 }
 
-async function ensureStaff(tx: Tx, person: DemoStaff): Promise<void> {
-  await tx
-    .insertInto('staff')
-    .values({
-      id: person.id,
-      organisation_id: DEMO_ORGANISATION.id,
-      name: person.name,
-      email: person.email,
-      roles: [...person.roles],
-      scopes: [...person.scopes],
-      app_scopes: [...(person.appScopes ?? [])],
-      demo: true,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const facilities = person.facilityIds.map((facility_id, position) => ({
-    staff_id: person.id,
-    facility_id,
-    position,
-  }));
-  await tx
-    .insertInto('staff_facility')
-    .values(facilities)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): Promise<void> {
+  const { name, email, roles, scopes, appScopes = [] } = person;
+  const lists = { roles: [...roles], scopes: [...scopes], app_scopes: [...appScopes] };
+  await insertMissing(tx, 'staff', [
+    { id, organisation_id: DEMO_ORGANISATION.id, name, email, ...lists, demo: true },
+  ]);
+  const facilities = facilityIds.map((facility_id, position) => ({ staff_id: id, facility_id, position }));
+  await insertMissing(tx, 'staff_facility', facilities);
 }
 
 async function ensureAccount(tx: Tx, person: DemoStaff): Promise<void> {

@@ -19,9 +19,14 @@ export interface DemoDanger {
   readonly oxygenTarget?: DemoOxygenTarget;
 }
 
+interface Measured {
+  readonly hoursAgo: number;
+  readonly facts: Parameters<ReadingMaker['add']>[1];
+}
+
 interface Danger {
   readonly fits: (person: DemoPerson, anchor: number) => boolean;
-  readonly add: (maker: ReadingMaker, anchor: number) => void;
+  readonly readings: readonly Measured[];
   readonly hasOxygenTarget?: true;
 }
 
@@ -38,62 +43,41 @@ const isInSugarProgramme = ({ enrolments }: DemoPerson): boolean =>
 const isInLastWeeks = ({ story: { pregnancy } }: DemoPerson, anchor: number): boolean =>
   pregnancy !== undefined && anchor < pregnancy.endsAt && Math.floor(pregnancyWeek(pregnancy, anchor)) === 37;
 
-function device(maker: ReadingMaker, at: number, metric: string, ...values: readonly StoredValue[]): void {
-  maker.add(at, { metric, source: 'device', values });
-}
+const device = (hoursAgo: number, metric: string, ...values: readonly StoredValue[]): Measured => ({
+  hoursAgo,
+  facts: { metric, source: 'device', values },
+});
 
-const pressure = (systolic: number, diastolic: number): readonly StoredValue[] => [
-  printed('systolic', systolic, 0, 'mm[Hg]'),
-  printed('diastolic', diastolic, 0, 'mm[Hg]'),
-];
+const pressure = (hoursAgo: number, systolic: number, diastolic?: number): Measured =>
+  device(
+    hoursAgo,
+    'bloodpressure',
+    printed('systolic', systolic, 0, 'mm[Hg]'),
+    ...(diastolic === undefined ? [] : [printed('diastolic', diastolic, 0, 'mm[Hg]')]),
+  );
 
-const addGlucose = (maker: ReadingMaker, at: number, milligrams: number): void =>
-  maker.add(at, {
-    metric: 'bloodglucose',
-    source: 'device',
-    values: [printed('value', milligrams, 0, 'mg/dL')],
-    mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
-  });
+const sugar = (hoursAgo: number, milligrams: number): Measured => {
+  const { facts } = device(hoursAgo, 'bloodglucose', printed('value', milligrams, 0, 'mg/dL'));
+  return { hoursAgo, facts: { ...facts, mealSituation: 'MEAL_SITUATION_AFTER_MEAL' } };
+};
+
+const oxygen = (percent: number): Measured => device(2, 'spo2', printed('value', percent, 0, '%'));
+const yesterdaysHba1c: Measured = {
+  hoursAgo: 24,
+  facts: { metric: 'hba1c', source: 'lab', values: [printed('value', 15.2, 1, '%')] },
+};
 
 /** Each is of one person, the first it fits who has none of those before it; at everybody's default facility where there is one. */
 const DANGERS: readonly Danger[] = [
-  {
-    fits: isInSugarProgramme,
-    add: (maker, anchor) => addGlucose(maker, anchor - 2 * HOUR, 348),
-  },
-  {
-    fits: isInSugarProgramme,
-    add(maker, anchor) {
-      addGlucose(maker, anchor - 5 * HOUR, 560);
-      addGlucose(maker, anchor - 2 * HOUR, 560);
-      const values = [printed('value', 15.2, 1, '%')];
-      maker.addForDay(anchor - DAY, { metric: 'hba1c', source: 'lab', values });
-    },
-  },
-  {
-    fits: isInLastWeeks,
-    add(maker, anchor) {
-      device(maker, anchor - 8 * HOUR, 'bloodpressure', ...pressure(152, 102));
-      device(maker, anchor - 2 * HOUR, 'bloodpressure', ...pressure(156, 106));
-    },
-  },
+  { fits: isInSugarProgramme, readings: [sugar(2, 348)] },
+  { fits: isInSugarProgramme, readings: [sugar(5, 560), sugar(2, 560), yesterdaysHba1c] },
+  { fits: isInLastWeeks, readings: [pressure(8, 152, 102), pressure(2, 156, 106)] },
   {
     fits: (person, anchor) => ageAt(person, anchor) < 12,
-    add(maker, anchor) {
-      device(maker, anchor - 2 * HOUR, 'temperature', printed('value', 39.4, 1, 'Cel'));
-      device(maker, anchor - 2 * HOUR, 'spo2', printed('value', 88, 0, '%'));
-    },
+    readings: [device(2, 'temperature', printed('value', 39.4, 1, 'Cel')), oxygen(88)],
   },
-  {
-    fits: ({ story }) => story.hypertension === 'uncontrolled',
-    add: (maker, anchor) =>
-      device(maker, anchor - 2 * HOUR, 'bloodpressure', printed('systolic', 172, 0, 'mm[Hg]')),
-  },
-  {
-    fits: ({ story }) => story.lungDisease,
-    add: (maker, anchor) => device(maker, anchor - 2 * HOUR, 'spo2', printed('value', 85, 0, '%')),
-    hasOxygenTarget: true,
-  },
+  { fits: ({ story }) => story.hypertension === 'uncontrolled', readings: [pressure(2, 172)] },
+  { fits: ({ story }) => story.lungDisease, readings: [oxygen(85)], hasOxygenTarget: true },
 ];
 
 const prescriber = (): DemoStaff => {
@@ -112,14 +96,16 @@ export function demoDangers(
   anchor: number,
 ): ReadonlyMap<number, DemoDanger> {
   const found = new Map<number, DemoDanger>();
-  for (const { fits, add, hasOxygenTarget } of DANGERS) {
+  for (const { fits, readings, hasOxygenTarget } of DANGERS) {
     const fitting = people.filter(
       (one) => !found.has(one.index) && isMeasuring(one, anchor) && fits(one, anchor),
     );
     const person = fitting.find(({ facilityIds: [home] }) => home === DEMO_FACILITIES[0].id) ?? fitting[0];
     if (!person) continue;
     const maker = new ReadingMaker(`${seed}/danger/${person.index}`);
-    add(maker, anchor);
+    // A laboratory reports the day, not the hour.
+    for (const { hoursAgo, facts } of readings)
+      maker[facts.source === 'lab' ? 'addForDay' : 'add'](anchor - hoursAgo * HOUR, facts);
     const oxygenTarget = { since: indianDate(anchor - 90 * DAY), prescriber: prescriber() };
     found.set(person.index, { readings: maker.made, ...(hasOxygenTarget && { oxygenTarget }) });
   }

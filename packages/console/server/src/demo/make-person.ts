@@ -5,7 +5,7 @@ import { DEMO_FACILITIES } from './demo-organisation.ts';
 import type { DemoPerson, HumanName } from './demo-person.ts';
 import { type CareKind, type HealthStory, makeHealthStory } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight } from './indian-time.ts';
-import { LANGUAGE_SHARES, type LanguageCode, NAME_LISTS } from './name-lists.ts';
+import { LANGUAGE_SHARES, type LanguageCode } from './name-lists.ts';
 import { makeNames } from './person-names.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { seededUuid } from './seeded-uuid.ts';
@@ -73,10 +73,8 @@ function enrolmentsOf(chance: SeededRandom, story: HealthStory, anchor: number):
   return also ? [first, { programme: second, enrolledAt: enrolledAt + chance.int(0, 30) * DAY }] : [first];
 }
 
-const languagesOf = (chance: SeededRandom, code: LanguageCode): string[] => {
-  const home: string = NAME_LISTS[code].language.code;
-  return chance.chance(0.45) ? [home, 'en'] : [home];
-};
+const languagesOf = (chance: SeededRandom, home: LanguageCode): string[] =>
+  chance.chance(0.45) ? [home, 'en'] : [home];
 
 function emailsOf(chance: SeededRandom, names: readonly HumanName[], index: number): string[] {
   const given =

@@ -1,6 +1,5 @@
 /** Given and family names people of one language carry, as they are written in Latin letters on a health card. */
 export interface NameList {
-  readonly language: { readonly code: string; readonly text: string };
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly family: readonly string[];
@@ -12,9 +11,9 @@ export interface NameList {
 
 const names = (text: string): readonly string[] => text.split(' ');
 
+/** By the BCP 47 code of the language. */
 export const NAME_LISTS = {
   hi: {
-    language: { code: 'hi', text: 'Hindi' },
     male: names(
       'Rajesh Amit Suresh Vikas Manoj Sanjay Deepak Rakesh Ashok Vinod Pankaj Mukesh Anil Sandeep Ravi Dinesh',
     ),
@@ -26,7 +25,6 @@ export const NAME_LISTS = {
     ),
   },
   ta: {
-    language: { code: 'ta', text: 'Tamil' },
     male: names(
       'Karthikeyan Murugan Senthil Arumugam Balaji Dinesh Ganesan Ilango Kumaran Natarajan Palani Saravanan',
     ),
@@ -37,7 +35,6 @@ export const NAME_LISTS = {
     initials: true,
   },
   te: {
-    language: { code: 'te', text: 'Telugu' },
     male: names(
       'Venkatesh Srinivas Ramesh Prasad Nagarjuna Krishna Ravindra Satyanarayana Chandrasekhar Mahesh Kiran Anjaneyulu',
     ),
@@ -49,7 +46,6 @@ export const NAME_LISTS = {
     ),
   },
   bn: {
-    language: { code: 'bn', text: 'Bengali' },
     male: names(
       'Subrata Anirban Debasish Partha Sourav Arindam Tapan Biswajit Sandip Joydeep Prosenjit Abhijit',
     ),
@@ -61,7 +57,6 @@ export const NAME_LISTS = {
     ),
   },
   mr: {
-    language: { code: 'mr', text: 'Marathi' },
     male: names(
       'Sachin Prashant Nitin Vishwas Ganesh Mahadev Sambhaji Tukaram Ajinkya Shrikant Makarand Vilas',
     ),
@@ -71,39 +66,33 @@ export const NAME_LISTS = {
     family: names('Deshpande Kulkarni Patil Joshi Shinde Jadhav Pawar Gaikwad Bhosale More Kale Chavan'),
   },
   ml: {
-    language: { code: 'ml', text: 'Malayalam' },
     male: names('Unnikrishnan Sreejith Biju Suresh Rajeev Vinod Jayan Pradeep Sunil Mathew Thomas Abdulla'),
     female: names('Sreelatha Bindu Sheela Ambika Remya Anjali Latha Mini Rajani Mariamma Sindhu Reshma'),
     family: names('Nair Menon Pillai Kurup Varghese Kurian Nambiar Panicker Warrier Thampi Cherian Koya'),
   },
   pa: {
-    language: { code: 'pa', text: 'Punjabi' },
     male: names('Gurpreet Harjit Balwinder Manpreet Jaswant Kuldeep Sukhdev Paramjit Amrinder Ranjit'),
     female: names('Harpreet Simran Jasleen Manjit Gurleen Navneet Amandeep Baljeet Kirandeep Parminder'),
     family: names('Singh Gill Sandhu Dhillon Sidhu Grewal Bajwa'),
     familyFemale: names('Kaur Gill Sandhu Dhillon Kaur Grewal Kaur'),
   },
   ur: {
-    language: { code: 'ur', text: 'Urdu' },
     male: names('Mohammed Imran Irfan Salman Asif Rizwan Faisal Zubair Naseer Shahid Arshad Tariq'),
     female: names('Ayesha Fatima Zainab Shabana Nazneen Rukhsana Farzana Sameena Yasmeen Tabassum'),
     family: names('Khan Ahmed Ansari Qureshi Siddiqui Shaikh Hussain Mirza Pathan Sayyed'),
     familyFemale: names('Khan Begum Ansari Qureshi Siddiqui Shaikh Bano Mirza Khatoon Sultana'),
   },
   gu: {
-    language: { code: 'gu', text: 'Gujarati' },
     male: names('Jignesh Hitesh Bhavesh Ketan Paresh Dharmesh Nilesh Mehul Chirag Kalpesh'),
     female: names('Hetal Jagruti Bhavna Kinjal Daxa Nehal Falguni Minal Ila Dipti'),
     family: names('Patel Shah Mehta Desai Parmar Solanki Trivedi Bhatt Vyas Modi'),
   },
   kn: {
-    language: { code: 'kn', text: 'Kannada' },
     male: names('Manjunath Basavaraj Raghavendra Shivakumar Nagaraj Girish Mallikarjun Chetan Umesh Lokesh'),
     female: names('Shobha Roopa Savitha Bhagya Pushpa Nagaveni Gowramma Sumana Vidya Chaitra'),
     family: names('Gowda Hegde Shetty Bhat Kamath Patil Murthy Rao Hiremath Kulkarni'),
   },
   kok: {
-    language: { code: 'kok', text: 'Konkani' },
     male: names('José Agnelo Caetano Savio Inácio Sebastião Melvin Lourenço'),
     female: names('Conceição Inês Filomena Lourdes Succorine Natália Flávia Piedade'),
     family: names("Fernandes D'Souza Araújo Gonçalves Noronha D'Cruz Conceição Rebelo"),
@@ -112,32 +101,11 @@ export const NAME_LISTS = {
 
 export type LanguageCode = keyof typeof NAME_LISTS;
 
+const shares = (text: string): readonly (readonly [LanguageCode, number])[] =>
+  [...text.matchAll(/(\w+) (\d+)/g)].map(([, code, share]) => [code as LanguageCode, Number(share)]);
+
 /** How often each language is spoken at home by the patients of the first and of the second facility. */
-export const LANGUAGE_SHARES: readonly (readonly (readonly [LanguageCode, number])[])[] = [
-  [
-    ['te', 42],
-    ['ur', 20],
-    ['hi', 14],
-    ['kn', 5],
-    ['mr', 6],
-    ['ta', 4],
-    ['ml', 3],
-    ['bn', 3],
-    ['gu', 2],
-    ['pa', 2],
-    ['kok', 2],
-  ],
-  [
-    ['ta', 50],
-    ['te', 12],
-    ['ml', 10],
-    ['ur', 8],
-    ['hi', 8],
-    ['kn', 4],
-    ['bn', 3],
-    ['gu', 2],
-    ['mr', 2],
-    ['pa', 1],
-    ['kok', 2],
-  ],
-];
+export const LANGUAGE_SHARES = [
+  shares('te 42 ur 20 hi 14 kn 5 mr 6 ta 4 ml 3 bn 3 gu 2 pa 2 kok 2'),
+  shares('ta 50 te 12 ml 10 ur 8 hi 8 kn 4 bn 3 gu 2 mr 2 pa 1 kok 2'),
+] as const;

@@ -1,9 +1,10 @@
+import { phoneKey } from '@careline/core/patients';
 import type { Insertable, Transaction } from 'kysely';
-import { phoneKey } from '../patients/search/search-keys.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DemoCall, DemoCallStatus } from './demo-call.ts';
 import { DEMO_ORGANISATION } from './demo-organisation.ts';
 import type { DemoRecord } from './generate-people.ts';
+import { insertMissing } from './insert-missing.ts';
 
 const SOURCE = 'manual';
 
@@ -80,22 +81,11 @@ export async function writeCalls(tx: Transaction<Schema>, records: readonly Demo
     const numberKey = person.phones[0] ? phoneKey(person.phones[0].value) : null;
     return calls.map((call) => ({ personId: person.id, numberKey, call }));
   });
-  if (owned.length === 0) return;
-  await tx
-    .insertInto('contact')
-    .values(owned.map(contactRow))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx
-    .insertInto('contact_status')
-    .values(owned.flatMap((each) => each.call.statuses.map((status) => statusRow(each, status))))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const logs = owned.flatMap(logRows);
-  if (logs.length === 0) return;
-  await tx
-    .insertInto('call_log')
-    .values(logs)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertMissing(tx, 'contact', owned.map(contactRow));
+  await insertMissing(
+    tx,
+    'contact_status',
+    owned.flatMap((each) => each.call.statuses.map((status) => statusRow(each, status))),
+  );
+  await insertMissing(tx, 'call_log', owned.flatMap(logRows));
 }

@@ -6,6 +6,7 @@ import { acknowledgeAnswered } from './acknowledge-answered.ts';
 import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import type { DemoPerson, DemoReading } from './demo-person.ts';
 import type { DemoRecord } from './generate-people.ts';
+import { insertMissing } from './insert-missing.ts';
 import { seededUuid } from './seeded-uuid.ts';
 import { setCallsRight } from './set-calls-right.ts';
 import { writeCalls } from './write-calls.ts';
@@ -83,12 +84,7 @@ async function writeOxygenTargets(tx: Transaction<Schema>, records: readonly Dem
       created_at: at,
     };
   });
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('oxygen_target')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertMissing(tx, 'oxygen_target', rows);
 }
 
 /**

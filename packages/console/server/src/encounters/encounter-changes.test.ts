@@ -10,8 +10,8 @@ import {
 } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { encounterContent } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { encounterContent } from '../../test/encounter-content.ts';
 import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';

@@ -1,5 +1,5 @@
 import { FHIR_REFUSALS } from '@careline/core/fhir';
-import type { MeasureCounts } from './measure-counts.ts';
+import type { MeasureCounts } from './readings/measure-counts.ts';
 
 /** Rows without a table of their own yet; kept as they come. */
 export const KEPT_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;

@@ -2,11 +2,11 @@ import { prepareDemo } from '../demo/demo-folder.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { openStore } from '../platform/database/open-store.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
-import { decideHeld, listHeld } from './held-persons.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type WantedPlace } from './import-place.ts';
 import type { DecidingTarget } from './import-target.ts';
+import { decideHeld, listHeld } from './patients/held-persons.ts';
 
 /** Opens the data folder, or the database server, for this process. */
 export async function openFolderTarget(settings: Settings, wanted: WantedPlace): Promise<DecidingTarget> {

@@ -1,9 +1,9 @@
-import { fileRows, hasPhase } from './file-rows.ts';
-import type { FoundFiles, ImportFile, SkippedFile } from './import-files.ts';
+import { fileRows, hasPhase } from './files/file-rows.ts';
+import type { FoundFiles, ImportFile, SkippedFile } from './files/import-files.ts';
+import { SourceFileError } from './files/open-source.ts';
+import { PHASES, type Phase } from './files/outgoing-row.ts';
 import type { KindReport } from './import-report.ts';
 import type { ImportTarget } from './import-target.ts';
-import { SourceFileError } from './open-source.ts';
-import { PHASES, type Phase } from './outgoing-row.ts';
 import type { ProgressLine } from './progress-line.ts';
 import { RowSender } from './row-sender.ts';
 

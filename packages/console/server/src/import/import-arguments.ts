@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ROW_FILE_KINDS } from './file-kind.ts';
-import { DECISIONS, type HeldDecision, isDecision } from './held-persons.ts';
-import type { FilesByKind, NamedFiles } from './import-files.ts';
+import { ROW_FILE_KINDS } from './files/file-kind.ts';
+import type { FilesByKind, NamedFiles } from './files/import-files.ts';
 import type { WantedPlace } from './import-place.ts';
-import { UNNAMED_SENDER } from './sender.ts';
+import { DECISIONS, type HeldDecision, isDecision } from './patients/held-persons.ts';
+import { UNNAMED_SENDER } from './patients/sender.ts';
 
 export const IMPORT_USAGE = `Imports patients, their readings and the rest of their records. Running it again adds nothing twice.
 

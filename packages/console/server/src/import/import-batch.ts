@@ -3,12 +3,12 @@ import { writeAudit } from '../platform/access/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { BatchResult, ImportedBatch, ImportKind } from './batch-result.ts';
-import { importFacilities } from './import-facilities.ts';
-import { importGlucoseLog } from './import-glucose-log.ts';
-import { importKeptRows, importResources } from './import-kept-rows.ts';
-import { importPatients } from './import-patients.ts';
+import { importFacilities } from './facilities/import-facilities.ts';
 import type { ImportPlace } from './import-place.ts';
-import { importReadings } from './import-readings.ts';
+import { importPatients } from './patients/import-patients.ts';
+import { importGlucoseLog } from './readings/import-glucose-log.ts';
+import { importReadings } from './readings/import-readings.ts';
+import { importKeptRows, importResources } from './resources/import-kept-rows.ts';
 
 type Importer = (
   tx: Transaction<Schema>,

@@ -1,8 +1,8 @@
 import { isOwnUhid } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
-import { countRows } from '../../test/count-rows.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
+import { countRows } from '../../test/postgres/count-rows.ts';
 import type { ImportKind } from './batch-result.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace } from './import-place.ts';

@@ -7,7 +7,12 @@ import {
   type Refusal,
   type Remark,
 } from './batch-result.ts';
-import { addMeasures, MEASURE_OUTCOMES, type MeasureCounts, type MeasureOutcome } from './measure-counts.ts';
+import {
+  addMeasures,
+  MEASURE_OUTCOMES,
+  type MeasureCounts,
+  type MeasureOutcome,
+} from './readings/measure-counts.ts';
 
 /** How many refused lines are named; all are counted. */
 const NAMED = 5;

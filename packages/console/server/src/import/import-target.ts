@@ -1,5 +1,5 @@
 import type { BatchResult, ImportKind } from './batch-result.ts';
-import type { HeldDecision, HeldPerson } from './held-persons.ts';
+import type { HeldDecision, HeldPerson } from './patients/held-persons.ts';
 
 /** Where lines are sent: a running server, or a database of this process. */
 export interface ImportTarget {

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
-import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from './held-persons.ts';
+import { otherFormat } from './files/other-formats.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type ImportPlace, ImportPlaceError } from './import-place.ts';
 import { holdsSecret } from './import-secret.ts';
-import { otherFormat } from './other-formats.ts';
+import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from './patients/held-persons.ts';
 
 export interface ImportDeps {
   readonly db: Kysely<Schema>;

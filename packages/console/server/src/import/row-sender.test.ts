@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BatchResult, ImportKind } from './batch-result.ts';
+import type { OutgoingRow } from './files/outgoing-row.ts';
 import type { ImportTarget } from './import-target.ts';
-import type { OutgoingRow } from './outgoing-row.ts';
 import { RowSender } from './row-sender.ts';
 
 const row = (report: string, number: number, kind: ImportKind = 'resources', text = '{}'): OutgoingRow => ({

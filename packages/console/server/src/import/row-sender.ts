@@ -1,7 +1,7 @@
 import type { BatchResult, ImportKind, RefusedLine } from './batch-result.ts';
+import { isSent, type OutgoingRow, type SentRow } from './files/outgoing-row.ts';
 import { addBatch, emptyReport, type KindReport, type RowOrigin } from './import-report.ts';
 import type { ImportTarget } from './import-target.ts';
-import { isSent, type OutgoingRow, type SentRow } from './outgoing-row.ts';
 
 /** A transaction of a fifth of a second on the embedded database, between which the server answers others. */
 const MOST_ROWS = 1000;

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Settings } from '../platform/config/config.ts';
 import { isUnavailable } from '../platform/database/database-errors.ts';
 import { askHolder } from '../platform/database/embedded/folder-lock.ts';
+import { type FoundFiles, findImportFiles, type SkippedFile } from './files/import-files.ts';
+import { SourceFileError } from './files/open-source.ts';
 import { openFolderTarget } from './folder-target.ts';
-import { NotHeldError } from './held-persons.ts';
 import { importAll, type Outcome } from './import-all.ts';
 import {
   asksForHeld,
@@ -14,13 +15,12 @@ import {
   readHeldArguments,
   readImportArguments,
 } from './import-arguments.ts';
-import { type FoundFiles, findImportFiles, type SkippedFile } from './import-files.ts';
 import { ImportPlaceError, type WantedPlace } from './import-place.ts';
 import { reportLines } from './import-report.ts';
 import { type DecidingTarget, ImportStoppedError } from './import-target.ts';
-import { SourceFileError } from './open-source.ts';
+import { NotHeldError } from './patients/held-persons.ts';
+import { runHeld } from './patients/run-held.ts';
 import { type Output, progressLine } from './progress-line.ts';
-import { runHeld } from './run-held.ts';
 import { openServerTarget } from './server-target.ts';
 
 const ASKED_WRONGLY = 2;

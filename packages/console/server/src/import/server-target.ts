@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { BatchResult, Hold, ImportKind, Refusal, Remark } from './batch-result.ts';
-import type { HeldDecision } from './held-persons.ts';
 import type { WantedPlace } from './import-place.ts';
 import { importAuthorization, readImportSecret } from './import-secret.ts';
 import { type DecidingTarget, ImportStoppedError } from './import-target.ts';
+import type { HeldDecision } from './patients/held-persons.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -14,8 +14,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
+import { aMessage } from '../../test/content/message-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { aMessage } from '../../test/message-content.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import { createLog } from '../platform/http/log.ts';

@@ -1,16 +1,12 @@
 import type { MessageChannel } from '@careline/core/communication';
+import { dialledNumber } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
-import { phoneKey } from '../patients/search/search-keys.ts';
 import { callablePhones } from '../patients/stopped-numbers.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 /** Of India those that begin as mobile numbers do. */
 const E164 = /^\+(91[6-9]\d{9}|(?!91)\d{7,15})$/;
 const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/;
-
-const digitsOf = (value: string): string =>
-  `${value.trim().startsWith('+') ? '+' : ''}${value.replace(/\D/g, '')}`;
 
 /**
  * The first phone that takes an SMS and was not stopped, in E.164: landlines of India do not take one, of other countries
@@ -18,8 +14,7 @@ const digitsOf = (value: string): string =>
  */
 async function smsAddress(tx: Kysely<Schema>, vitaId: string): Promise<string | null> {
   for (const { value, stopped } of await callablePhones(tx, vitaId)) {
-    const key = phoneKey(value);
-    const number = INDIAN_MOBILE.test(key) ? `+91${key}` : digitsOf(value);
+    const number = dialledNumber(value);
     if (!stopped && E164.test(number)) return number;
   }
   return null;

@@ -10,9 +10,9 @@ import {
 } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { aRapidTest } from '../../test/content/rapid-test-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
-import { aRapidTest } from '../../test/rapid-test-content.ts';
 import { insertPersons } from '../patients/registration/persons.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';

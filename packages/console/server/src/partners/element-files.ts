@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FOR_EVER, type StaticFiles, serveFiles } from '../platform/http/static-files.ts';
+import { FOR_EVER, type StaticFiles, serveFiles } from '../platform/http/files/static-files.ts';
 import { keepRelease, keptReleases } from './keep-release.ts';
 import { isElementFile, type Release, readRelease } from './release.ts';
 

@@ -1,4 +1,4 @@
-import { readBytes } from '../platform/http/json-body.ts';
+import { readBytes } from '../platform/http/json/json-body.ts';
 import { OAuthError } from './oauth-error.ts';
 
 /** The parameters of a token request, each at most once and without control characters. */

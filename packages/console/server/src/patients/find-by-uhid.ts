@@ -1,7 +1,7 @@
 import type { AuditPatient } from '@careline/core/audit';
+import { identifierKey } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { identifierKey } from './search/search-keys.ts';
 
 /** The UHID of a record that was merged: a card with it finds the patient, and nobody else is given it. */
 export const MERGED_UHID = 'merged-uhid';

@@ -1,10 +1,12 @@
 import { dayOfText } from '@careline/core/formatting';
 import {
   getPatient,
+  identifierKey,
   listPatients,
   MIN_NAME_LETTERS,
   MIN_UHID_CHARACTERS,
   PHONE_DIGITS,
+  phoneKey,
   type SearchKind,
 } from '@careline/core/patients';
 import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
@@ -15,7 +17,6 @@ import { type Route, route } from '../platform/http/route.ts';
 import { readMaternity } from './maternity.ts';
 import { readPatient } from './patients.ts';
 import { searchPatients } from './search/patient-search.ts';
-import { identifierKey, phoneKey } from './search/search-keys.ts';
 
 interface Minimum {
   /** How much of what counts the text has. */

@@ -1,10 +1,9 @@
 import { DISPOSITIONS } from '@careline/core/calls/outcome';
-import type { Phone } from '@careline/core/patients';
+import { dialledNumber, type Phone, phoneKey } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { phoneKey } from './search/search-keys.ts';
 
 const NUMBER_STOPS = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
@@ -89,16 +88,8 @@ export async function callablePhones(tx: Kysely<Schema>, vitaId: string): Promis
   }));
 }
 
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
-
-/**
- * A number as a `tel:` address (RFC 3966). A mobile number of ten digits is an Indian one; any other is dialled as it is
- * written, because its area is not known.
- */
-function telOf({ value, numberKey }: Pick<StoredPhone, 'value' | 'numberKey'>): string {
-  if (INDIAN_MOBILE.test(numberKey)) return `tel:+91${numberKey}`;
-  return `tel:${value.trim().startsWith('+') ? '+' : ''}${value.replace(/\D/g, '')}`;
-}
+/** A number as a `tel:` address (RFC 3966). */
+const telOf = ({ value }: Pick<StoredPhone, 'value'>): string => `tel:${dialledNumber(value)}`;
 
 export interface CalledNumber {
   readonly key: string;

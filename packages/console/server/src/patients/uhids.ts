@@ -1,3 +1,4 @@
+import { identifierKey } from '@careline/core/patients';
 import { isOwnUhid } from '@careline/core/patients/registration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
@@ -6,7 +7,6 @@ import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { findByUhid, MERGED_UHID } from './find-by-uhid.ts';
 import { type MatchRow, matchColumns, toMatch } from './search/patient-matches.ts';
-import { identifierKey } from './search/search-keys.ts';
 import { generateUhid } from './uhid.ts';
 
 type Tx = Transaction<Schema>;

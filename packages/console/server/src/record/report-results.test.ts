@@ -11,8 +11,8 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { aFile, aReport } from '../../test/content/report-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { aFile, aReport } from '../../test/report-content.ts';
 import { newId } from '../platform/database/new-id.ts';
 
 const DAY = '2025-10-08';

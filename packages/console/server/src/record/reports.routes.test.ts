@@ -12,8 +12,8 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { aFile, aReport } from '../../test/content/report-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { aFile, aReport } from '../../test/report-content.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import { dropUnattachedReports } from './reports.ts';

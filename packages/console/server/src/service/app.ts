@@ -19,7 +19,7 @@ import { mountTokenExchange } from '../partners/token-exchange.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from '../patients/emergency-access.routes.ts';
 import { secretNamed } from '../platform/database/secret.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
-import { compressedJson } from '../platform/http/compressed-json.ts';
+import { compressedJson } from '../platform/http/json/compressed-json.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { asProblem, problemResponse } from '../platform/http/problem-response.ts';

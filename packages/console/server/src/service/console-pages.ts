@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { AppContext } from '../platform/http/app-context.ts';
+import { serveFiles } from '../platform/http/files/static-files.ts';
 import { html } from '../platform/http/html.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { problemResponse } from '../platform/http/problem-response.ts';
 import { recordOf } from '../platform/http/request-record.ts';
-import { serveFiles } from '../platform/http/static-files.ts';
 import type { ReadPagePolicy } from './page-policy.ts';
 
 /** Addresses that belong to the server: no page of the console answers for them. */

@@ -1,8 +1,8 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql } from 'kysely';
 import type { Settings } from '../platform/config/config.ts';
-import { type DiskRoom, diskRoom } from '../platform/database/disk-room.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { type DiskRoom, diskRoom } from '../platform/database/upkeep/disk-room.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { recordOf } from '../platform/http/request-record.ts';

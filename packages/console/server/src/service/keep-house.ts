@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addAuditMonths } from '../audit/audit-months.ts';
-import { dropOldResets } from '../identity/provider/password-reset.ts';
+import { dropOldResets } from '../identity/provider/reset/password-reset.ts';
 import { dropOldSessions } from '../identity/sessions.ts';
 import { recordsDue } from '../patients/erasure/erasure.ts';
 import { dropOldLinkRequests } from '../patients/links/link-requests.ts';

@@ -8,7 +8,7 @@ import { type ImportSecret, writeImportSecret } from '../import/import-secret.ts
 import { openPatientMessaging } from '../messages/open-patient-messaging.ts';
 import { isLoopback, type Settings } from '../platform/config/config.ts';
 import { openStore, type Store } from '../platform/database/open-store.ts';
-import { watchOutgrown } from '../platform/database/outgrown-database.ts';
+import { watchOutgrown } from '../platform/database/upkeep/outgrown-database.ts';
 import { runWork } from '../platform/database/work.ts';
 import { createActivity } from '../platform/http/activity.ts';
 import type { App } from '../platform/http/app-context.ts';

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
-import { fillWithAlerts } from '../../test/many-alerts.ts';
-import { fillWithPatients } from '../../test/many-patients.ts';
+import { fillWithAlerts } from '../../test/many/many-alerts.ts';
+import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
-import { refreshStatistics } from '../platform/database/refresh-statistics.ts';
+import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { claimStatement } from './work-claims.ts';
 import { doneNumbersStatement, dueNumbersStatement, workStatement, workTotalStatement } from './work-list.ts';
 

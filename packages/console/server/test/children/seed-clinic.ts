@@ -9,10 +9,10 @@ import { judgeStored } from '../../src/observations/alerts/judge-stored.ts';
 import { stoppedCalls } from '../../src/patients/stopped-calls.ts';
 import { readSettings } from '../../src/platform/config/config.ts';
 import { openStore } from '../../src/platform/database/open-store.ts';
-import { refreshStatistics } from '../../src/platform/database/refresh-statistics.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
+import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import { runWork } from '../../src/platform/database/work.ts';
-import { signedInMember } from '../many-members.ts';
+import { signedInMember } from '../many/many-members.ts';
 
 const [count = '100', origin = '', place = ''] = process.argv.slice(2);
 const STAFF = Number(count);

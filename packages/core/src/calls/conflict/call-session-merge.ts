@@ -7,13 +7,12 @@ import {
   validateForm,
   valuesFrom,
 } from '#forms';
-import type { BodyOf, HttpClient } from '#http';
+import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { correctCallLog } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { reasonProblem } from '../correction/correction-reason.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 import type { CallSessionState } from '../session/call-session-state.ts';
 import type { CallEntries } from '../unsent/call-draft.ts';
 import { wallTimeOf } from '../wall-time.ts';
@@ -58,7 +57,6 @@ export interface CallMergingOptions {
 type Body = BodyOf<typeof correctCallLog>;
 
 interface Prepared {
-  readonly content: string;
   readonly idempotencyKey: string;
   readonly body: Body;
 }
@@ -66,7 +64,7 @@ interface Prepared {
 /** What was entered here is stored over what the server has, part by part, as a correction of the call. */
 export function createCallMerging(options: CallMergingOptions): CallMerging {
   const { http, form, now, newId, timeZone, get, set, settle } = options;
-  let prepared: Prepared | undefined;
+  const attempts = createAttempts<Prepared>();
 
   function tell(conflict: CallConflict, merge: Partial<CallMerge>): void {
     const told = {
@@ -109,9 +107,7 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
   /** The same choice is the same correction, however often it is sent. */
   function prepare(conflict: CallConflict, merged: SaidOfCall, reason: string): Prepared {
     const content = JSON.stringify([conflict.theirs.contact.status.id, merged, reason]);
-    if (prepared?.content !== content)
-      prepared = { content, idempotencyKey: newId(), body: bodyOf(conflict, merged, reason) };
-    return prepared;
+    return attempts.of(content, () => ({ idempotencyKey: newId(), body: bodyOf(conflict, merged, reason) }));
   }
 
   /** What does not fit together by this choice; what is stored that way already is no reason to refuse it. */
@@ -132,12 +128,12 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
   }
 
   async function failed(conflict: CallConflict, error: unknown): Promise<MergeResult> {
-    const failure = failureOf(error, correctCallLog);
+    const failure = HttpError.from(error, correctCallLog);
     try {
       if (failure.code === 'conflict' || failure.code === 'contact-closed') await compareAgain(conflict);
       else tell(conflict, { failure });
     } catch (reading) {
-      tell(conflict, { failure: failureOf(reading, correctCallLog) });
+      tell(conflict, { failure: HttpError.from(reading, correctCallLog) });
     }
     return get().phase === 'saved' ? 'saved' : 'failed';
   }

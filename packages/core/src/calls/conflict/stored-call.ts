@@ -6,13 +6,12 @@ import {
   type FormDefinition,
   keptValues,
 } from '#forms';
-import type { HttpClient } from '#http';
+import { type HttpClient, ofPatient } from '#http';
 import type { CallLog } from '../call-log.ts';
 import { getCallLog, getTouchpoint } from '../calls.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import { DISPOSITION_KEYS, dispositionOf } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';
-import { ofPatient } from '../patient-answer.ts';
 import { nextCallAt } from '../session/call-session-outcome.ts';
 import type { CallSave } from '../session/call-session-save.ts';
 import { NO_NEXT_CALL } from '../session/call-session-state.ts';

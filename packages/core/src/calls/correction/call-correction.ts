@@ -20,14 +20,13 @@ import {
   withSwappedPressures,
   withUnit,
 } from '#forms';
-import type { BodyOf, HttpClient, HttpError } from '#http';
+import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
 import { correctCallLog, getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { correctableForm } from './correctable-form.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
@@ -92,7 +91,6 @@ interface Base {
 const answersOf = ({ log }: Base): FormAnswers => log.answers as FormAnswers;
 
 interface Prepared {
-  readonly content: string;
   readonly idempotencyKey: string;
   readonly body: BodyOf<typeof correctCallLog>;
 }
@@ -106,8 +104,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   const { vitaId, id: contactId, startedAt } = options.contact;
   let base: Base = { contact: options.contact, log: options.log };
   let left: ReadonlySet<string> | 'all' = new Set();
-  let prepared: Prepared | undefined;
-  let saving: Promise<CorrectionResult> | undefined;
+  const attempts = createAttempts<Prepared>();
   const day = wallTimeOf(options.contact.status.endedAt ?? startedAt, timeZone).date;
 
   const store = createStore<CallCorrectionState>(() => ({
@@ -192,10 +189,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
       state.note,
       state.reason,
     ]);
-    if (prepared?.content !== content) {
-      prepared = { content, idempotencyKey: newId(), body: bodyOf(state) };
-    }
-    return prepared;
+    return attempts.of(content, () => ({ idempotencyKey: newId(), body: bodyOf(state) }));
   }
 
   /** What stands there now: the next save follows it. */
@@ -211,13 +205,13 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   }
 
   async function failed(error: unknown): Promise<CorrectionResult> {
-    const failure = failureOf(error, { name: correctCallLog.name });
+    const failure = HttpError.from(error, correctCallLog);
     set({ phase: 'failed', failure });
     if (failure.code !== 'conflict') return 'failed';
     try {
       await readNewer();
     } catch (reading) {
-      set({ failure: failureOf(reading, { name: getCallLog.name }) });
+      set({ failure: HttpError.from(reading, getCallLog) });
     }
     return 'failed';
   }
@@ -255,12 +249,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     },
     setNote: (note) => edit({ note }),
     setReason: (reason) => edit({ reason }),
-    save() {
-      saving ??= saveOnce().finally(() => {
-        saving = undefined;
-      });
-      return saving;
-    },
+    save: onceAtATime(saveOnce),
   };
 }
 
@@ -276,23 +265,24 @@ export function createCallWithdrawal({
   now,
   newId,
 }: Pick<CallCorrectionOptions, 'http' | 'contact' | 'now' | 'newId'>): CallWithdrawal {
-  let prepared: { readonly reason: string; readonly key: string; readonly statusId: string } | undefined;
+  const attempts = createAttempts<{ readonly key: string; readonly statusId: string; readonly at: number }>();
   return {
     async withdraw(reason) {
-      if (prepared?.reason !== reason) prepared = { reason, key: newId(), statusId: newId() };
+      const make = () => ({ key: newId(), statusId: newId(), at: now() });
+      const { key, statusId, at } = attempts.of(reason, make);
       const body = {
         contactId: contact.id,
         vitaId: contact.vitaId,
         reason: reason.trim(),
         followsStatus: contact.status.id,
-        statusId: prepared.statusId,
-        metaInfo: manualMetaInfo(now()),
+        statusId,
+        metaInfo: manualMetaInfo(at),
       };
       try {
-        const answer = await http.call(withdrawCallLog, { body, idempotencyKey: prepared.key });
+        const answer = await http.call(withdrawCallLog, { body, idempotencyKey: key });
         return ofPatient(answer, contact.vitaId, withdrawCallLog).data;
       } catch (error) {
-        throw failureOf(error, { name: withdrawCallLog.name });
+        throw HttpError.from(error, withdrawCallLog);
       }
     },
   };

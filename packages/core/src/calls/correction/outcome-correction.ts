@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BodyOf, HttpClient, HttpError } from '#http';
+import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { correctCallLog, getTouchpoint } from '../calls.endpoints.ts';
 import { outcomeEntriesFrom } from '../conflict/stored-call.ts';
@@ -7,7 +7,6 @@ import type { Contact, NewContactStatus } from '../contact.ts';
 import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';
 import { type DispositionKey, dispositionOf } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 import type { CallEdits } from '../session/call-session-edits.ts';
 import {
   type CallClock,
@@ -71,9 +70,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
   const clock: CallClock = { now, timeZone, callingHours };
   let base = options.contact;
   let asked = false;
-  let prepared: { readonly content: string; readonly key: string; readonly body: Body } | undefined;
-  let saving: Promise<OutcomeCorrectionResult> | undefined;
-  type Body = BodyOf<typeof correctCallLog>;
+  const attempts = createAttempts<{ readonly key: string; readonly body: BodyOf<typeof correctCallLog> }>();
 
   const store = createStore<OutcomeCorrectionState>(() => ({
     ...outcomeEntriesFrom(base.status, timeZone),
@@ -141,13 +138,11 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     const said = saidIn(state);
     const reason = state.reason.trim();
     const content = JSON.stringify([base.status.id, said, reason]);
-    if (prepared?.content !== content) {
+    return attempts.of(content, () => {
       const endedAt = base.status.endedAt ?? startedAt;
       const status = { id: newId(), ...said, endedAt, metaInfo: manualMetaInfo(now()) };
-      const body = { contactId, vitaId, reason, followsStatus: base.status.id, status };
-      prepared = { content, key: newId(), body };
-    }
-    return prepared;
+      return { key: newId(), body: { contactId, vitaId, reason, followsStatus: base.status.id, status } };
+    });
   }
 
   async function readNewer(): Promise<void> {
@@ -159,13 +154,13 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
   }
 
   async function failed(error: unknown): Promise<OutcomeCorrectionResult> {
-    const failure = failureOf(error, correctCallLog);
+    const failure = HttpError.from(error, correctCallLog);
     set({ phase: 'failed', failure });
     if (failure.code !== 'conflict') return 'failed';
     try {
       await readNewer();
     } catch (reading) {
-      set({ failure: failureOf(reading, getTouchpoint) });
+      set({ failure: HttpError.from(reading, getTouchpoint) });
     }
     return 'failed';
   }
@@ -209,11 +204,6 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     setNextCall: (next) =>
       edit(({ nextCall }) => ({ nextCall: { ...nextCall, ...next, by: 'person' as const } })),
     setReason: (reason) => edit(() => ({ reason })),
-    save() {
-      saving ??= saveOnce().finally(() => {
-        saving = undefined;
-      });
-      return saving;
-    },
+    save: onceAtATime(saveOnce),
   };
 }

@@ -1,9 +1,8 @@
-import type { HttpClient } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
 import { updateTouchpoint } from '../calls.endpoints.ts';
 import type { CALL_DIRECTIONS, Contact } from '../contact.ts';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 import { instantOf, type WallTime, wallTimeOf } from '../wall-time.ts';
 
 /** What a closed call was, as fields hold it; date and time of the facility's clock. */
@@ -46,7 +45,7 @@ export interface TouchpointUpdate {
 export function createTouchpointUpdate(options: TouchpointUpdateOptions): TouchpointUpdate {
   const { http, contact, timeZone, now, newId } = options;
   const shown = touchpointFacts(contact, timeZone);
-  let prepared: { readonly content: string; readonly key: string; readonly statusId: string } | undefined;
+  const attempts = createAttempts<{ readonly key: string; readonly statusId: string; readonly at: number }>();
 
   /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
   const startedAt = (facts: TouchpointFacts): number | undefined =>
@@ -65,8 +64,7 @@ export function createTouchpointUpdate(options: TouchpointUpdateOptions): Touchp
 
   function keyOf(facts: TouchpointFacts, reason: string) {
     const content = JSON.stringify([changes(facts), reason]);
-    if (prepared?.content !== content) prepared = { content, key: newId(), statusId: newId() };
-    return prepared;
+    return attempts.of(content, () => ({ key: newId(), statusId: newId(), at: now() }));
   }
 
   return {
@@ -77,7 +75,7 @@ export function createTouchpointUpdate(options: TouchpointUpdateOptions): Touchp
       return at !== contact.startedAt && at * 1000 > now() ? 'future' : undefined;
     },
     async save(facts, reason) {
-      const { key, statusId } = keyOf(facts, reason.trim());
+      const { key, statusId, at } = keyOf(facts, reason.trim());
       const body = {
         ...changes(facts),
         contactId: contact.id,
@@ -85,13 +83,13 @@ export function createTouchpointUpdate(options: TouchpointUpdateOptions): Touchp
         reason: reason.trim(),
         followsStatus: contact.status.id,
         statusId,
-        metaInfo: manualMetaInfo(now()),
+        metaInfo: manualMetaInfo(at),
       };
       try {
         const answer = await http.call(updateTouchpoint, { body, idempotencyKey: key });
         return ofPatient(answer, contact.vitaId, updateTouchpoint).data;
       } catch (error) {
-        throw failureOf(error, updateTouchpoint);
+        throw HttpError.from(error, updateTouchpoint);
       }
     },
   };

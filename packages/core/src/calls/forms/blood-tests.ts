@@ -1,6 +1,6 @@
 import type { AnswersOf } from '#forms';
 import type { RAPID_TEST_RESULTS, RapidTest, UrineDipstick } from '#observations';
-import { asked, choice, counted, date, line, measured, section, when } from './fields.ts';
+import { asked, catalogued, choice, counted, date, line, measured, section, when } from './fields.ts';
 
 type RapidTestResult = (typeof RAPID_TEST_RESULTS)[number];
 
@@ -36,36 +36,27 @@ export const hemoglobin = section('hemoglobin', [
 const told = (metric: string, part: string) => ({ metric, part, subject: 'patient' }) as const;
 const testDate = (metric: string) => date('date', { reading: told(metric, 'date') });
 
-/** Laboratory values that are told on a call, each test with its own day. Decimals are the most that are reported. */
-export const hba1c = section('hba1c', [
-  measured('value', 'hba1c', { required: true, reading: told('hba1c', 'value') }),
-  testDate('hba1c'),
-]);
+/** Laboratory values that are told on a call, each test with its own day. */
+export const hba1c = section('hba1c', [catalogued('hba1c', 'value'), testDate('hba1c')]);
 
 export const lipid = section('lipid', [
-  measured('totalCholesterol', 'totalCholesterol', {
-    decimals: 2,
-    reading: told('lipid', 'totalCholesterol'),
-  }),
-  measured('ldl', 'ldl', { decimals: 2, reading: told('lipid', 'ldl') }),
-  measured('hdl', 'hdl', { decimals: 2, reading: told('lipid', 'hdl') }),
-  measured('triglycerides', 'triglycerides', { decimals: 2, reading: told('lipid', 'triglycerides') }),
+  catalogued('lipid', 'totalCholesterol'),
+  catalogued('lipid', 'ldl'),
+  catalogued('lipid', 'hdl'),
+  catalogued('lipid', 'triglycerides'),
   testDate('lipid'),
 ]);
 
 export const thyroid = section('thyroid', [
-  measured('tsh', 'tsh', { decimals: 3, reading: told('thyroid', 'tsh') }),
-  measured('ft4', 'ft4', { decimals: 3, reading: told('thyroid', 'ft4') }),
-  measured('t4', 't4', { decimals: 3, reading: told('thyroid', 't4') }),
-  measured('ft3', 'ft3', { decimals: 3, reading: told('thyroid', 'ft3') }),
-  measured('t3', 't3', { decimals: 3, reading: told('thyroid', 't3') }),
+  catalogued('thyroid', 'tsh'),
+  catalogued('thyroid', 'ft4'),
+  catalogued('thyroid', 't4'),
+  catalogued('thyroid', 'ft3'),
+  catalogued('thyroid', 't3'),
   testDate('thyroid'),
 ]);
 
-export const creatinine = section('creatinine', [
-  measured('value', 'creatinine', { required: true, decimals: 2, reading: told('creatinine', 'value') }),
-  testDate('creatinine'),
-]);
+export const creatinine = section('creatinine', [catalogued('creatinine', 'value'), testDate('creatinine')]);
 
 /**
  * Complete blood picture. Its limits are our own: they let every value pass that a living patient was reported with,

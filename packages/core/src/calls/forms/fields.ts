@@ -15,7 +15,7 @@ import type {
   RepeatedGroup,
   ShortTextField,
 } from '#forms';
-import type { Measure } from '#observations';
+import { type METRICS, type Measure, measureOf, valueDefinition } from '#observations';
 import type { DangerKind } from './danger-kind.ts';
 
 /**
@@ -75,6 +75,24 @@ export const measured = <const Key extends string>(
   units: options.units ?? unitsOf(measure),
   decimals: options.decimals ?? 1,
 });
+
+type Metrics = typeof METRICS;
+
+/** A value of the patient as the catalogue has it: its key, decimals, units, and whether there is a reading without it. */
+export function catalogued<
+  const Metric extends keyof Metrics,
+  const Part extends keyof Metrics[Metric]['values'] & string,
+>(metric: Metric, part: Part): Keyed<Part, NumberField> {
+  const measure = measureOf(metric, part);
+  if (!measure) throw new Error(`${metric} has no ${part}`);
+  const { units, decimals, required } = valueDefinition(metric, part)?.entry ?? {};
+  return measured(part, measure, {
+    ...(units && { units }),
+    ...(decimals !== undefined && { decimals }),
+    ...(required && { required }),
+    reading: { metric, part, subject: 'patient' },
+  });
+}
 
 /** A number that is no measure of the clinical domain: a count, or a laboratory value with limits of its own. */
 export const counted = <const Key extends string>(

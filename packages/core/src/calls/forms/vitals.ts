@@ -1,33 +1,22 @@
 import type { AnswersOf } from '#forms';
 import { DEFAULT_MEAL_SITUATION, MEAL_SITUATIONS } from '#metrics';
-import { asked, choice, measured, section, tick, when } from './fields.ts';
-
-const pressure = (part: 'systolic' | 'diastolic' | 'irrPulse') =>
-  ({ metric: 'bloodpressure', part, subject: 'patient' }) as const;
+import { asked, catalogued, choice, measured, section, tick, when } from './fields.ts';
 
 export const bloodPressure = section('bloodPressure', [
-  measured('systolic', 'systolic', { required: true, decimals: 0, reading: pressure('systolic') }),
-  measured('diastolic', 'diastolic', { required: true, decimals: 0, reading: pressure('diastolic') }),
+  catalogued('bloodpressure', 'systolic'),
+  catalogued('bloodpressure', 'diastolic'),
   // Specification 3.7: false unless it was felt.
-  tick('irrPulse', { reading: pressure('irrPulse') }),
+  tick('irrPulse', { reading: { metric: 'bloodpressure', part: 'irrPulse', subject: 'patient' } }),
 ]);
 
-const ofBody = (part: 'weight' | 'height') => ({ metric: 'body', part, subject: 'patient' }) as const;
-
-export const body = section('body', [
-  measured('weight', 'weight', { units: ['kg', '[lb_av]'], decimals: 2, reading: ofBody('weight') }),
-  measured('height', 'height', { units: ['cm', 'm', '[in_i]'], decimals: 2, reading: ofBody('height') }),
-]);
-
-const glucose = (part: 'value' | 'mealSituation') =>
-  ({ metric: 'bloodglucose', part, subject: 'patient' }) as const;
+export const body = section('body', [catalogued('body', 'weight'), catalogued('body', 'height')]);
 
 export const bloodGlucose = section('bloodGlucose', [
-  measured('value', 'glucose', { required: true, reading: glucose('value') }),
+  catalogued('bloodglucose', 'value'),
   // Specification 3.7: a value whose situation nobody told is a random one.
   choice('mealSituation', MEAL_SITUATIONS, {
     initial: DEFAULT_MEAL_SITUATION,
-    reading: glucose('mealSituation'),
+    reading: { metric: 'bloodglucose', part: 'mealSituation', subject: 'patient' },
   }),
   // The goal after a meal is of one hour or of two; a value whose hour nobody told is judged by what holds at both.
   asked('afterMeal', when('mealSituation', 'MEAL_SITUATION_AFTER_MEAL'), [

@@ -4,25 +4,6 @@ import type { Contact } from '../contact.ts';
 import { dispositionLabel } from '../outcome/disposition.ts';
 import { detailWords } from '../outcome/spoken-language.ts';
 
-/** What a file says of a call, in its order: what the list shows, and the id that opens the call again. */
-export const CALL_CSV_COLUMNS = [
-  'date',
-  'time',
-  'patient',
-  'uhid',
-  'programme',
-  'callType',
-  'attempt',
-  'outcome',
-  'detail',
-  'escalated',
-  'status',
-  'nextCall',
-  'author',
-  'call',
-] as const;
-export type CallCsvColumn = (typeof CALL_CSV_COLUMNS)[number];
-
 export interface CallCsvOptions {
   readonly locale: string;
   /** The facility's. */
@@ -33,39 +14,60 @@ export interface CallCsvOptions {
   readonly yes: string;
 }
 
-function cellsOf(call: Contact, { locale, timeZone, statusWords, yes }: CallCsvOptions) {
-  const times = { locale, timeZone };
-  const { status, disposition, nextCallAt } = call.status;
-  const day = (at: number) => formatDate(at, times);
-  const hour = (at: number) => formatTime(at, times);
-  return {
-    date: day(call.startedAt),
-    time: hour(call.startedAt),
-    patient: call.patient.name,
-    uhid: call.patient.uhid,
-    programme: programmeLabel(call.programme),
-    callType: callTypeLabel(call.callType, locale),
-    attempt: call.attempt,
-    outcome: disposition && dispositionLabel(disposition, locale),
-    detail: detailWords(call.status, locale),
-    escalated: call.escalated?.length ? yes : '',
-    status: statusWords(status),
-    nextCall: nextCallAt === null ? null : `${day(nextCallAt)} ${hour(nextCallAt)}`,
-    author: call.author.name,
-    call: call.id,
-  } satisfies Record<CallCsvColumn, CsvValue>;
-}
+type Cell = (call: Contact, options: CallCsvOptions) => CsvValue;
+
+const day = (at: number, times: CallCsvOptions) => formatDate(at, times);
+const hour = (at: number, times: CallCsvOptions) => formatTime(at, times);
+
+/**
+ * The columns of the call status history with what a file says of each, in its order. The screen and paper draw the same
+ * columns; a column that is missing there does not compile.
+ */
+const HISTORY_COLUMNS = {
+  when: {
+    date: ({ startedAt }, options) => day(startedAt, options),
+    time: ({ startedAt }, options) => hour(startedAt, options),
+  },
+  patient: {
+    patient: ({ patient }) => patient.name,
+    uhid: ({ patient }) => patient.uhid,
+  },
+  programme: { programme: ({ programme }) => programmeLabel(programme) },
+  callType: { callType: ({ callType }, { locale }) => callTypeLabel(callType, locale) },
+  attempt: { attempt: ({ attempt }) => attempt },
+  outcome: {
+    outcome: ({ status: { disposition } }, { locale }) =>
+      disposition && dispositionLabel(disposition, locale),
+    detail: ({ status }, { locale }) => detailWords(status, locale),
+    escalated: ({ escalated }, { yes }) => (escalated?.length ? yes : ''),
+    status: ({ status }, { statusWords }) => statusWords(status.status),
+    nextCall: ({ status: { nextCallAt } }, options) =>
+      nextCallAt === null ? null : `${day(nextCallAt, options)} ${hour(nextCallAt, options)}`,
+  },
+  author: { author: ({ author }) => author.name },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+
+type HistoryColumns = typeof HISTORY_COLUMNS;
+export type HistoryColumnKey = keyof HistoryColumns;
+export type CallCsvColumn =
+  | { [Key in HistoryColumnKey]: keyof HistoryColumns[Key] }[HistoryColumnKey]
+  | keyof typeof FILE_ONLY;
+
+/** The id opens the call again; nobody reads it on a screen. */
+const FILE_ONLY = { call: ({ id }) => id } as const satisfies Readonly<Record<string, Cell>>;
+
+const csvCells = () =>
+  [...Object.values(HISTORY_COLUMNS), FILE_ONLY].flatMap((cells) => Object.entries(cells)) as [
+    CallCsvColumn,
+    Cell,
+  ][];
 
 /** The first line of the file. A byte order mark stands before it: spreadsheets need it to read Devanagari. */
-export const callCsvHead = (heads: Readonly<Record<CallCsvColumn, string>>): string =>
-  formatCsv([CALL_CSV_COLUMNS.map((column) => heads[column])], { bom: true });
+export const callCsvHead = (headOf: (column: CallCsvColumn) => string): string =>
+  formatCsv([csvCells().map(([column]) => headOf(column))], { bom: true });
 
 /** A line for each call; what would run as a formula in a spreadsheet does not (`csvCell`). */
 export function callCsvLines(calls: readonly Contact[], options: CallCsvOptions): string {
-  return formatCsv(
-    calls.map((call) => {
-      const cells = cellsOf(call, options);
-      return CALL_CSV_COLUMNS.map((column) => cells[column]);
-    }),
-  );
+  const cells = csvCells();
+  return formatCsv(calls.map((call) => cells.map(([, cell]) => cell(call, options))));
 }

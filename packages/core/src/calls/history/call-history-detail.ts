@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Endpoint, type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, HttpError } from '#http';
 import type { CallLog } from '../call-log.ts';
 import { type CallReading, getCallLog, getTouchpoint } from '../calls.endpoints.ts';
 import type { Contact, ContactStatus } from '../contact.ts';
@@ -49,61 +49,39 @@ const CLOSED: CallDetailState = {
   logError: undefined,
 };
 
-const mistaken = (endpoint: Endpoint): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name });
-
 /**
  * One call with its statuses and log. An answer about another call or another patient is refused; a reply about the
  * call opened before is never shown. The log may fail on its own.
  */
 export function createCallDetail({ http }: { readonly http: HttpClient }): CallDetail {
   const store = createStore<CallDetailState>(() => CLOSED);
-  let request: AbortController | undefined;
-
-  /** Runs one reading of a part, and says whether it is still wanted. */
-  async function part<T>(endpoint: Endpoint, mine: AbortController, read: () => Promise<T>) {
-    try {
-      const value = await read();
-      return request === mine ? { value } : undefined;
-    } catch (error) {
-      if (request !== mine) return undefined;
-      return { error: error instanceof HttpError ? error : mistaken(endpoint) };
-    }
-  }
+  const latest = createLatest();
 
   async function readContact(contactId: string, signal: AbortSignal) {
     const answer = await http.call(getTouchpoint, { query: { id: contactId }, signal });
     const { contact, statuses, mayCorrect = false } = answer.data;
-    if (contact.id !== contactId || contact.vitaId !== answer.vitaId) throw mistaken(getTouchpoint);
+    if (contact.id !== contactId || contact.vitaId !== answer.vitaId) throw HttpError.unusable(getTouchpoint);
     return { contact, statuses, mayCorrect };
   }
 
   async function readLogs({ id, vitaId }: Contact, signal: AbortSignal) {
     const answer = await http.call(getCallLog, { query: { contactId: id }, signal });
     const ours = answer.data.every((log) => log.contactId === id && log.vitaId === vitaId);
-    if (answer.vitaId !== vitaId || !ours) throw mistaken(getCallLog);
+    if (answer.vitaId !== vitaId || !ours) throw HttpError.unusable(getCallLog);
     const logs = answer.data.toSorted((one, other) => other.version - one.version);
     return { logs, readings: answer.readings ?? [] };
   }
 
-  function begin(): AbortController {
-    request?.abort();
-    request = new AbortController();
-    return request;
-  }
-
   async function loadLogs(contact: Contact): Promise<void> {
-    const mine = begin();
     store.setState({ logPhase: 'loading', logError: undefined });
-    const read = await part(getCallLog, mine, () => readLogs(contact, mine.signal));
+    const read = await latest.ask(getCallLog, (signal) => readLogs(contact, signal));
     if (read?.error) store.setState({ logPhase: 'failed', logError: read.error });
     else if (read?.value) store.setState({ logPhase: 'ready', ...read.value });
   }
 
   async function load(contactId: string): Promise<void> {
-    const mine = begin();
     store.setState({ ...CLOSED, phase: 'loading', contactId }, true);
-    const read = await part(getTouchpoint, mine, () => readContact(contactId, mine.signal));
+    const read = await latest.ask(getTouchpoint, (signal) => readContact(contactId, signal));
     if (read?.error) store.setState({ phase: 'failed', error: read.error });
     if (!read?.value) return;
     const { contact } = read.value;
@@ -126,8 +104,7 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
       if (contactId !== undefined) void load(contactId);
     },
     close() {
-      request?.abort();
-      request = undefined;
+      latest.stop();
       store.setState(CLOSED, true);
     },
   };

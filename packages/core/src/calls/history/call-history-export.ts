@@ -29,7 +29,7 @@ export function callHistoryPages({ http, filters, ...rest }: CallHistoryPagesOpt
     async ask(after, signal) {
       const page = await http.call(listCallLogs, { query: { ...query, after }, signal });
       if (!fitsPatient(page, filters)) {
-        throw new HttpError({ failure: 'answer-invalid', endpoint: listCallLogs.name });
+        throw HttpError.unusable(listCallLogs);
       }
       return page;
     },

@@ -5,7 +5,7 @@ export {
   type AnswerSection,
   answerSections,
 } from './call-history-answers.ts';
-export { CALL_CSV_COLUMNS, type CallCsvColumn, callCsvHead, callCsvLines } from './call-history-csv.ts';
+export { type CallCsvColumn, callCsvHead, callCsvLines, type HistoryColumnKey } from './call-history-csv.ts';
 export { type CallDetail, type CallDetailState, createCallDetail } from './call-history-detail.ts';
 export { callHistoryPages } from './call-history-export.ts';
 export {

@@ -1,6 +1,5 @@
-import type { HttpClient } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import type { Patient } from '#patients';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 import type { CallContext } from '../session/call-context.ts';
 import { allowNumber } from './line.endpoints.ts';
 
@@ -17,17 +16,16 @@ export interface NumberAllowance {
 
 export function createNumberAllowance({ http, context, newId }: NumberAllowanceOptions): NumberAllowance {
   const { vitaId } = context;
-  let prepared: { readonly content: string; readonly key: string } | undefined;
+  const attempts = createAttempts<string>();
   return {
     async allow(number, reason) {
       const body = { vitaId, number, reason: reason.trim() };
-      const content = JSON.stringify(body);
-      if (prepared?.content !== content) prepared = { content, key: newId() };
+      const idempotencyKey = attempts.of(JSON.stringify(body), newId);
       try {
-        const answer = await http.call(allowNumber, { body, idempotencyKey: prepared.key });
+        const answer = await http.call(allowNumber, { body, idempotencyKey });
         return ofPatient(ofPatient(answer, vitaId, allowNumber).data, vitaId, allowNumber);
       } catch (error) {
-        throw failureOf(error, allowNumber);
+        throw HttpError.from(error, allowNumber);
       }
     },
   };

@@ -11,11 +11,12 @@ import {
   withSwappedPressures,
   withUnit,
 } from '#forms';
-import type { EnteredMetric, MetricsClient, NewReading } from '#metrics';
+import { HttpError } from '#http';
+import { addVitalEndpoints, type EnteredMetric, type MetricsClient, type NewReading } from '#metrics';
 import { readingForm } from '../forms/reading-form.ts';
 import type { WallTime } from '../wall-time.ts';
 import { createEntryJudge, isProblem, measured } from './reading-entry-judge.ts';
-import { asHttpError, createEntrySending } from './reading-entry-sending.ts';
+import { createEntrySending } from './reading-entry-sending.ts';
 import { MAX_READING_NOTE, type ReadingEntryEdit, type ReadingEntryState } from './reading-entry-state.ts';
 import type { JudgedPatient } from './reading-flag.ts';
 import { type Taken, takenNow } from './reading-time.ts';
@@ -95,7 +96,7 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
       store.setState({ phase: 'stored', reading: stored });
       return 'stored';
     } catch (cause) {
-      store.setState({ phase: 'editing', error: asHttpError(cause, metric) });
+      store.setState({ phase: 'editing', error: HttpError.from(cause, addVitalEndpoints[metric]) });
       return 'failed';
     }
   }

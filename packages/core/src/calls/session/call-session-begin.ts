@@ -1,9 +1,8 @@
-import type { HttpClient, HttpError } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallTypeKey } from '#programmes';
 import { addTouchpoint, dial } from '../calls.endpoints.ts';
 import type { Contact, NewContact } from '../contact.ts';
-import { ofPatient } from '../patient-answer.ts';
 import type { CallContext } from './call-context.ts';
 
 export interface Begun {
@@ -54,7 +53,7 @@ export interface CallBeginningOptions {
  */
 export function createCallBeginning(options: CallBeginningOptions): CallBeginning {
   const { http, context, callType, now, newId } = options;
-  let unanswered: Attempt | undefined;
+  const attempts = createAttempts<Attempt>();
 
   const newAttempt = (via: CallVia, { emergency, number }: CallWish): Attempt => ({
     via,
@@ -86,19 +85,13 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   return {
     async begin(via, wish = {}) {
       // Another number is another call: the one before may have been begun.
-      if (unanswered?.contact.number !== wish.number) unanswered = undefined;
-      unanswered ??= newAttempt(via, wish);
+      const attempt = attempts.of(wish.number ?? '', () => newAttempt(via, wish));
       try {
-        return await ask(unanswered);
+        return await ask(attempt);
       } catch (error) {
-        if (isClearRefusal(error as HttpError)) unanswered = undefined;
+        if (HttpError.from(error, dial).isClearRefusal) attempts.settle();
         throw error;
       }
     },
   };
-}
-
-/** Whether the server certainly stored nothing. */
-function isClearRefusal(error: HttpError): boolean {
-  return error.failure === 'refused' && !error.retryable;
 }

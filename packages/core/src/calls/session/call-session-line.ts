@@ -1,8 +1,7 @@
-import { type HttpClient, HttpError, type Pause, pauseOnTimer } from '#http';
+import { type HttpClient, HttpError, ofPatient, type Pause, pauseOnTimer } from '#http';
 import type { Contact } from '../contact.ts';
 import { getLine, hangUp } from '../line/line.endpoints.ts';
 import { type CallLine, isLineKind, isLineOver } from '../line/line.ts';
-import { ofPatient } from '../patient-answer.ts';
 
 export interface CallLineOptions {
   readonly http: HttpClient;
@@ -42,8 +41,8 @@ export function createCallLine(options: CallLineOptions): CallLineWatch {
       const { data } = await http.call(getLine, { query: { contactId: id }, signal });
       return data.contactId === id ? data : undefined;
     } catch (error) {
-      const isFinal = error instanceof HttpError && error.failure === 'refused' && !error.retryable;
-      return isFinal && error.code === 'not-found' ? 'none' : undefined;
+      const { isClearRefusal, code } = HttpError.from(error, getLine);
+      return isClearRefusal && code === 'not-found' ? 'none' : undefined;
     }
   }
 

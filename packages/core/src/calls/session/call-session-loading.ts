@@ -1,11 +1,10 @@
 import type { EarlierAnswers, FormAnswers } from '#forms';
-import { type HttpClient, HttpError } from '#http';
+import { type HttpClient, HttpError, ofPatient } from '#http';
 import { type MetricRecord, type MetricType, metricWindow } from '#metrics';
 import { getPatient, type Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import { getLastAnswers, getScript, listUserTouchpoints } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
-import { ofPatient } from '../patient-answer.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallScript } from './call-session-state.ts';
 

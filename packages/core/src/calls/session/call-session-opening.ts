@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, HttpError, ofPatient } from '#http';
 import { getPatient, type Patient } from '#patients';
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
 import { getTouchpoint } from '../calls.endpoints.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
 import { callForm } from '../forms/call-form.ts';
-import { failureOf, ofPatient } from '../patient-answer.ts';
 
 /** A kind of call that can be logged for a patient. */
 export interface CallChoice {
@@ -69,24 +68,21 @@ function narrowed({ programme, callType }: CallOpeningOptions, choices: readonly
 export function createCallOpening(options: CallOpeningOptions): CallOpening {
   const { http, contactId } = options;
   const vitaId = options.vitaId.toLowerCase();
-  const left = new AbortController();
-  const { signal } = left;
+  const latest = createLatest();
   const store = createStore<CallOpeningState>(() => ({ phase: 'loading' }));
 
-  const set = (state: CallOpeningState): void => {
-    if (!signal.aborted) store.setState(state, true);
-  };
+  const set = (state: CallOpeningState): void => store.setState(state, true);
 
-  async function readPatient(): Promise<Patient> {
+  async function readPatient(signal: AbortSignal): Promise<Patient> {
     const answer = await http.call(getPatient, { query: { vitaId }, signal });
     return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
   }
 
-  async function readContact(id: string): Promise<Contact> {
+  async function readContact(id: string, signal: AbortSignal): Promise<Contact> {
     const answer = await http.call(getTouchpoint, { query: { id }, signal });
     const { contact } = ofPatient(answer, vitaId, getTouchpoint).data;
     if (contact.id === id.toLowerCase()) return ofPatient(contact, vitaId, getTouchpoint);
-    throw new HttpError({ failure: 'answer-invalid', endpoint: getTouchpoint.name });
+    throw HttpError.unusable(getTouchpoint);
   }
 
   function continued(patient: Patient, contact: Contact): CallOpeningState {
@@ -107,12 +103,16 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
 
   async function load(): Promise<void> {
     set({ phase: 'loading' });
-    try {
-      const [patient, contact] = await Promise.all([readPatient(), contactId && readContact(contactId)]);
-      set(contact ? continued(patient, contact) : fresh(patient));
-    } catch (error) {
-      set({ phase: 'failed', error: failureOf(error, getPatient) });
-    }
+    const read = await latest.ask(getPatient, (signal) =>
+      Promise.all([
+        readPatient(signal),
+        contactId === undefined ? undefined : readContact(contactId, signal),
+      ]),
+    );
+    if (read?.error) set({ phase: 'failed', error: read.error });
+    if (!read?.value) return;
+    const [patient, contact] = read.value;
+    set(contact ? continued(patient, contact) : fresh(patient));
   }
 
   function choose(choice: CallChoice): void {
@@ -121,5 +121,5 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
     set({ phase: 'ready', patient: state.patient, choice });
   }
 
-  return { store, load, choose, dispose: () => left.abort() };
+  return { store, load, choose, dispose: latest.stop };
 }

@@ -1,7 +1,7 @@
 import { type EarlierAnswers, type FormDefinition, lastRows, lastValues, metricsAsked } from '#forms';
+import { HttpError } from '#http';
 import { isMetricType, type MetricType } from '#metrics';
 import type { Patient } from '#patients';
-import { failureOf } from '../patient-answer.ts';
 import type { CallReading } from './call-session-loading.ts';
 import type { CallSessionState, Part } from './call-session-state.ts';
 
@@ -27,7 +27,7 @@ async function asPart<T>(read: () => Promise<T>, name: string): Promise<Part<T>>
   try {
     return { phase: 'ready', value: await read() };
   } catch (error) {
-    return { phase: 'failed', error: failureOf(error, { name }) };
+    return { phase: 'failed', error: HttpError.from(error, name) };
   }
 }
 

@@ -1,11 +1,10 @@
 import { answersFrom, type FormDefinition, readingsFrom } from '#forms';
-import type { BodyOf, HttpClient } from '#http';
+import { type BodyOf, createAttempts, type HttpClient, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { addCallLog, addStatus } from '../calls.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';
-import { ofPatient } from '../patient-answer.ts';
 import { chosen, nextCallAt } from './call-session-outcome.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
@@ -45,7 +44,7 @@ export interface CallSavingOptions {
 }
 
 export function createCallSaving({ http, definition, now, newId, timeZone }: CallSavingOptions): CallSaving {
-  let prepared: PreparedSave | undefined;
+  const attempts = createAttempts<PreparedSave>();
 
   function statusOf(content: SaveContent): NewContactStatus {
     const { asks } = chosen(content) ?? {};
@@ -100,9 +99,7 @@ export function createCallSaving({ http, definition, now, newId, timeZone }: Cal
     prepare(content) {
       const { disposition, detail, note, nextCall, values } = content;
       const key = JSON.stringify([disposition, detail, note, nextCallAt({ nextCall }, timeZone), values]);
-      if (prepared?.content !== key)
-        prepared = { content: key, idempotencyKey: newId(), save: saveOf(content) };
-      return prepared;
+      return attempts.of(key, () => ({ content: key, idempotencyKey: newId(), save: saveOf(content) }));
     },
     async send(sent) {
       return ofPatient(await answerTo(sent), sent.save.body.vitaId, sent.save.endpoint);

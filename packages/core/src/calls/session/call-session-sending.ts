@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#forms';
-import type { HttpError } from '#http';
+import { HttpError, onceAtATime } from '#http';
 import type { EditResult } from '#outbox';
 import { conflictBetween } from '../conflict/call-conflict.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../conflict/stored-call.ts';
 import type { Contact } from '../contact.ts';
 import { withoutEscalation } from '../findings/escalation.ts';
-import { failureOf } from '../patient-answer.ts';
 import type { CallEntries } from '../unsent/call-draft.ts';
 import type { CallDrafting } from '../unsent/call-session-draft.ts';
 import { type CallOutbox, createCallQueue, type SaveVerdict } from '../unsent/call-session-queue.ts';
@@ -65,7 +64,6 @@ export function createCallSending(options: CallSendingOptions): CallSending {
   const author = { id: context.providerId, name: context.providerName };
   const queue = outbox && createCallQueue({ outbox, onChange: (verdict) => void apply(verdict) });
   let sent: CallSave | undefined;
-  let beingSaved: Promise<SaveResult> | undefined;
 
   async function stored(contact: Contact, entries?: CallEntries): Promise<void> {
     set({ ...entries, contact, phase: 'saved', failure: undefined, queued: undefined, conflict: undefined });
@@ -129,7 +127,7 @@ export function createCallSending(options: CallSendingOptions): CallSending {
       await stored(await saving.send(prepared));
       return 'saved';
     } catch (error) {
-      return apply({ kind: 'refused', error: failureOf(error, prepared.save.endpoint) });
+      return apply({ kind: 'refused', error: HttpError.from(error, prepared.save.endpoint) });
     }
   }
 
@@ -160,12 +158,7 @@ export function createCallSending(options: CallSendingOptions): CallSending {
   }
 
   return {
-    save() {
-      beingSaved ??= saveOnce().finally(() => {
-        beingSaved = undefined;
-      });
-      return beingSaved;
-    },
+    save: onceAtATime(saveOnce),
     adopt,
     async takeBack(asked = {}) {
       const result = (await queue?.takeBack(asked)) ?? 'unknown';

@@ -8,7 +8,7 @@ import {
   type LastValue,
   type SetAside,
 } from '#forms';
-import type { AnswerOf, HttpError } from '#http';
+import type { AnswerOf, HttpError, QueryState } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
 import type { getScript } from '../calls.endpoints.ts';
@@ -23,10 +23,7 @@ import type { QueuedCall } from '../unsent/call-session-queue.ts';
 import type { WallTime } from '../wall-time.ts';
 
 /** A part of the screen that loads, fails and is retried on its own. */
-export type Part<T> =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly value: T }
-  | { readonly phase: 'failed'; readonly error: HttpError };
+export type Part<T> = QueryState<T>;
 
 export type CallScript = AnswerOf<typeof getScript>['data'];
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FormDefinition, readingsFrom, UNSAVED } from '#forms';
-import type { HttpClient, Pause } from '#http';
+import { type HttpClient, HttpError, type Pause } from '#http';
 import { isMetricType } from '#metrics';
 import type { EditResult } from '#outbox';
 import type { Patient } from '#patients';
@@ -11,7 +11,6 @@ import { type Contact, isOpenContact } from '../contact.ts';
 import { callForm } from '../forms/call-form.ts';
 import { isLineKind } from '../line/line.ts';
 import { createNumberAllowance } from '../line/number-allowance.ts';
-import { failureOf } from '../patient-answer.ts';
 import { leftFaces } from '../readings/typed-faces.ts';
 import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
@@ -228,7 +227,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       void line.follow(contact);
       return undefined;
     } catch (error) {
-      const failure = failureOf(error, { name: 'routine/dial' });
+      const failure = HttpError.from(error, { name: 'routine/dial' });
       set({ phase: 'ready', failure });
       // Somebody else learnt meanwhile why not to call: the patient read before is out of date.
       if (failure.code === 'number-stopped') await parts.load('patient');

@@ -186,7 +186,7 @@ function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Sc
 }
 
 /**
- * What the programme itself asks for next, whether it is due already or not (decision on the worklist; the antenatal and
+ * What the programme itself asks for next, whether it is due already or not (decision 0053; the antenatal and
  * postnatal contacts are WHO's). Without an end that somebody recorded a pregnancy is taken to end on its due date.
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {

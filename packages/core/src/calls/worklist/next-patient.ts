@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createAttempts, type HttpClient, HttpError } from '#http';
 import type { WorkItem } from './work-item.ts';
 import { claimNext } from './worklist.endpoints.ts';
 import type { WorklistFilters } from './worklist-filters.ts';
@@ -32,29 +32,24 @@ function claimable({ programme, callType, risk, kind }: WorklistFilters): Workli
 
 export function createNextPatient({ http, newId }: NextPatientOptions): NextPatient {
   const store = createStore<NextPatientState>(() => ({ phase: 'idle', error: undefined }));
-  let open: { readonly asked: string; readonly key: string } | undefined;
+  const attempts = createAttempts<string>();
 
   return {
     store,
     async claim(filters = {}) {
       if (store.getState().phase === 'claiming') return undefined;
       const body = claimable(filters);
-      const asked = JSON.stringify(body);
-      if (open?.asked !== asked) open = { asked, key: newId() };
+      const idempotencyKey = attempts.of(JSON.stringify(body), newId);
       store.setState({ phase: 'claiming', error: undefined });
       try {
-        const { data } = await http.call(claimNext, { body, idempotencyKey: open.key });
-        open = undefined;
+        const { data } = await http.call(claimNext, { body, idempotencyKey });
+        attempts.settle();
         store.setState({ phase: data ? 'idle' : 'none' });
         return data ?? undefined;
       } catch (thrown) {
-        const endpoint = claimNext.name;
-        const error =
-          thrown instanceof HttpError
-            ? thrown
-            : new HttpError({ failure: 'answer-invalid', endpoint, cause: thrown });
+        const error = HttpError.from(thrown, claimNext);
         // Only what may have been done is asked for again with its key; a refusal is an answer.
-        if (error.status !== undefined && error.status < 500) open = undefined;
+        if (error.status !== undefined && error.status < 500) attempts.settle();
         store.setState({ phase: 'failed', error });
         return undefined;
       }

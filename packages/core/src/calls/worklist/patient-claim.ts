@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient, type HttpError } from '#http';
 import type { WorkClaim } from './work-item.ts';
 import { CLAIM_SECONDS, claimPatient, releasePatient } from './worklist.endpoints.ts';
 
@@ -35,11 +35,6 @@ export interface PatientClaimOptions {
   every(ms: number, work: () => void): () => void;
 }
 
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: claimPatient.name, cause: error });
-
 /** The claim on the patient of a call screen, for as long as it is open. */
 export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions): PatientClaim {
   const store = createStore<PatientClaimState>(() => ({
@@ -49,7 +44,7 @@ export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions)
     error: undefined,
   }));
   let stop: (() => void) | undefined;
-  let question = 0;
+  const latest = createLatest();
 
   function answered(claim: WorkClaim | null): void {
     const phase = claim?.mine ? 'mine' : claim ? 'held' : 'unknown';
@@ -57,18 +52,15 @@ export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions)
   }
 
   async function ask(takeOver: boolean): Promise<void> {
-    question += 1;
-    const mine = question;
-    try {
-      const { data } = await http.call(claimPatient, { body: { vitaId, takeOver } });
-      if (mine === question && stop) answered(data.claim);
-    } catch (error) {
-      if (mine !== question || !stop) return;
-      const { phase } = store.getState();
-      // What was known stays: a claim does not end because one renewal did not arrive.
-      const next = phase === 'asking' ? 'unknown' : phase;
-      store.setState({ phase: next, takingOver: false, error: asHttpError(error) });
-    }
+    const read = await latest.ask(claimPatient, () =>
+      http.call(claimPatient, { body: { vitaId, takeOver } }),
+    );
+    if (read?.value) answered(read.value.data.claim);
+    if (!read?.error) return;
+    const { phase } = store.getState();
+    // What was known stays: a claim does not end because one renewal did not arrive.
+    const next = phase === 'asking' ? 'unknown' : phase;
+    store.setState({ phase: next, takingOver: false, error: read.error });
   }
 
   function release(): void {
@@ -92,6 +84,7 @@ export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions)
       if (!stop) return;
       stop();
       stop = undefined;
+      latest.stop();
       if (store.getState().phase !== 'held') release();
     },
   };

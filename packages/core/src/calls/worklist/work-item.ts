@@ -17,7 +17,7 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** The gravest first (decision on the worklist). */
+/** The gravest first (decision 0053). */
 export const WORK_RISKS = ['critical', 'high', 'raised', 'routine'] as const;
 export type WorkRisk = (typeof WORK_RISKS)[number];
 

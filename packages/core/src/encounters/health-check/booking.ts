@@ -9,7 +9,7 @@ import {
   serviceSetting,
 } from '#encounters';
 import { isoDay } from '#formatting';
-import { type BodyOf, type HttpClient, HttpError } from '#http';
+import { type BodyOf, createAttempts, createLatest, type HttpClient, HttpError } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { Patient } from '#patients';
 import { type BookingFailure, type BookingState, bookingProblems } from './booking-state.ts';
@@ -52,18 +52,11 @@ export interface HealthCheckBooking {
 
 type NewEncounter = BodyOf<typeof createEncounter>['encounter'];
 
-/** A try whose end is not known: the same content goes out again with the same ids, times and key (decision 0009). */
+/** The same content goes out again with the same ids, times and key (decision 0009). */
 interface Try {
-  readonly content: string;
   readonly encounter: NewEncounter;
   readonly key: string;
 }
-
-const unreadable = (endpoint: string, cause?: unknown): HttpError =>
-  new HttpError({ failure: 'answer-invalid', endpoint, cause });
-
-const asHttpError = (thrown: unknown, endpoint: string): HttpError =>
-  thrown instanceof HttpError ? thrown : unreadable(endpoint, thrown);
 
 const begun = (day: string): BookingState => ({
   phase: 'editing',
@@ -108,9 +101,10 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
   const { http, facilityId, timeZone, now = Date.now, newId = () => crypto.randomUUID() } = options;
   const today = () => isoDay(new Date(now()), timeZone) ?? '';
   const store = createStore<BookingState>(() => begun(today()));
-  let request: AbortController | undefined;
+  const latest = createLatest();
+  let isOpen = false;
   let loadedFrom: string | undefined;
-  let lastTry: Try | undefined;
+  const attempts = createAttempts<Try>();
   let dayChosen = false;
 
   const edit = (part: Partial<BookingState>): void => {
@@ -122,17 +116,9 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     }, true);
   };
 
-  /** Undefined when something newer was asked meanwhile. */
-  async function readSlots(from: string): Promise<readonly EncounterSlot[] | HttpError | undefined> {
-    request?.abort();
-    const mine = new AbortController();
-    request = mine;
-    try {
-      const { data } = await http.call(listSlots, { query: slotWindow(from), signal: mine.signal });
-      return request === mine ? data.filter((slot) => slot.facilityId === facilityId) : undefined;
-    } catch (thrown) {
-      return request === mine ? asHttpError(thrown, listSlots.name) : undefined;
-    }
+  async function readSlots(from: string, signal: AbortSignal): Promise<readonly EncounterSlot[]> {
+    const { data } = await http.call(listSlots, { query: slotWindow(from), signal });
+    return data.filter((slot) => slot.facilityId === facilityId);
   }
 
   /** Until a day was chosen: the first one that has a place. */
@@ -143,14 +129,13 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
 
   /** The slot that was chosen stays chosen while it has a place. */
   async function load(from: string): Promise<void> {
+    isOpen = true;
     loadedFrom = undefined;
     store.setState({ slotsPhase: 'loading', slotsError: undefined });
-    const slots = await readSlots(from);
-    if (slots === undefined) return;
-    if (slots instanceof HttpError) {
-      store.setState({ slotsPhase: 'failed', slotsError: slots });
-      return;
-    }
+    const read = await latest.ask(listSlots, (signal) => readSlots(from, signal));
+    if (read?.error) store.setState({ slotsPhase: 'failed', slotsError: read.error });
+    if (!read?.value) return;
+    const slots = read.value;
     loadedFrom = from;
     const { slotId, phase } = store.getState();
     const kept = slots.some((slot) => slot.id === slotId && (slot.left > 0 || phase === 'saving'));
@@ -175,10 +160,10 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
   }
 
   function tryOf(content: Omit<NewEncounter, 'id' | 'metaInfo'>): Try {
-    const text = JSON.stringify(content);
-    if (lastTry?.content === text) return lastTry;
-    const encounter = { id: newId(), ...content, metaInfo: manualMetaInfo(now()) };
-    return { content: text, encounter, key: newId() };
+    return attempts.of(JSON.stringify(content), () => ({
+      encounter: { id: newId(), ...content, metaInfo: manualMetaInfo(now()) },
+      key: newId(),
+    }));
   }
 
   async function send({ encounter, key }: Try): Promise<void> {
@@ -186,12 +171,12 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     try {
       const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
       const isTheirs = answer.vitaId === encounter.vitaId && answer.data.id === encounter.id;
-      if (!isTheirs) throw unreadable(createEncounter.name);
-      lastTry = undefined;
+      if (!isTheirs) throw HttpError.unusable(createEncounter);
+      attempts.settle();
       store.setState({ phase: 'booked', booked: answer.data, failure: undefined });
     } catch (thrown) {
-      const error = asHttpError(thrown, createEncounter.name);
-      if (error.failure === 'refused' && !error.retryable) lastTry = undefined;
+      const error = HttpError.from(thrown, createEncounter);
+      if (error.isClearRefusal) attempts.settle();
       const failure = await failureOf(error, slot);
       const gone = failure.kind === 'slot-taken';
       store.setState({ phase: 'editing', failure, ...(gone && { slotId: undefined }) });
@@ -206,14 +191,13 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     const content = contentOf(state, facilityId);
     if (problems.length > 0 || !content) return;
     store.setState({ phase: 'saving' });
-    lastTry = tryOf(content);
-    await send(lastTry);
+    await send(tryOf(content));
   }
 
   return {
     store,
     open() {
-      if (loadedFrom === undefined && request === undefined) void load(today());
+      if (!isOpen) void load(today());
     },
     setPatient: (patient) => edit({ patient }),
     setPackage: (key) =>
@@ -230,13 +214,13 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     book,
     another() {
       const { day } = store.getState();
-      lastTry = undefined;
+      attempts.settle();
       store.setState(begun(day), true);
       void load(day || today());
     },
     close() {
-      request?.abort();
-      request = undefined;
+      latest.stop();
+      isOpen = loadedFrom !== undefined;
     },
   };
 }

@@ -1,15 +1,16 @@
 import { exactly, measure, metric } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const units = { 'mm[Hg]': exactly(0) };
 
-export const systolic = measure({
+const systolic = measure({
   measure: 'systolic',
   labels: { en: 'Systolic blood pressure', hi: 'सिस्टोलिक रक्तचाप' },
   units,
   limits: { hard: [40, 300], soft: [70, 220], adultsOnly: true },
 });
 
-export const diastolic = measure({
+const diastolic = measure({
   measure: 'diastolic',
   labels: { en: 'Diastolic blood pressure', hi: 'डायस्टोलिक रक्तचाप' },
   units,
@@ -18,13 +19,118 @@ export const diastolic = measure({
 
 const entry = { decimals: 0, required: true } as const;
 
-export const bloodpressure = metric({
-  labels: { en: 'Blood Pressure', hi: 'रक्तचाप' },
-  path: 'vitals',
-  panel: ['85354-9', '55284-4'],
-  values: {
-    systolic: { of: systolic, loinc: ['8480-6'], entry },
-    diastolic: { of: diastolic, loinc: ['8462-4'], entry },
+export const bloodPressure = {
+  bloodpressure: metric({
+    labels: { en: 'Blood Pressure', hi: 'रक्तचाप' },
+    group: 'vitals',
+    path: 'vitals',
+    panel: ['85354-9', '55284-4'],
+    values: {
+      systolic: {
+        of: systolic,
+        shortLabels: { en: 'Systolic', hi: 'सिस्टोलिक' },
+        loinc: ['8480-6'],
+        entry,
+      },
+      diastolic: {
+        of: diastolic,
+        shortLabels: { en: 'Diastolic', hi: 'डायस्टोलिक' },
+        loinc: ['8462-4'],
+        entry,
+      },
+    },
+    trends: [{ key: 'bloodPressure', values: ['systolic', 'diastolic'] }],
+  }),
+};
+
+export const PRESSURE_FLAGS = {
+  'aha:elevated': { en: 'Elevated blood pressure', hi: 'रक्तचाप थोड़ा बढ़ा हुआ' },
+  'aha:stage1': { en: 'High blood pressure range, stage 1', hi: 'उच्च रक्तचाप सीमा, चरण 1' },
+  'aha:stage2': {
+    en: 'High blood pressure range, stage 2',
+    hi: 'उच्च रक्तचाप सीमा, चरण 2',
+    act: 'doctor-today',
   },
-  trends: [{ key: 'bloodPressure', values: ['systolic', 'diastolic'] }],
-});
+  'ish:high-normal': { en: 'Blood pressure at the upper end of normal', hi: 'रक्तचाप सामान्य की ऊपरी सीमा पर' },
+  'ish:grade1': { en: 'High blood pressure range, grade 1', hi: 'उच्च रक्तचाप सीमा, श्रेणी 1' },
+  'ish:grade2': {
+    en: 'High blood pressure range, grade 2',
+    hi: 'उच्च रक्तचाप सीमा, श्रेणी 2',
+    act: 'doctor-today',
+  },
+  'ish:grade1+isolated-systolic': {
+    en: 'High blood pressure range, grade 1, upper number only',
+    hi: 'उच्च रक्तचाप सीमा, श्रेणी 1, केवल ऊपर की संख्या',
+  },
+  'ish:grade2+isolated-systolic': {
+    en: 'High blood pressure range, grade 2, upper number only',
+    hi: 'उच्च रक्तचाप सीमा, श्रेणी 2, केवल ऊपर की संख्या',
+    act: 'doctor-today',
+  },
+  'pressure:dangerous': {
+    en: 'Dangerously high blood pressure',
+    hi: 'रक्तचाप खतरनाक रूप से अधिक',
+    act: 'doctor-today',
+  },
+  'pressure:low': {
+    en: 'Dangerously low blood pressure',
+    hi: 'रक्तचाप खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'child-pressure:raised': { en: 'Raised blood pressure for the age', hi: 'उम्र के हिसाब से रक्तचाप अधिक' },
+  'child-pressure:high': {
+    en: 'High blood pressure for the age',
+    hi: 'उम्र के हिसाब से रक्तचाप बहुत अधिक',
+    act: 'doctor-today',
+  },
+  'child-pressure:dangerous': {
+    en: 'Dangerously high blood pressure for the age',
+    hi: 'उम्र के हिसाब से रक्तचाप खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+  'child-pressure:low': {
+    en: 'Dangerously low blood pressure for the age',
+    hi: 'उम्र के हिसाब से रक्तचाप खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'ob:high': {
+    en: 'High blood pressure in pregnancy or after birth: measure again after 4 hours',
+    hi: 'गर्भावस्था में या प्रसव के बाद रक्तचाप अधिक: 4 घंटे बाद फिर मापें',
+    act: 'doctor-today',
+  },
+  'ob:high-again': {
+    en: 'High blood pressure in pregnancy, for the second time',
+    hi: 'गर्भावस्था में रक्तचाप दूसरी बार अधिक',
+    act: 'doctor-now',
+  },
+  'ob:gestational-ht': {
+    en: 'High blood pressure again, from the 20th week of pregnancy',
+    hi: 'गर्भावस्था के 20वें हफ़्ते से रक्तचाप फिर अधिक',
+    act: 'doctor-now',
+  },
+  'ob:chronic-ht': {
+    en: 'High blood pressure again, already before the 20th week of pregnancy',
+    hi: 'गर्भावस्था के 20वें हफ़्ते से पहले ही रक्तचाप फिर अधिक',
+    act: 'doctor-now',
+  },
+  'ob:after-birth-ht': {
+    en: 'High blood pressure again after birth',
+    hi: 'प्रसव के बाद रक्तचाप फिर अधिक',
+    act: 'doctor-now',
+  },
+  'ob:pre-eclampsia-range': {
+    en: 'High blood pressure with a warning sign (pre-eclampsia range)',
+    hi: 'चेतावनी के लक्षण के साथ रक्तचाप अधिक (प्री-एक्लेम्प्सिया सीमा)',
+    act: 'hospital-now',
+  },
+  'ob:severe': {
+    en: 'Dangerously high blood pressure in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद रक्तचाप खतरनाक रूप से अधिक',
+    act: 'hospital-now',
+  },
+  'ob:low': {
+    en: 'Dangerously low blood pressure in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद रक्तचाप खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+} as const satisfies FlagTable;

@@ -1,24 +1,7 @@
-import type { Label } from '#formatting';
-import { exactly, measure, metric, molar, single } from './definition.ts';
+import { exactly, measure, metric, metricOfOne, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
-const hemoglobinLabels: Label = { en: 'Hemoglobin', hi: 'हीमोग्लोबिन' };
-
-export const hemoglobinMass = measure({
-  measure: 'hemoglobin',
-  labels: hemoglobinLabels,
-  units: { 'g/dL': exactly(1), 'g/L': exactly(0, 10), 'mmol/L': molar(1 / 1.61, 1) },
-  limits: { hard: [1, 25], soft: [6, 18] },
-  slips: [{ unit: 'g/dL', meant: 'g/L', from: 30, to: 250 }],
-});
-
-export const hemoglobin = metric({
-  labels: hemoglobinLabels,
-  path: 'vitals',
-  values: single(hemoglobinMass, 1, ['718-7', '20509-6', '59260-0']),
-  trends: [{ key: 'hemoglobin', values: ['value'] }],
-});
-
-export const platelets = measure({
+const platelets = measure({
   measure: 'platelets',
   labels: { en: 'Platelets', hi: 'प्लेटलेट' },
   // Indian laboratories count in lakh per cubic millimetre: 1.5 lakh is 150.
@@ -32,33 +15,59 @@ export const platelets = measure({
   slips: [{ unit: '10*3/uL', meant: '/uL', above: 3000 }],
 });
 
-export const bloodcount = metric({
-  labels: { en: 'Blood count', hi: 'रक्त गणना' },
-  values: {
-    platelets: {
-      of: platelets,
-      loinc: ['777-3', '26515-7', '778-1'],
-      entry: { decimals: 2, required: true },
+export const blood = {
+  hemoglobin: metricOfOne({
+    measure: 'hemoglobin',
+    labels: { en: 'Hemoglobin', hi: 'हीमोग्लोबिन' },
+    group: 'blood',
+    path: 'vitals',
+    units: { 'g/dL': exactly(1), 'g/L': exactly(0, 10), 'mmol/L': molar(1 / 1.61, 1) },
+    limits: { hard: [1, 25], soft: [6, 18] },
+    slips: [{ unit: 'g/dL', meant: 'g/L', from: 30, to: 250 }],
+    decimals: 1,
+    loinc: ['718-7', '20509-6', '59260-0'],
+    trend: 'hemoglobin',
+  }),
+  bloodcount: metric({
+    labels: { en: 'Blood count', hi: 'रक्त गणना' },
+    group: 'blood',
+    values: {
+      platelets: {
+        of: platelets,
+        loinc: ['777-3', '26515-7', '778-1'],
+        entry: { decimals: 2, required: true },
+      },
     },
-  },
-  trends: [{ key: 'platelets', values: ['platelets'] }],
-});
+    trends: [{ key: 'platelets', values: ['platelets'] }],
+  }),
+};
 
-export const potassium = measure({
-  measure: 'potassium',
-  labels: { en: 'Potassium', hi: 'पोटैशियम' },
-  units: { 'mmol/L': exactly(1), 'meq/L': exactly(1) },
-  limits: { hard: [0.5, 15], soft: [2, 8] },
-});
-
-export const electrolytes = metric({
-  labels: { en: 'Electrolytes', hi: 'इलेक्ट्रोलाइट' },
-  values: {
-    potassium: {
-      of: potassium,
-      loinc: ['2823-3', '6298-4', '75940-7'],
-      entry: { decimals: 1, required: true },
-    },
+export const BLOOD_FLAGS = {
+  'platelets:low': { en: 'Low platelets', hi: 'प्लेटलेट कम' },
+  'platelets:very-low': { en: 'Very low platelets', hi: 'प्लेटलेट बहुत कम', act: 'doctor-today' },
+  'platelets:dangerous': {
+    en: 'Dangerously low platelets',
+    hi: 'प्लेटलेट खतरनाक रूप से कम',
+    act: 'hospital-now',
   },
-  trends: [{ key: 'potassium', values: ['potassium'] }],
-});
+  'platelets:low-with-pressure': {
+    en: 'Low platelets with high blood pressure in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद अधिक रक्तचाप के साथ प्लेटलेट कम',
+    act: 'hospital-now',
+  },
+  'who24:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
+  'who24:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
+  'who24:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
+  'amb:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
+  'amb:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
+  'amb:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
+  'hemoglobin:low': { en: 'Low hemoglobin', hi: 'हीमोग्लोबिन कम' },
+  'hemoglobin:very-low': { en: 'Very low hemoglobin', hi: 'हीमोग्लोबिन बहुत कम', act: 'doctor-today' },
+  'hemoglobin:dangerous': {
+    en: 'Dangerously low hemoglobin',
+    hi: 'हीमोग्लोबिन खतरनाक रूप से कम',
+    act: 'hospital-now',
+  },
+  'hemoglobin:high': { en: 'High hemoglobin', hi: 'हीमोग्लोबिन अधिक' },
+  'hemoglobin:very-high': { en: 'Very high hemoglobin', hi: 'हीमोग्लोबिन बहुत अधिक', act: 'doctor-today' },
+} as const satisfies FlagTable;

@@ -1,26 +1,18 @@
-import { bloodcount, electrolytes, hemoglobin } from './blood.ts';
-import { bloodglucose } from './blood-glucose.ts';
-import { bloodpressure } from './blood-pressure.ts';
-import { body } from './body.ts';
+import { blood } from './blood.ts';
+import { bloodGlucose } from './blood-glucose.ts';
+import { bloodPressure } from './blood-pressure.ts';
+import { bodyMeasures } from './body.ts';
 import type { MeasureDefinition, MetricDefinition, ValueDefinition } from './definition.ts';
-import {
-  activity,
-  activitysummary,
-  diet,
-  habitevents,
-  mealitem,
-  medication,
-  report,
-  sleepsummary,
-  stress,
-} from './events.ts';
-import { hba1c } from './hba1c.ts';
-import { creatinine, uricacid, urine } from './kidney.ts';
-import { lipid } from './lipid.ts';
-import { pregnancytest, rapidtest } from './rapid-tests.ts';
-import { symptom } from './symptom.ts';
-import { thyroid } from './thyroid.ts';
-import { heartrate, respiratoryrate, restinghr, spo2, temperature } from './vital-signs.ts';
+import { serumElectrolytes } from './electrolytes.ts';
+import { events } from './events.ts';
+import { glycatedHemoglobin } from './hba1c.ts';
+import { kidney } from './kidney.ts';
+import { lipids } from './lipid.ts';
+import { rapidTests } from './rapid-tests.ts';
+import { symptoms } from './symptom.ts';
+import { thyroidPanel } from './thyroid.ts';
+import { urineTests } from './urine.ts';
+import { vitalSigns } from './vital-signs.ts';
 
 /**
  * Every metric there is, in the order in which clinicians look at them. All lists of types, labels, units, limits, slips,
@@ -28,35 +20,20 @@ import { heartrate, respiratoryrate, restinghr, spo2, temperature } from './vita
  * `rapidtest`, `pregnancytest` and `symptom` are our own beside those of specification 3.8.
  */
 export const METRICS = {
-  bloodpressure,
-  bloodglucose,
-  hba1c,
-  body,
-  heartrate,
-  restinghr,
-  respiratoryrate,
-  spo2,
-  temperature,
-  hemoglobin,
-  bloodcount,
-  lipid,
-  thyroid,
-  creatinine,
-  uricacid,
-  electrolytes,
-  urine,
-  rapidtest,
-  pregnancytest,
-  symptom,
-  activity,
-  activitysummary,
-  mealitem,
-  sleepsummary,
-  medication,
-  habitevents,
-  stress,
-  report,
-  diet,
+  ...bloodPressure,
+  ...bloodGlucose,
+  ...glycatedHemoglobin,
+  ...bodyMeasures,
+  ...vitalSigns,
+  ...blood,
+  ...lipids,
+  ...thyroidPanel,
+  ...kidney,
+  ...serumElectrolytes,
+  ...urineTests,
+  ...rapidTests,
+  ...symptoms,
+  ...events,
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricType = keyof typeof METRICS;
@@ -67,8 +44,13 @@ type NameOf<Value> = Value extends { readonly of: { readonly measure: infer Name
   : never;
 type NamesOf<Metric extends MetricDefinition> = NameOf<Metric['values'][keyof Metric['values']]>;
 
+/** What the metrics of a part of the catalogue measure. */
+export type MeasureOf<Metrics extends Readonly<Record<string, MetricDefinition>>> = {
+  [Key in keyof Metrics]: NamesOf<Metrics[Key]>;
+}[keyof Metrics];
+
 /** What is measured and judged; the two numbers of a blood pressure are measures of their own. */
-export type Measure = { [Key in MetricType]: NamesOf<(typeof METRICS)[Key]> }[MetricType];
+export type Measure = MeasureOf<typeof METRICS>;
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];

@@ -22,6 +22,12 @@ export interface EntryLimits {
   readonly soft?: Span;
   /** The soft span is of adults: it is not asked about a child. */
   readonly adultsOnly?: true;
+  /** In place of `soft` for a value after a fast. */
+  readonly softFasting?: Span;
+  /** In place of `soft` where saturation scale 2 is prescribed. */
+  readonly softOnScale2?: Span;
+  /** Under it is asked twice, and never refused. */
+  readonly askTwiceUnder?: number;
 }
 
 /** Values entered in one unit that were more likely meant in another. */
@@ -50,12 +56,20 @@ export interface MeasureDefinition<Name extends string = string> {
   readonly units: UnitTable;
   /** The words of a value that is no number, in their order; the unit is `{presence}`. */
   readonly words?: readonly string[];
-  readonly limits?: EntryLimits;
+  readonly limits?: EntryLimits | undefined;
   readonly slips?: readonly Slip[];
   /** Under it an adult is far rarer than a point that was typed one place early, in the conventional unit. Our own. */
   readonly rareOfAdults?: number;
-  /** What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. */
-  readonly meter?: { readonly LO: number; readonly HI: number };
+  /**
+   * What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. A number in the
+   * span `perhapsLow` is asked about as LO, or as one in the unit `meant`.
+   */
+  readonly meter?: {
+    readonly LO: number;
+    readonly HI: number;
+    readonly perhapsLow: Span;
+    readonly meant: string;
+  };
 }
 
 /** When a glucose was taken, as its code says it. */
@@ -67,31 +81,53 @@ export interface LoincCode {
   readonly mealSituation?: CodedSituation;
 }
 
-/** One value of a metric: what it measures, and how it arrives. */
-export interface ValueDefinition<Name extends string = string> {
-  readonly of: MeasureDefinition<Name>;
-  readonly loinc?: readonly (string | LoincCode)[];
-  /** It says something of the moment of the other values, and is no value of its own: it is in no trend and not judged. */
-  readonly beside?: true;
-  /** How it is typed by itself: the most decimals laboratories report, the units offered, whether it must be there. */
-  readonly entry?: {
-    readonly decimals: number;
-    readonly units?: readonly string[];
-    readonly required?: true;
-  };
+/** How a value is typed by itself. */
+interface EntryDefinition {
+  /** The most that laboratories report. */
+  readonly decimals: number;
+  /** Those offered; all of the measure where they are left out. */
+  readonly units?: readonly string[];
+  /** Without it there is no reading. */
+  readonly required?: true;
 }
 
-/** Values that are looked at together, on one axis; `situations` makes a line of each moment of eating. */
-export interface TrendOfMetric {
+interface OwnValue<Name extends string> {
+  readonly of: MeasureDefinition<Name>;
+  /** What it is called where its metric is named beside it. */
+  readonly shortLabels?: Label;
+  /** Codes it arrives under; empty for what nobody sends in FHIR. */
+  readonly loinc: readonly (string | LoincCode)[];
+  readonly beside?: undefined;
+  readonly entry?: EntryDefinition;
+}
+
+/** It says something of the moment of the other values, and is no value of its own: it is in no trend and not judged. */
+interface ValueBeside<Name extends string> {
+  readonly of: MeasureDefinition<Name>;
+  readonly shortLabels?: undefined;
+  readonly loinc?: undefined;
+  readonly beside: true;
+  /** Only what has it is asked for where the metric is typed. */
+  readonly entry?: EntryDefinition;
+}
+
+/** One value of a metric: what it measures, and how it arrives. */
+export type ValueDefinition<Name extends string = string> = OwnValue<Name> | ValueBeside<Name>;
+
+/** Values that are looked at together, on one axis; `bySituation` makes a line of each moment of eating. */
+export interface TrendOfMetric<ValueKey extends string = string> {
   readonly key: string;
-  /** Keys of the values. */
-  readonly values: readonly string[];
+  readonly values: readonly ValueKey[];
   readonly labels?: Label;
   readonly bySituation?: true;
 }
 
 /** The values of a metric by their keys. */
 export type ValueDefinitions = Readonly<Record<string, ValueDefinition>>;
+
+/** What is offered together where a reading is added, in the order in which it is looked for. */
+export const READING_GROUPS = ['vitals', 'sugar', 'blood', 'urine', 'tests', 'other'] as const;
+export type ReadingGroup = (typeof READING_GROUPS)[number];
 
 /** A metric as the data service keeps it (specification 3.8), or one of our own beside those. */
 export interface MetricDefinition<Values extends ValueDefinitions = ValueDefinitions> {
@@ -104,17 +140,30 @@ export interface MetricDefinition<Values extends ValueDefinitions = ValueDefinit
   readonly panel?: readonly string[];
   readonly values: Values;
   readonly trends?: readonly TrendOfMetric[];
+  readonly group?: ReadingGroup;
 }
 
-/** Keeps the literal names of a measure. */
+/** A metric that holds values, and so can be added by hand and is drawn. */
+export interface MeasuredMetric<Values extends ValueDefinitions = ValueDefinitions>
+  extends MetricDefinition<Values> {
+  readonly group: ReadingGroup;
+  readonly trends: readonly TrendOfMetric<keyof Values & string>[];
+}
+
+/** A measure that is a number. `limits` are undefined for one that is worked out from others. */
 export const measure = <const Name extends string>(
-  definition: MeasureDefinition<Name>,
+  definition: MeasureDefinition<Name> & { readonly limits: EntryLimits | undefined },
 ): MeasureDefinition<Name> => definition;
 
 /** Keeps the value keys of a metric and the names of what they measure. */
 export const metric = <const Values extends ValueDefinitions>(
-  definition: MetricDefinition<Values>,
-): MetricDefinition<Values> => definition;
+  definition: MeasuredMetric<Values>,
+): MeasuredMetric<Values> => definition;
+
+/** A metric that holds no value with a unit and limits. */
+export const event = (
+  definition: Pick<MetricDefinition, 'labels' | 'path'>,
+): MetricDefinition<Readonly<Record<never, never>>> => ({ ...definition, values: {} });
 
 /** The conventional unit, or one that is the same by definition. */
 export const exactly = (decimals: number, factor = 1): UnitScale => ({ factor, decimals, exact: true });
@@ -128,11 +177,27 @@ export const worded = <const Name extends string>(
   words: readonly string[],
 ): MeasureDefinition<Name> => ({ measure: name, labels, words, units: { [PRESENCE]: exactly(0) } });
 
-/** The one value of a metric that has one. */
-export const single = <const Name extends string>(
-  of: MeasureDefinition<Name>,
-  decimals: number,
-  loinc: ValueDefinition['loinc'] = [],
-): { readonly value: ValueDefinition<Name> } => ({
-  value: { of, loinc, entry: { decimals, required: true } },
+/** A metric with one value, which is called like it. */
+export const metricOfOne = <const Name extends string>({
+  group,
+  path,
+  loinc,
+  decimals,
+  trend,
+  ...measured
+}: MeasureDefinition<Name> & {
+  readonly limits: EntryLimits | undefined;
+  readonly group: ReadingGroup;
+  readonly path?: MetricDefinition['path'];
+  readonly loinc: OwnValue<Name>['loinc'];
+  /** The most that laboratories and devices report. */
+  readonly decimals: number;
+  /** The key of its trend. */
+  readonly trend: string;
+}): MeasuredMetric<{ readonly value: ValueDefinition<Name> }> => ({
+  labels: measured.labels,
+  group,
+  ...(path !== undefined && { path }),
+  values: { value: { of: measured, loinc, entry: { decimals, required: true } } },
+  trends: [{ key: trend, values: ['value'] }],
 });

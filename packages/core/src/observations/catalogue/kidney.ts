@@ -1,4 +1,5 @@
-import { exactly, measure, metric, molar, single, worded } from './definition.ts';
+import { exactly, measure, metric, metricOfOne, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const creatinineLabels = { en: 'Creatinine', hi: 'क्रिएटिनिन' };
 
@@ -17,57 +18,60 @@ const egfr = measure({
   limits: { hard: [1, 250] },
 });
 
-export const creatinine = metric({
-  labels: creatinineLabels,
-  path: 'vitals',
-  values: {
-    value: {
-      of: serumCreatinine,
-      loinc: ['2160-0', '38483-4', '14682-9'],
-      entry: { decimals: 2, required: true },
+export const kidney = {
+  creatinine: metric({
+    labels: creatinineLabels,
+    group: 'blood',
+    path: 'vitals',
+    values: {
+      value: {
+        of: serumCreatinine,
+        loinc: ['2160-0', '38483-4', '14682-9'],
+        entry: { decimals: 2, required: true },
+      },
+      egfr: { of: egfr, loinc: ['98979-8', '62238-1', '33914-3'] },
     },
-    egfr: { of: egfr, loinc: ['98979-8', '62238-1', '33914-3'] },
+    trends: [
+      { key: 'creatinine', values: ['value'] },
+      { key: 'egfr', values: ['egfr'] },
+    ],
+  }),
+  uricacid: metricOfOne({
+    measure: 'urate',
+    labels: { en: 'Uric acid', hi: 'यूरिक एसिड' },
+    group: 'blood',
+    path: 'vitals',
+    units: { 'mg/dL': exactly(1), 'umol/L': molar(59.48, 0) },
+    limits: { hard: [0.1, 50], soft: [2, 12] },
+    decimals: 2,
+    loinc: ['3084-1', '14933-6'],
+    trend: 'uricAcid',
+  }),
+};
+
+export const KIDNEY_FLAGS = {
+  'ob:organ-sign': {
+    en: 'Kidney value raised in pregnancy',
+    hi: 'गर्भावस्था में गुर्दे का मान अधिक',
+    act: 'doctor-today',
   },
-  trends: [
-    { key: 'creatinine', values: ['value'] },
-    { key: 'egfr', values: ['egfr'] },
-  ],
-});
-
-const urateLabels = { en: 'Uric acid', hi: 'यूरिक एसिड' };
-
-const urate = measure({
-  measure: 'urate',
-  labels: urateLabels,
-  units: { 'mg/dL': exactly(1), 'umol/L': molar(59.48, 0) },
-  limits: { hard: [0.1, 50], soft: [2, 12] },
-});
-
-export const uricacid = metric({
-  labels: urateLabels,
-  path: 'vitals',
-  values: single(urate, 2, ['3084-1', '14933-6']),
-  trends: [{ key: 'uricAcid', values: ['value'] }],
-});
-
-/** Protein or glucose on a urine dipstick: an order and no number. `nil` is a result, not a missing one. */
-export const URINE_DIPSTICK = ['nil', 'trace', '1+', '2+', '3+', '4+'] as const;
-export type UrineDipstick = (typeof URINE_DIPSTICK)[number];
-
-const urineProtein = worded('urineProtein', { en: 'Protein in urine', hi: 'पेशाब में प्रोटीन' }, URINE_DIPSTICK);
-const urineGlucose = worded('urineGlucose', { en: 'Glucose in urine', hi: 'पेशाब में ग्लूकोज़' }, URINE_DIPSTICK);
-
-const entry = { decimals: 0 } as const;
-
-/** The two fields of a dipstick (reading type `urine_2p`); a laboratory's mg/dL keeps its own code. */
-export const urine = metric({
-  labels: { en: 'Urine, two parameters', hi: 'मूत्र, दो मानक' },
-  values: {
-    protein: { of: urineProtein, loinc: ['20454-5'], entry },
-    glucose: { of: urineGlucose, loinc: ['25428-4'], entry },
+  'kidney:very-high': { en: 'Very high creatinine', hi: 'क्रिएटिनिन बहुत अधिक', act: 'doctor-today' },
+  'kidney:dangerous': {
+    en: 'Dangerously high creatinine',
+    hi: 'क्रिएटिनिन खतरनाक रूप से अधिक',
+    act: 'doctor-now',
   },
-  trends: [
-    { key: 'urineProtein', values: ['protein'] },
-    { key: 'urineGlucose', values: ['glucose'] },
-  ],
-});
+  'kdigo:G2': { en: 'Kidney function slightly reduced (G2)', hi: 'गुर्दे की कार्यक्षमता थोड़ी कम (G2)' },
+  'kdigo:G3a': { en: 'Kidney function reduced (G3a)', hi: 'गुर्दे की कार्यक्षमता कम (G3a)' },
+  'kdigo:G3b': { en: 'Kidney function clearly reduced (G3b)', hi: 'गुर्दे की कार्यक्षमता काफ़ी कम (G3b)' },
+  'kdigo:G4': {
+    en: 'Kidney function severely reduced (G4)',
+    hi: 'गुर्दे की कार्यक्षमता बहुत कम (G4)',
+    act: 'doctor-today',
+  },
+  'kdigo:G5': {
+    en: 'Kidney failure range (G5)',
+    hi: 'गुर्दे के काम न करने की सीमा (G5)',
+    act: 'doctor-now',
+  },
+} as const satisfies FlagTable;

@@ -1,9 +1,10 @@
 import { exactly, measure, metric, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const cholesterolUnits = { 'mg/dL': exactly(0), 'mmol/L': molar(0.02586, 1) };
 const slip = { unit: 'mg/dL', meant: 'mmol/L' } as const;
 
-export const totalCholesterol = measure({
+const totalCholesterol = measure({
   measure: 'totalCholesterol',
   labels: { en: 'Total cholesterol', hi: 'कुल कोलेस्ट्रॉल' },
   units: cholesterolUnits,
@@ -11,7 +12,7 @@ export const totalCholesterol = measure({
   slips: [{ ...slip, below: 20 }],
 });
 
-export const ldl = measure({
+const ldl = measure({
   measure: 'ldl',
   labels: { en: 'LDL cholesterol', hi: 'एलडीएल कोलेस्ट्रॉल' },
   units: cholesterolUnits,
@@ -19,7 +20,7 @@ export const ldl = measure({
   slips: [{ ...slip, below: 13 }],
 });
 
-export const hdl = measure({
+const hdl = measure({
   measure: 'hdl',
   labels: { en: 'HDL cholesterol', hi: 'एचडीएल कोलेस्ट्रॉल' },
   units: cholesterolUnits,
@@ -27,7 +28,7 @@ export const hdl = measure({
   slips: [{ ...slip, below: 5 }],
 });
 
-export const triglycerides = measure({
+const triglycerides = measure({
   measure: 'triglycerides',
   labels: { en: 'Triglycerides', hi: 'ट्राइग्लिसराइड' },
   units: { 'mg/dL': exactly(0), 'mmol/L': molar(0.01129, 1) },
@@ -37,15 +38,37 @@ export const triglycerides = measure({
 
 const entry = { decimals: 2 } as const;
 
-/** Of the panel any number may be all there is. */
-export const lipid = metric({
-  labels: { en: 'Lipid', hi: 'लिपिड' },
-  path: 'vitals',
-  values: {
-    totalCholesterol: { of: totalCholesterol, loinc: ['2093-3', '14647-2'], entry },
-    ldl: { of: ldl, loinc: ['13457-7', '18262-6', '22748-8', '39469-2', '69419-0'], entry },
-    hdl: { of: hdl, loinc: ['2085-9', '14646-4'], entry },
-    triglycerides: { of: triglycerides, loinc: ['2571-8', '14927-8'], entry },
+export const lipids = {
+  /** Of the panel any number may be all there is. */
+  lipid: metric({
+    labels: { en: 'Lipid', hi: 'लिपिड' },
+    group: 'blood',
+    path: 'vitals',
+    values: {
+      totalCholesterol: { of: totalCholesterol, loinc: ['2093-3', '14647-2'], entry },
+      ldl: { of: ldl, loinc: ['13457-7', '18262-6', '22748-8', '39469-2', '69419-0'], entry },
+      hdl: { of: hdl, loinc: ['2085-9', '14646-4'], entry },
+      triglycerides: { of: triglycerides, loinc: ['2571-8', '14927-8'], entry },
+    },
+    trends: [{ key: 'lipid', values: ['totalCholesterol', 'ldl', 'hdl', 'triglycerides'] }],
+  }),
+};
+
+export const LIPID_FLAGS = {
+  'atp:near-optimal': { en: 'Near optimal', hi: 'लगभग उत्तम' },
+  'atp:borderline': { en: 'Borderline high', hi: 'सीमा पर अधिक' },
+  'atp:high': { en: 'High', hi: 'अधिक' },
+  'atp:very-high': { en: 'Very high', hi: 'बहुत अधिक', act: 'ask-clinician' },
+  'atp:low': { en: 'Low', hi: 'कम' },
+  'atp:protective': { en: 'High, protective', hi: 'अधिक, लाभकारी' },
+  'triglycerides:very-high': {
+    en: 'Very high triglycerides',
+    hi: 'ट्राइग्लिसराइड बहुत अधिक',
+    act: 'doctor-today',
   },
-  trends: [{ key: 'lipid', values: ['totalCholesterol', 'ldl', 'hdl', 'triglycerides'] }],
-});
+  'triglycerides:dangerous': {
+    en: 'Dangerously high triglycerides',
+    hi: 'ट्राइग्लिसराइड खतरनाक रूप से अधिक',
+    act: 'doctor-now',
+  },
+} as const satisfies FlagTable;

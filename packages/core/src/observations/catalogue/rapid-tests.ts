@@ -1,5 +1,6 @@
 import type { Label } from '#formatting';
 import { type MeasureDefinition, metric, type ValueDefinition, worded } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 /** Rapid diagnostic tests (specification 3.3) with their names. */
 const TESTS = {
@@ -46,18 +47,40 @@ const values = Object.fromEntries(
   RAPID_TESTS.map((test) => [test, { of: RAPID_TEST_MEASURES[test], loinc: LOINC[test] ?? [] }]),
 ) as { readonly [Test in RapidTest]: ValueDefinition<Test> };
 
-/** The test is the key of a value, the result its text. */
-export const rapidtest = metric({
-  labels: { en: 'Rapid test', hi: 'त्वरित जाँच' },
-  values,
-  trends: RAPID_TESTS.map((test) => ({ key: `rapidTest.${test}`, values: [test] })),
-});
-
 const pregnancy = worded('pregnancyTest', { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' }, RAPID_TEST_RESULTS);
 
-/** The reading type `pregnancy` of specification 3.3: what a test on urine shows. */
-export const pregnancytest = metric({
-  labels: { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' },
-  values: { value: { of: pregnancy, loinc: ['2106-3', '2118-8'], entry: { decimals: 0, required: true } } },
-  trends: [{ key: 'pregnancyTest', values: ['value'] }],
-});
+export const rapidTests = {
+  /** The test is the key of a value, the result its text. */
+  rapidtest: metric({
+    labels: { en: 'Rapid test', hi: 'त्वरित जाँच' },
+    group: 'tests',
+    values,
+    trends: RAPID_TESTS.map((test) => ({ key: `rapidTest.${test}`, values: [test] })),
+  }),
+  /** The reading type `pregnancy` of specification 3.3: what a test on urine shows. */
+  pregnancytest: metric({
+    labels: { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' },
+    group: 'tests',
+    values: { value: { of: pregnancy, loinc: ['2106-3', '2118-8'], entry: { decimals: 0, required: true } } },
+    trends: [{ key: 'pregnancyTest', values: ['value'] }],
+  }),
+};
+
+export const RAPID_TEST_FLAGS = {
+  'rapid:positive': { en: 'A clinician must see this result', hi: 'यह परिणाम डॉक्टर को देखना चाहिए' },
+  'rapid:positive-alert': {
+    en: 'This result needs a doctor',
+    hi: 'इस परिणाम पर डॉक्टर की ज़रूरत है',
+    act: 'doctor-today',
+  },
+  'rapid:positive-in-pregnancy': {
+    en: 'This result needs treatment in pregnancy',
+    hi: 'गर्भावस्था में इस परिणाम का इलाज ज़रूरी है',
+    act: 'doctor-now',
+  },
+  'rapid:troponin': {
+    en: 'The heart may be damaged',
+    hi: 'हृदय को नुकसान हो सकता है',
+    act: 'hospital-now',
+  },
+} as const satisfies FlagTable;

@@ -29,9 +29,12 @@ export function symptomLabel(symptom: string, locale?: string): string {
 
 const told = worded('symptom', { en: 'Symptom', hi: 'लक्षण' }, SYMPTOMS);
 
-/** The reading type `symptom` of specification 3.3. It has no rule of its own: rules of other measures ask for it. */
-export const symptom = metric({
-  labels: { en: 'Symptom', hi: 'लक्षण' },
-  values: { value: { of: told, entry: { decimals: 0, required: true } } },
-  trends: [{ key: 'symptom', values: ['value'] }],
-});
+export const symptoms = {
+  /** The reading type `symptom` of specification 3.3. It has no rule of its own: rules of other measures ask for it. */
+  symptom: metric({
+    labels: { en: 'Symptom', hi: 'लक्षण' },
+    group: 'other',
+    values: { value: { of: told, loinc: [], entry: { decimals: 0, required: true } } },
+    trends: [{ key: 'symptom', values: ['value'] }],
+  }),
+};

@@ -1,4 +1,5 @@
 import { exactly, measure, metric, molar } from './definition.ts';
+import type { FlagTable } from './flag-words.ts';
 
 const tsh = measure({
   measure: 'tsh',
@@ -37,22 +38,33 @@ const t3 = measure({
 
 const entry = { decimals: 3 } as const;
 
-/** Of the panel any number may be all there is. */
-export const thyroid = metric({
-  labels: { en: 'Thyroid', hi: 'थायरॉइड' },
-  path: 'vitals',
-  values: {
-    tsh: { of: tsh, loinc: ['3016-3', '11580-8'], entry },
-    ft4: { of: ft4, loinc: ['3024-7', '14920-3'], entry },
-    t4: { of: t4, loinc: ['3026-2', '14921-1'], entry },
-    ft3: { of: ft3, loinc: ['3051-0', '14928-6'], entry },
-    t3: { of: t3, loinc: ['3053-6', '14930-2'], entry },
-  },
-  trends: [
-    { key: 'tsh', values: ['tsh'] },
-    { key: 'ft4', values: ['ft4'] },
-    { key: 't4', values: ['t4'] },
-    { key: 'ft3', values: ['ft3'] },
-    { key: 't3', values: ['t3'] },
-  ],
-});
+export const thyroidPanel = {
+  /** Of the panel any number may be all there is. */
+  thyroid: metric({
+    labels: { en: 'Thyroid', hi: 'थायरॉइड' },
+    group: 'blood',
+    path: 'vitals',
+    values: {
+      tsh: { of: tsh, loinc: ['3016-3', '11580-8'], entry },
+      ft4: { of: ft4, loinc: ['3024-7', '14920-3'], entry },
+      t4: { of: t4, loinc: ['3026-2', '14921-1'], entry },
+      ft3: { of: ft3, loinc: ['3051-0', '14928-6'], entry },
+      t3: { of: t3, loinc: ['3053-6', '14930-2'], entry },
+    },
+    trends: [
+      { key: 'tsh', values: ['tsh'] },
+      { key: 'ft4', values: ['ft4'] },
+      { key: 't4', values: ['t4'] },
+      { key: 'ft3', values: ['ft3'] },
+      { key: 't3', values: ['t3'] },
+    ],
+  }),
+};
+
+export const THYROID_FLAGS = {
+  'tsh:low': { en: 'Low TSH', hi: 'टीएसएच कम' },
+  'tsh:high': { en: 'High TSH', hi: 'टीएसएच अधिक' },
+  'tsh:very-high': { en: 'Very high TSH', hi: 'टीएसएच बहुत अधिक', act: 'doctor-today' },
+  'ata:low': { en: 'Low TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच कम' },
+  'ata:high': { en: 'High TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच अधिक' },
+} as const satisfies FlagTable;

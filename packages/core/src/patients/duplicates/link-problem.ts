@@ -1,4 +1,5 @@
-import { MAX_AGE_YEARS, normalisePhone, uhidProblem } from '#patients/registration';
+import { normalisePhone } from '#patients';
+import { MAX_AGE_YEARS, uhidProblem } from '#patients/registration';
 
 export type LinkProblem = 'missing' | 'uhid' | 'phone' | 'birthDate';
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
+import { FIELD_PART_NAMES, type FieldPart } from '#patients/registration';
 
 /** Characters of a reason. */
 export const MAX_MERGE_REASON = 400;
 export const MAX_MERGE_CANDIDATES = 20;
 
-/**
- * What of who somebody is has one value: of two patients who are one, one value stays. Phones and identifiers are not among
- * them: those of both stay.
- */
-export const MERGE_FIELDS = [
+/** The order in which they are compared; further parts come after these. */
+const IN_ORDER = [
   'name',
   'gender',
   'birthDate',
@@ -23,7 +21,13 @@ export const MERGE_FIELDS = [
   'channels',
   'uhid',
 ] as const;
-export type MergeField = (typeof MERGE_FIELDS)[number];
+export type MergeField = (typeof IN_ORDER)[number] | FieldPart;
+
+/**
+ * What of who somebody is has one value: of two patients who are one, one value stays. Phones and identifiers are not among
+ * them: those of both stay.
+ */
+export const MERGE_FIELDS: readonly MergeField[] = [...new Set([...IN_ORDER, ...FIELD_PART_NAMES])];
 
 /** What is counted of the rows that move. */
 export const MERGE_COUNTS = [

@@ -1,6 +1,6 @@
 import { CYCLE_DAYS } from '#clinical';
 import type { Condition, DropdownField, FormDefinition, FormSection } from '#forms';
-import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import { ADDRESS_TITLES } from '#patients';
 import {
   AGE_UNITS,
   type ChangedList,
@@ -15,6 +15,7 @@ import {
   type RegisteredPatient,
   SCAN_WEEKS,
 } from '#patients/registration';
+import { partFields } from '../registration/field-parts.ts';
 import {
   asked,
   day,
@@ -23,11 +24,10 @@ import {
   oneOf,
   phone,
   section,
-  someOf,
   tick,
   whole,
-} from '../registration-form/fields.ts';
-import { CALLING_TIMES } from '../registration-form/registration-form.ts';
+  withStored,
+} from '../registration/fields.ts';
 
 /** The key of a row that says which stored entry it is; empty in a new row. Never drawn. */
 export const ENTRY_KEY = 'of';
@@ -44,12 +44,6 @@ export const SECTION_OF: Readonly<Record<ChangedList, string>> = {
 
 const T = REGISTRATION_TEXT;
 const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
-
-/** What a source wrote and the list does not have is an option too: a form that cannot hold a value would lose it. */
-function codes(known: readonly string[], stored: readonly (string | null | undefined)[]): readonly string[] {
-  const others = stored.filter((code): code is string => Boolean(code) && !known.includes(code ?? ''));
-  return [...known, ...new Set(others)];
-}
 
 /** A row that stands for a stored entry says which; asked while the field before it has none of no values: never. */
 const entryAfter = (field: string) => asked('entry', { field, is: [] }, line(ENTRY_KEY, 4));
@@ -75,16 +69,9 @@ function birthKnown({ birthDate }: RegisteredPatient): DropdownField {
   return { ...field, options: [recorded, ...field.options] };
 }
 
-/** What was known stays known: it is changed, and not taken away. */
-const known = (value: unknown): { readonly required?: true } =>
-  value === null || value === '' ? {} : { required: true };
-
 function identity(patient: RegisteredPatient): readonly FormSection[] {
-  const { gender, uhid, names } = patient;
-  const uses = codes(
-    NAME_USES,
-    names.map(({ use }) => use),
-  );
+  const [gender, ...aboutThem] = partFields('person', patient);
+  const uses = withStored(NAME_USES, ...patient.names.map(({ use }) => use));
   return [
     listOf('identity', 'names', patient, [
       line('given', T.name, { required: true }),
@@ -95,7 +82,7 @@ function identity(patient: RegisteredPatient): readonly FormSection[] {
       'identity',
       'person',
       [
-        oneOf('gender', 'gender', codes(GENDER_CODES, [gender]), known(gender)),
+        ...(gender ? [gender] : []),
         birthKnown(patient),
         asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
         asked(
@@ -104,31 +91,20 @@ function identity(patient: RegisteredPatient): readonly FormSection[] {
           whole('age', { min: 0, max: MAX_AGE_YEARS * 366 }, { required: true }),
           oneOf('ageIn', 'ageUnit', AGE_UNITS, { initial: 'years' }),
         ),
+        ...aboutThem,
       ],
       { required: true },
     ),
-    section('identity', 'uhid', [line('uhid', T.uhid, known(uhid))], uhid === null ? {} : { required: true }),
+    section('identity', 'uhid', partFields('uhid', patient), patient.uhid === null ? {} : { required: true }),
   ];
 }
 
 function contact(patient: RegisteredPatient): readonly FormSection[] {
   const { phones, addresses, nextOfKin } = patient;
-  const phoneUses = codes(
-    PHONE_USES,
-    phones.map(({ use }) => use),
-  );
-  const titles = codes(
-    ADDRESS_TITLES,
-    addresses.map(({ title }) => title),
-  );
-  const states = codes(
-    INDIAN_STATES,
-    addresses.map(({ state }) => state),
-  );
-  const relations = codes(
-    KIN_RELATIONS,
-    nextOfKin.map(({ relation }) => relation),
-  );
+  const phoneUses = withStored(PHONE_USES, ...phones.map(({ use }) => use));
+  const titles = withStored(ADDRESS_TITLES, ...addresses.map(({ title }) => title));
+  const states = withStored(INDIAN_STATES, ...addresses.map(({ state }) => state));
+  const relations = withStored(KIN_RELATIONS, ...nextOfKin.map(({ relation }) => relation));
   return [
     listOf('contact', 'phones', patient, [
       phone('value', { required: true }),
@@ -170,20 +146,13 @@ function pregnancy({ enrolments, pregnancy: present }: RegisteredPatient): reado
   return [section('care', 'pregnancy', fields)];
 }
 
-const clock = ({ callingTime }: RegisteredPatient): string | null =>
-  callingTime && `${callingTime.from}-${callingTime.to}`;
-
 function care(patient: RegisteredPatient): readonly FormSection[] {
-  const times = codes(['any', ...CALLING_TIMES], [clock(patient)]);
   return [
     ...pregnancy(patient),
     listOf('care', 'languages', patient, [
-      oneOf('language', 'language', codes(PATIENT_LANGUAGES, patient.languages)),
+      oneOf('language', 'language', withStored(PATIENT_LANGUAGES, ...patient.languages)),
     ]),
-    section('care', 'preferences', [
-      oneOf('callingTime', 'callingTime', times, { initial: 'any' }),
-      someOf('channels', 'channel', CHANNEL_TYPES),
-    ]),
+    section('care', 'preferences', partFields('preferences', patient)),
   ];
 }
 

@@ -7,7 +7,6 @@ import {
   rowsOf,
   sameValue,
 } from '#forms';
-import { CHANNEL_NAMES, CHANNEL_TYPES } from '#patients';
 import {
   CHANGED_LISTS,
   type ChangedList,
@@ -16,7 +15,8 @@ import {
   type PregnancyFacts,
   type RegisteredPatient,
 } from '#patients/registration';
-import { type FieldPlaces, known, listIn, numberIn, textIn } from '../registration-form/form-reading.ts';
+import { FIELD_PART_NAMES, FIELD_PARTS, fieldPart } from '../registration/field-parts.ts';
+import { type FieldPlaces, known, numberIn, textIn } from '../registration-form/form-reading.ts';
 import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
 
@@ -104,21 +104,19 @@ function touched(section: string, values: FormValues, start: FormValues): readon
 
 const rowOf = (values: FormValues, section: string): RowValues => (values[section] ?? {}) as RowValues;
 
-function personChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
+function birthChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
   const keys = touched('person', values, start);
   const person = rowOf(values, 'person');
   for (const key of keys) places.set(key, `person.${key}`);
   if (keys.includes('birthKnown')) places.set('birthDate', 'person.birthDate');
-  const gender = keys.includes('gender') ? textIn(person, 'gender') : undefined;
   const isBirth = keys.some((key) => ['birthKnown', 'birthDate', 'age', 'ageIn'].includes(key));
-  if (!isBirth) return known({ gender });
+  if (!isBirth) return {};
   const how = textIn(person, 'birthKnown');
   const value = how === 'age' ? numberIn(person, 'age') : undefined;
   const unit = textIn(person, 'ageIn') ?? 'years';
   places.set('age', 'person.age');
   if (how === 'age') places.set('birthDate', 'person.age');
   return known({
-    gender,
     birthDate: how === 'date' ? textIn(person, 'birthDate') : undefined,
     age: value === undefined ? undefined : { value, unit },
   });
@@ -151,21 +149,21 @@ function pregnancyChange(
   return { pregnancy: { ...facts, edd: datePregnancy(facts, today)?.edd ?? '' } };
 }
 
-function preferenceChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
-  const keys = touched('preferences', values, start);
-  const row = rowOf(values, 'preferences');
-  for (const key of keys) places.set(key, `preferences.${key}`);
-  const [from, to] = (textIn(row, 'callingTime') ?? '').split('-');
-  const enabled = listIn(row, 'channels');
-  const channels = CHANNEL_TYPES.map((channelType) => ({
-    channelName: CHANNEL_NAMES.en[channelType],
-    channelType,
-    isEnabled: enabled.includes(channelType),
-  }));
-  return {
-    ...(keys.includes('callingTime') && { callingTime: from && to ? { from, to } : null }),
-    ...(keys.includes('channels') && { channels }),
-  };
+/** The parts that one field holds each. */
+function fieldPartChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
+  const changed = FIELD_PART_NAMES.filter((name) => {
+    const { section } = FIELD_PARTS[name];
+    return touched(section, values, start).includes(name);
+  });
+  return known(
+    Object.fromEntries(
+      changed.map((name) => {
+        const { section } = FIELD_PARTS[name];
+        places.set(name, fieldPath({ section, key: name }));
+        return [name, fieldPart(name).read(rowOf(values, section)[name])] as const;
+      }),
+    ),
+  );
 }
 
 /**
@@ -179,14 +177,11 @@ export function changeOfForm(values: FormValues, patient: RegisteredPatient, tod
     const own = listChange(list, values, patient, places);
     return own === undefined ? [] : [[list, own]];
   });
-  const isUhid = touched('uhid', values, start).length > 0;
-  if (isUhid) places.set('uhid', 'uhid.uhid');
   const change = {
     ...Object.fromEntries(lists),
-    ...personChange(values, start, places),
-    ...known({ uhid: isUhid ? textIn(rowOf(values, 'uhid'), 'uhid') : undefined }),
+    ...birthChange(values, start, places),
     ...pregnancyChange(values, start, today, places),
-    ...preferenceChange(values, start, places),
+    ...fieldPartChange(values, start, places),
   } as ChangedParts;
   return { change, places };
 }

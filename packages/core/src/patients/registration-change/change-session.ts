@@ -11,7 +11,7 @@ import {
   withNewRow,
   withoutRow,
 } from '#forms';
-import { type HttpClient, HttpError } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import {
   getRegistration,
   newerRegistration,
@@ -119,11 +119,6 @@ export interface RegistrationChange {
   dispose(): void;
 }
 
-const asHttpError = (error: unknown, name: string): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: name, cause: error });
-
 interface Refused {
   readonly value: unknown;
   readonly problem: FieldProblem;
@@ -150,11 +145,10 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   const { http, vitaId, now, timeZone, newId } = options;
   const left = new AbortController();
   const store = createStore<ChangeState>(() => INITIAL_CHANGE);
-  let prepared: PreparedRegistration | undefined;
+  const attempts = createAttempts<PreparedRegistration>();
   let checked = new Set<string>();
   let all = false;
   let refused: ReadonlyMap<string, Refused> = new Map();
-  let beingSaved: Promise<ChangeResult> | undefined;
 
   const moment = (): ChangeMoment => ({
     today: isoDay(now() / 1000, timeZone) ?? '',
@@ -201,7 +195,9 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
         const { patient, values, reason, dirty } = store.getState();
         isKept ||= dirty;
         // What was entered and taken back again is kept too: the draft would put it into the form once more.
-        return patient && isKept ? draftOfChange({ base: patient, values, reason, prepared }) : undefined;
+        return patient && isKept
+          ? draftOfChange({ base: patient, values, reason, prepared: attempts.last() })
+          : undefined;
       },
       read: changeFromDraft,
       tell: (change) => set({ draft: { ...store.getState().draft, ...change } }),
@@ -215,7 +211,8 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   function putBack({ base, values, reason, prepared: before }: ChangeFromDraft): void {
     const { patient } = store.getState();
     if (!patient || !base) return;
-    prepared = before;
+    if (before) attempts.restore(before.content, before);
+    else attempts.settle();
     if (base.updatedAt === patient.updatedAt) {
       set({ values, reason, saved: false });
       return;
@@ -245,14 +242,12 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
 
   async function read(): Promise<RegisteredPatient> {
     const answer = await http.call(getRegistration, { query: { vitaId }, signal: left.signal });
-    if (answer.vitaId === vitaId && answer.data.vitaId === vitaId) return answer.data;
-    // An answer about somebody else is no answer.
-    throw new HttpError({ failure: 'answer-invalid', endpoint: getRegistration.name, status: 200 });
+    return ofPatient(ofPatient(answer, vitaId, getRegistration).data, vitaId, getRegistration);
   }
 
   /** The next change begins from this version. */
   function beginFrom(patient: RegisteredPatient, saved: boolean): void {
-    prepared = undefined;
+    attempts.settle();
     checked = new Set();
     all = false;
     refused = new Map();
@@ -284,9 +279,10 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   async function showStored(): Promise<void> {
     try {
       beginFrom(await read(), true);
-    } catch {
-      // It is stored; the page shows it when it is read again.
-      set({ phase: 'loading', waiting: undefined });
+    } catch (error) {
+      // It is stored, and cannot be shown now: the page says so, and reads it again when asked to.
+      const failure = HttpError.from(error, getRegistration);
+      set({ phase: 'unavailable', patient: undefined, dirty: false, waiting: undefined, failure });
     }
     await anotherDraft();
   }
@@ -300,7 +296,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       set({ patient, values: changeValues(patient), phase: phase === 'waiting' ? phase : 'editing' });
       await drafting.open();
     } catch (error) {
-      const failure = asHttpError(error, getRegistration.name);
+      const failure = HttpError.from(error, getRegistration);
       if (store.getState().phase !== 'waiting') set({ phase: 'unavailable', failure });
     }
   }
@@ -311,7 +307,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     if (!patient) return;
     const { values: merged, overlaps } = mergeChange(patient, values, newer);
     const changes = changedFields(patient, newer);
-    prepared = undefined;
+    attempts.settle();
     checked = new Set();
     refused = new Map();
     set({
@@ -352,8 +348,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     const { change } = changeOf(patient);
     const body = { ...change, vitaId, updatedAt: patient.updatedAt, reason: givenReason(reason) };
     const content = JSON.stringify(body);
-    const own = prepared?.content === content ? prepared : { content, idempotencyKey: newId() };
-    prepared = own;
+    const own = attempts.of(content, () => ({ content, idempotencyKey: newId() }));
     drafting.keep();
     // A device that cannot keep the key keeps nobody from saving.
     await drafting.save().catch(() => undefined);
@@ -363,13 +358,11 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
         body: JSON.parse(content),
         idempotencyKey: own.idempotencyKey,
       });
-      if (answer.data.vitaId !== vitaId)
-        throw new HttpError({ failure: 'answer-invalid', endpoint: updatePatient.name, status: 200 });
-      beginFrom(answer.data, true);
+      beginFrom(ofPatient(answer.data, vitaId, updatePatient), true);
       void anotherDraft();
       return 'saved';
     } catch (error) {
-      const failure = asHttpError(error, updatePatient.name);
+      const failure = HttpError.from(error, updatePatient);
       if (!left.signal.aborted && (await waiting.put(failure, own))) return 'waiting';
       return refuse(failure);
     }
@@ -429,12 +422,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     },
     setReason: (reason) => edit(() => ({ reason })),
     confirm: (confirmed) => edit(() => ({ confirmed })),
-    save() {
-      beingSaved ??= saveOnce().finally(() => {
-        beingSaved = undefined;
-      });
-      return beingSaved;
-    },
+    save: onceAtATime(saveOnce),
     takeTheirs: (at) =>
       edit(({ values, meanwhile }, patient) => {
         const path = fieldPath(at);

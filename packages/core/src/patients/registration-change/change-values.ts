@@ -1,5 +1,6 @@
 import { type FormDefinition, type FormValues, initialValues, type RowValues } from '#forms';
 import { CHANGED_LISTS, type ChangedList, type RegisteredPatient } from '#patients/registration';
+import { type FieldPartSection, fieldPart, partsIn } from '../registration/field-parts.ts';
 import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -33,10 +34,10 @@ export function startRows(list: ChangedList, patient: RegisteredPatient): readon
   });
 }
 
-function personValues({ gender, birthDate }: RegisteredPatient): RowValues {
+function birthValues({ birthDate }: RegisteredPatient): RowValues {
   const isWhole = birthDate?.length === 'YYYY-MM-DD'.length;
   const how = isWhole ? 'date' : birthDate === null ? '' : 'recorded';
-  return { gender: gender ?? '', birthKnown: how, birthDate: isWhole ? (birthDate ?? '') : '' };
+  return { birthKnown: how, birthDate: isWhole ? (birthDate ?? '') : '' };
 }
 
 function pregnancyValues({ pregnancy }: RegisteredPatient): RowValues {
@@ -52,10 +53,9 @@ function pregnancyValues({ pregnancy }: RegisteredPatient): RowValues {
   };
 }
 
-function preferenceValues({ callingTime, channels }: RegisteredPatient): RowValues {
-  const enabled = channels.filter(({ isEnabled }) => isEnabled).map(({ channelType }) => channelType);
-  return { callingTime: callingTime ? `${callingTime.from}-${callingTime.to}` : 'any', channels: enabled };
-}
+/** The fields of a section that hold a part each. */
+const partValues = (section: FieldPartSection, patient: RegisteredPatient): RowValues =>
+  Object.fromEntries(partsIn(section).map((name) => [name, fieldPart(name).entered(patient[name])] as const));
 
 /** The form as it begins: what is stored. */
 export function changeValues(
@@ -65,9 +65,9 @@ export function changeValues(
   const untouched = initialValues(form);
   const lists = CHANGED_LISTS.map((list) => [SECTION_OF[list], { list: startRows(list, patient) }] as const);
   const own = {
-    person: { ...untouched.person, ...personValues(patient) },
-    uhid: { uhid: patient.uhid ?? '' },
-    preferences: preferenceValues(patient),
+    person: { ...untouched.person, ...birthValues(patient), ...partValues('person', patient) },
+    uhid: partValues('uhid', patient),
+    preferences: partValues('preferences', patient),
     ...(untouched.pregnancy && { pregnancy: { ...untouched.pregnancy, ...pregnancyValues(patient) } }),
   };
   return { ...untouched, ...Object.fromEntries(lists), ...own } as FormValues;

@@ -1,5 +1,4 @@
 import type { RowValues } from '#forms';
-import { CHANNEL_NAMES, CHANNEL_TYPES } from '#patients';
 import {
   type ConsentGiver,
   type ConsentWay,
@@ -13,25 +12,13 @@ import type { ProgrammeKey } from '#programmes';
 import { codeIn, type FormReading, known, listIn, numberIn, textIn } from './form-reading.ts';
 import { enrolledOnKey } from './registration-form.ts';
 
-/** Languages in order of preference, when to call, and which channels may be used. */
-export function preferencesOf(form: FormReading): RegistrationParts {
+/** Languages in order of preference. */
+export function languagesOf(form: FormReading): NonNullable<RegistrationParts['languages']> {
   const said = form.own('preferences');
-  const languages = ['language', 'secondLanguage'].flatMap((key, position) => {
+  return ['language', 'secondLanguage'].flatMap((key, position) => {
     form.note(`languages.${position}`, 'preferences', key);
     return codeIn<PatientLanguage>(said, key) ?? [];
   });
-  for (const key of ['callingTime', 'channels']) form.note(key, 'preferences', key);
-  const [from, to] = (textIn(said, 'callingTime') ?? '').split('-');
-  const enabled = listIn(said, 'channels');
-  return {
-    languages,
-    callingTime: from && to ? { from, to } : null,
-    channels: CHANNEL_TYPES.map((channelType) => ({
-      channelName: CHANNEL_NAMES.en[channelType],
-      channelType,
-      isEnabled: enabled.includes(channelType),
-    })),
-  };
 }
 
 export function enrolmentsOf(form: FormReading): NonNullable<RegistrationParts['enrolments']> {

@@ -1,4 +1,4 @@
-import { type HttpClient, HttpError } from '#http';
+import { createLatest, type HttpClient } from '#http';
 import { listDuplicates } from '#patients/registration';
 import type { DuplicateQuestion } from './duplicate-question.ts';
 import { type DuplicatesFound, NO_DUPLICATES } from './registration-state.ts';
@@ -15,15 +15,6 @@ export interface LookUpOptions {
 /** Asks once for what stands in the form, and waits for that answer; `again` asks anew. */
 export type LookUp = (again: boolean) => Promise<void>;
 
-const failed = (error: unknown): DuplicatesFound => ({
-  ...NO_DUPLICATES,
-  phase: 'failed',
-  error:
-    error instanceof HttpError
-      ? error
-      : new HttpError({ failure: 'answer-invalid', endpoint: listDuplicates.name, cause: error }),
-});
-
 /**
  * Looks for the people somebody may already be. A newer question cancels the request of the older one, whose answer is
  * never shown; a question that failed is asked again the next time.
@@ -31,24 +22,22 @@ const failed = (error: unknown): DuplicatesFound => ({
 export function createLookUp({ http, signal, question, set }: LookUpOptions): LookUp {
   let asked = '';
   let shown = '';
-  let request = new AbortController();
+  const latest = createLatest();
   let answer = Promise.resolve();
 
-  async function ask(body: DuplicateQuestion, own: AbortController): Promise<void> {
+  async function ask(body: DuplicateQuestion): Promise<void> {
     set({ ...NO_DUPLICATES, phase: 'looking' }, false);
-    try {
-      const { data, elsewhere } = await http.call(listDuplicates, {
-        body,
-        signal: AbortSignal.any([signal, own.signal]),
-      });
-      if (own.signal.aborted) return;
+    const found = await latest.ask(listDuplicates, (own) =>
+      http.call(listDuplicates, { body, signal: AbortSignal.any([signal, own]) }),
+    );
+    if (found?.value) {
+      const { data, elsewhere } = found.value;
       const people = data.map(({ vitaId }) => vitaId).join(' ');
       set({ phase: 'ready', list: data, elsewhere, error: undefined }, people !== shown);
       shown = people;
-    } catch (error) {
-      if (own.signal.aborted || signal.aborted) return;
+    } else if (found?.error && !signal.aborted) {
       asked = '';
-      set(failed(error), false);
+      set({ ...NO_DUPLICATES, phase: 'failed', error: found.error }, false);
     }
   }
 
@@ -57,9 +46,8 @@ export function createLookUp({ http, signal, question, set }: LookUpOptions): Lo
     const key = body ? JSON.stringify(body) : '';
     if (key === asked && !again) return answer;
     asked = key;
-    request.abort();
-    request = new AbortController();
-    if (body) answer = ask(body, request);
+    latest.stop();
+    if (body) answer = ask(body);
     else set(NO_DUPLICATES, false);
     return answer;
   };

@@ -1,11 +1,10 @@
 import type { FormValues } from '#forms';
 import type { BodyOf } from '#http';
-import type { RegistrationStart } from '#patients';
+import { normalisePhone, type RegistrationStart } from '#patients';
 import {
   birthDateOf,
   birthDateProblem,
   type listDuplicates,
-  normalisePhone,
   type RegistrationParts,
   uhidProblem,
 } from '#patients/registration';

@@ -7,6 +7,7 @@ import {
   type VisibleBlock,
   visibleForm,
 } from '#forms';
+import { enteredList, enteredText } from '../registration/field-parts.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 
 /** Where the parts of a registration were entered: the path of the part to the path of the field. */
@@ -55,15 +56,10 @@ export function readForm(values: FormValues): FormReading {
 }
 
 /** Trimmed; undefined where nothing was answered. */
-export const textIn = (row: RowValues | undefined, key: string): string | undefined => {
-  const value = row?.[key];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-};
+export const textIn = (row: RowValues | undefined, key: string): string | undefined =>
+  enteredText(row?.[key]);
 
-export const listIn = (row: RowValues | undefined, key: string): readonly string[] => {
-  const value = row?.[key];
-  return Array.isArray(value) ? (value as readonly string[]) : [];
-};
+export const listIn = (row: RowValues | undefined, key: string): readonly string[] => enteredList(row?.[key]);
 
 /** A whole number; undefined where there is none. */
 export const numberIn = (row: RowValues | undefined, key: string): number | undefined => {

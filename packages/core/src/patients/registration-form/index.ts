@@ -13,7 +13,6 @@ export type {
 } from './registration-drafting.ts';
 export { type PinPlace, type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
-  CALLING_TIMES,
   enrolledOnKey,
   REGISTRATION_FORM,
   REGISTRATION_STEPS,

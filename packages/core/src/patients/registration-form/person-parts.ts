@@ -1,5 +1,5 @@
-import type { GenderCode } from '#patients';
 import type { AgeUnit, RegistrationParts } from '#patients/registration';
+import { FIELD_PART_NAMES, FIELD_PARTS, fieldPart } from '../registration/field-parts.ts';
 import { codeIn, type FormReading, known, numberIn, textIn } from './form-reading.ts';
 
 type Names = NonNullable<RegistrationParts['names']>;
@@ -16,23 +16,26 @@ export function namesOf(form: FormReading): Names {
   return [{ ...known({ family: textIn(first, 'family') }), given: textIn(first, 'given') ?? '' }, ...others];
 }
 
-/** Gender and birth date, or the age where only that is known. */
+/** The birth date, or the age where only that is known. */
 export function birthOf(form: FormReading): RegistrationParts {
   const person = form.own('person');
   const isTold = textIn(person, 'birthKnown') === 'age';
   form.note('birthDate', 'person', isTold ? 'age' : 'birthDate');
   form.note('age', 'person', 'age');
-  form.note('gender', 'person', 'gender');
   const value = numberIn(person, 'age');
   const unit = codeIn<AgeUnit>(person, 'ageIn') ?? 'years';
   return known({
-    gender: codeIn<GenderCode>(person, 'gender'),
     birthDate: textIn(person, 'birthDate'),
     age: value === undefined ? undefined : { value, unit },
   });
 }
 
-export function uhidOfForm(form: FormReading): RegistrationParts {
-  form.note('uhid', 'uhid', 'uhid');
-  return known({ uhid: textIn(form.own('uhid'), 'uhid') });
+/** The parts that one field holds each. */
+export function fieldPartsOf(form: FormReading): RegistrationParts {
+  const entered = FIELD_PART_NAMES.map((name) => {
+    const { section } = FIELD_PARTS[name];
+    form.note(name, section, name);
+    return [name, fieldPart(name).read(form.own(section)?.[name])] as const;
+  });
+  return known(Object.fromEntries(entered));
 }

@@ -1,6 +1,6 @@
 import { CYCLE_DAYS } from '#clinical';
 import type { Condition, FormDefinition, FormSection } from '#forms';
-import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import { ADDRESS_TITLES } from '#patients';
 import {
   AGE_UNITS,
   CONSENT_GIVERS,
@@ -19,20 +19,32 @@ import {
   SCAN_WEEKS,
 } from '#patients/registration';
 import { PROGRAMME_KEYS, type ProgrammeKey } from '#programmes';
-import { asked, day, email, line, oneOf, phone, section, someOf, tick, whole } from './fields.ts';
+import { partFields } from '../registration/field-parts.ts';
+import {
+  asked,
+  day,
+  email,
+  line,
+  oneOf,
+  phone,
+  section,
+  someOf,
+  tick,
+  whole,
+} from '../registration/fields.ts';
 
 /** The steps in their order; the last one shows everything before it is saved. */
 export const REGISTRATION_STEPS = ['identity', 'contact', 'care', 'consent', 'review'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
-
-/** When somebody likes to be called, as `from-to` of the facility's clock; inside the usual calling hours. */
-export const CALLING_TIMES = ['09:00-12:00', '12:00-16:00', '16:00-19:00'] as const;
 
 /** The key of the field that holds since when somebody is in a programme. */
 export const enrolledOnKey = (programme: ProgrammeKey): string => `${programme}On`;
 
 const T = REGISTRATION_TEXT;
 const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
+
+/** The gender stands before the birth, what came later after it. */
+const [gender, ...aboutThem] = partFields('person');
 
 const identity: readonly FormSection[] = [
   section(
@@ -56,7 +68,7 @@ const identity: readonly FormSection[] = [
     'identity',
     'person',
     [
-      oneOf('gender', 'gender', GENDER_CODES, { required: true }),
+      ...(gender ? [gender] : []),
       oneOf('birthKnown', 'birthKnown', ['date', 'age'], { initial: 'date' }),
       asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
       asked(
@@ -65,10 +77,11 @@ const identity: readonly FormSection[] = [
         whole('age', { min: 0, max: MAX_AGE_YEARS * 366 }, { required: true }),
         oneOf('ageIn', 'ageUnit', AGE_UNITS, { initial: 'years' }),
       ),
+      ...aboutThem,
     ],
     { required: true },
   ),
-  section('identity', 'uhid', [line('uhid', T.uhid, { hint: true })]),
+  section('identity', 'uhid', partFields('uhid')),
 ];
 
 const contact: readonly FormSection[] = [
@@ -144,8 +157,7 @@ const care: readonly FormSection[] = [
   section('care', 'preferences', [
     speaks('language'),
     asked('also', { not: is('language', '') }, speaks('secondLanguage')),
-    oneOf('callingTime', 'callingTime', ['any', ...CALLING_TIMES], { initial: 'any' }),
-    someOf('channels', 'channel', CHANNEL_TYPES),
+    ...partFields('preferences'),
   ]),
 ];
 

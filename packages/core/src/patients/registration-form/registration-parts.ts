@@ -1,9 +1,9 @@
 import type { FormValues } from '#forms';
 import type { RegistrationParts } from '#patients/registration';
-import { consentOf, enrolmentsOf, preferencesOf, pregnancyOf } from './care-parts.ts';
+import { consentOf, enrolmentsOf, languagesOf, pregnancyOf } from './care-parts.ts';
 import { addressesOf, emailsOf, nextOfKinOf, phonesOf } from './contact-parts.ts';
 import { type FieldPlaces, readForm } from './form-reading.ts';
-import { birthOf, namesOf, uhidOfForm } from './person-parts.ts';
+import { birthOf, fieldPartsOf, namesOf } from './person-parts.ts';
 
 export interface EnteredRegistration {
   /** As far as it was entered; a whole `Registration` once the form has no problems. */
@@ -22,14 +22,14 @@ export function registrationParts(values: FormValues, today: string, agreedAt: n
   const parts: RegistrationParts = {
     names: namesOf(form),
     ...birthOf(form),
-    ...uhidOfForm(form),
+    ...fieldPartsOf(form),
     phones: phonesOf(form),
     emails: emailsOf(form),
     addresses: addressesOf(form),
     nextOfKin: nextOfKinOf(form),
     enrolments: enrolmentsOf(form),
     pregnancy: pregnancyOf(form, today),
-    ...preferencesOf(form),
+    languages: languagesOf(form),
     consent: consentOf(form, agreedAt),
   };
   return { parts, places: form.places };

@@ -1,4 +1,4 @@
-import { type HttpClient, HttpError } from '#http';
+import { createAttempts, type HttpClient, ofPatient } from '#http';
 import { type RegisteredPatient, type Registration, registerPatient } from '#patients/registration';
 import type { PreparedRegistration } from './registration-draft.ts';
 
@@ -38,23 +38,21 @@ export function createRegistrationSaving(
   /** Told before the first try of a content, and waited for: whoever keeps drafts keeps its key. */
   beforeSend: () => Promise<void>,
 ): PreparedSaving {
-  let prepared: PreparedRegistration | undefined;
+  const attempts = createAttempts<PreparedRegistration>();
   return {
     vitaId,
-    prepared: () => prepared,
+    prepared: attempts.last,
     restore(before) {
-      prepared = before;
+      if (before) attempts.restore(before.content, before);
+      else attempts.settle();
     },
     async save(registration, notDuplicateOf) {
       const body = { ...registration, vitaId, notDuplicateOf };
       const content = JSON.stringify(body);
-      const own = prepared?.content === content ? prepared : { content, idempotencyKey: newId() };
-      prepared = own;
+      const { idempotencyKey } = attempts.of(content, () => ({ content, idempotencyKey: newId() }));
       await beforeSend();
-      const answer = await http.call(registerPatient, { body, idempotencyKey: own.idempotencyKey });
-      if (answer.vitaId === vitaId && answer.data.vitaId === vitaId) return answer.data;
-      // An answer about somebody else is no answer.
-      throw new HttpError({ failure: 'answer-invalid', endpoint: registerPatient.name, status: 200 });
+      const answer = await http.call(registerPatient, { body, idempotencyKey });
+      return ofPatient(ofPatient(answer, vitaId, registerPatient).data, vitaId, registerPatient);
     },
   };
 }

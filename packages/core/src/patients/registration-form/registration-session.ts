@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isoDay } from '#formatting';
 import { type FieldAt, type FieldValue, type FormProblems, fieldPath, withNewRow, withoutRow } from '#forms';
-import { type HttpClient, HttpError } from '#http';
+import { type HttpClient, HttpError, onceAtATime } from '#http';
 import type { RegistrationStart } from '#patients';
 import { getRegistration, type Registration, registerPatient, uhidOwner } from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
@@ -93,11 +93,6 @@ export interface RegistrationSession {
   dispose(): void;
 }
 
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: registerPatient.name, cause: error });
-
 const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =>
   Object.keys(problems).some((path) => stepOfPath(path) === step);
 
@@ -116,7 +111,6 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
   let refused: RefusedFields = new Map();
   /** Fields that were left, and steps that were to be left: of these it is said what is wrong. */
   let checked = new Set<string>();
-  let beingSaved: Promise<RegistrationResult> | undefined;
 
   const moment = (): RegistrationMoment => ({ today: today(), now: Math.floor(now() / 1000), agreedAt });
 
@@ -252,7 +246,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
       void drafting.confirmed().catch(() => undefined);
       return 'saved';
     } catch (error) {
-      const failure = asHttpError(error);
+      const failure = HttpError.from(error, registerPatient);
       const prepared = saving.prepared();
       if (prepared && !left.signal.aborted && (await waiting.put(failure, prepared))) return 'waiting';
       refuse(failure);
@@ -312,12 +306,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     takeOver: () => drafting.takeOver(),
     takeBack: () => waiting.takeBack(),
     sendNow: () => waiting.sendNow(),
-    save() {
-      beingSaved ??= saveOnce().finally(() => {
-        beingSaved = undefined;
-      });
-      return beingSaved;
-    },
+    save: onceAtATime(saveOnce),
     dispose() {
       left.abort();
       drafting.close();

@@ -1,7 +1,7 @@
+import { normalisePhone } from '#patients';
 import { birthDateOfAge, birthDateProblem, yearsOn } from './birth-date.ts';
 import { isKnownConsent } from './consent-text.ts';
 import { ADULT_YEARS } from './limits.ts';
-import { normalisePhone } from './phone-number.ts';
 import { isPinCode } from './pin-code.ts';
 import { datePregnancy, type PregnancyProblemCode, pregnancyProblems } from './pregnancy-dating.ts';
 import type { Registration, RegistrationParts } from './registration.ts';

@@ -47,6 +47,16 @@ export {
   resumedSince,
 } from './enrolment-change.ts';
 export {
+  CALLING_TIMES,
+  FIELD_PART_NAMES,
+  FIELD_PARTS,
+  type FieldPart,
+  type FieldPartLabel,
+  fieldPart,
+  fieldPartLabel,
+  isFieldPart,
+} from './field-parts.ts';
+export {
   INDIAN_STATE_LABELS,
   INDIAN_STATES,
   type IndianState,
@@ -75,7 +85,6 @@ export {
   type PatientLanguage,
   patientLanguageLabel,
 } from './patient-language.ts';
-export { isIndianMobile, normalisePhone } from './phone-number.ts';
 export { isPinCode, statesOfPin } from './pin-code.ts';
 export {
   datePregnancy,

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
+import { SHOWN_PARTS } from './field-parts.ts';
+
+/** Each in its place: changes are shown in the order of the keys. */
+const { uhid, gender, callingTime, channels, ...others } = SHOWN_PARTS;
 
 /** A patient as registered, to be shown whole or changed. Open: a newer server may say more. */
 export const registeredPatientSchema = v.looseObject({
   vitaId: uuidSchema,
   /** Stands for this version of the record: a change names the one it was made from. Unix seconds. */
   updatedAt: unixSecondsSchema,
-  uhid: v.nullable(v.string()),
+  uhid,
   /** As it is shown. */
   name: v.string(),
   names: v.array(v.looseObject({ use: v.string(), given: v.string(), family: v.optional(v.string()) })),
-  /** MALE, FEMALE or OTHER; null where a source did not know. */
-  gender: v.nullable(v.string()),
+  gender,
   /** YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
   birthDate: v.nullable(v.string()),
   phones: v.array(v.looseObject({ value: v.string(), use: v.nullable(v.string()) })),
@@ -28,14 +31,11 @@ export const registeredPatientSchema = v.looseObject({
     }),
   ),
   languages: v.array(v.string()),
-  callingTime: v.nullable(v.looseObject({ from: v.string(), to: v.string() })),
+  callingTime,
   nextOfKin: v.array(
     v.looseObject({ name: v.string(), relation: v.string(), phone: v.optional(v.string()) }),
   ),
-  /** All of them, in the order of `CHANNEL_TYPES`. */
-  channels: v.array(
-    v.looseObject({ channelName: v.string(), channelType: v.string(), isEnabled: v.boolean() }),
-  ),
+  channels,
   /** At this facility; `enrolledAt` in unix seconds, 0 where it is not known. */
   enrolments: v.array(v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema })),
   /** Those that ended, the earliest first; absent from an older server. */
@@ -70,6 +70,7 @@ export const registeredPatientSchema = v.looseObject({
   consentWithdrawnAt: v.optional(v.nullable(unixSecondsSchema)),
   /** YYYY, YYYY-MM or YYYY-MM-DD, or `true` where only the fact is known; null for the living. */
   deceased: v.optional(v.nullable(v.union([v.boolean(), v.string()]))),
+  ...others,
 });
 
 export type RegisteredPatient = v.InferOutput<typeof registeredPatientSchema>;

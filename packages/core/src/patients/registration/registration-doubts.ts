@@ -1,8 +1,8 @@
 import { TERM_DAYS } from '#clinical';
+import { isIndianMobile, normalisePhone } from '#patients';
 import { yearsOn } from './birth-date.ts';
 import { birthDateOf } from './check-registration.ts';
 import { PREGNANCY_AGES, UNLIKELY_AGE_YEARS } from './limits.ts';
-import { isIndianMobile, normalisePhone } from './phone-number.ts';
 import { statesOfPin } from './pin-code.ts';
 import { datePregnancy } from './pregnancy-dating.ts';
 import type { RegistrationParts } from './registration.ts';

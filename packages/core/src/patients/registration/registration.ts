@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { calendarDateSchema, nonEmptyTextSchema, unixSecondsSchema } from '#http';
-import { ADDRESS_TITLES, CHANNEL_TYPES, GENDER_CODES } from '#patients';
+import { ADDRESS_TITLES } from '#patients';
 import { PROGRAMME_KEYS } from '#programmes';
 import { AGE_UNITS } from './birth-date.ts';
 import { CONSENT_GIVERS, CONSENT_WAYS } from './consent-text.ts';
+import { REGISTERED_PARTS, SENT_PARTS } from './field-parts.ts';
 import {
   MAX_ADDRESSES,
   MAX_EMAILS,
@@ -60,18 +61,6 @@ export const nextOfKinSchema = v.strictObject({
   phone: v.optional(nonEmptyTextSchema(T.phone)),
 });
 
-/** A channel as the specification has it (3.3); one that is not named is enabled. */
-export const registeredChannelSchema = v.strictObject({
-  channelName: v.optional(nonEmptyTextSchema(60)),
-  channelType: v.picklist(CHANNEL_TYPES),
-  isEnabled: v.boolean(),
-});
-
-const clockSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
-
-/** When somebody likes to be called, on the facility's clock: HH:mm, from `from` until just before `to`. */
-export const callingTimeSchema = v.strictObject({ from: clockSchema, to: clockSchema });
-
 /** Enrolment from the beginning of a calendar day of the facility. */
 export const newEnrolmentSchema = v.strictObject({
   programme: v.picklist(PROGRAMME_KEYS),
@@ -110,8 +99,8 @@ export const toldAgeSchema = v.strictObject({
 
 /** What can be said of a person; `checkRegistration` says what is wrong with it beyond the shape. */
 const parts = {
+  ...SENT_PARTS,
   names: v.pipe(listOf(registeredNameSchema, MAX_NAMES), v.minLength(1, 'must have a name')),
-  gender: v.picklist(GENDER_CODES),
   /** YYYY, YYYY-MM or YYYY-MM-DD, as it is known; either this or `age`. */
   birthDate: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}){0,2}$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')),
   age: toldAgeSchema,
@@ -119,31 +108,24 @@ const parts = {
   emails: listOf(nonEmptyTextSchema(T.email), MAX_EMAILS),
   addresses: listOf(registeredAddressSchema, MAX_ADDRESSES),
   languages: listOf(v.picklist(PATIENT_LANGUAGES), MAX_LANGUAGES),
-  callingTime: v.nullable(callingTimeSchema),
   nextOfKin: listOf(nextOfKinSchema, MAX_NEXT_OF_KIN),
-  channels: listOf(registeredChannelSchema, CHANNEL_TYPES.length),
   enrolments: listOf(newEnrolmentSchema, PROGRAMME_KEYS.length),
   pregnancy: v.nullable(newPregnancySchema),
-  /** The organisation's number of the patient; one is made where none is given. */
-  uhid: nonEmptyTextSchema(T.uhid),
   consent: newConsentSchema,
 } as const;
 
 export const registrationSchema = v.strictObject({
+  ...REGISTERED_PARTS,
   names: parts.names,
-  gender: parts.gender,
   birthDate: v.optional(parts.birthDate),
   age: v.optional(parts.age),
   phones: v.optional(parts.phones, []),
   emails: v.optional(parts.emails, []),
   addresses: v.optional(parts.addresses, []),
   languages: v.optional(parts.languages, []),
-  callingTime: v.optional(parts.callingTime, null),
   nextOfKin: v.optional(parts.nextOfKin, []),
-  channels: v.optional(parts.channels, []),
   enrolments: v.optional(parts.enrolments, []),
   pregnancy: v.optional(parts.pregnancy, null),
-  uhid: v.optional(parts.uhid),
   consent: parts.consent,
 });
 

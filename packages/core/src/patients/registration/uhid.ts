@@ -1,4 +1,4 @@
-import { MIN_UHID_CHARACTERS } from '#patients';
+import { identifierKey, MIN_UHID_CHARACTERS } from '#patients';
 
 /**
  * A UHID of the organisation's own making is `CL`, nine digits and a check digit: the Luhn digit (ISO/IEC 7812-1 annex
@@ -31,15 +31,12 @@ export function isOwnUhid(text: string): boolean {
   return SHAPE.test(text) && luhnDigit(text.slice(2, -1)) === Number(text.at(-1));
 }
 
-/** A UHID without blanks and marks, in capitals: as it is compared. */
-const compact = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /**
  * What is wrong with a UHID that was typed: `too-short` for a search to find it again, or `check-digit` where it has the
  * shape of ours and one of its digits must be wrong.
  */
 export function uhidProblem(text: string): 'too-short' | 'check-digit' | undefined {
-  const uhid = compact(text);
+  const uhid = identifierKey(text);
   if (uhid.length < MIN_UHID_CHARACTERS) return 'too-short';
   return SHAPE.test(uhid) && !isOwnUhid(uhid) ? 'check-digit' : undefined;
 }

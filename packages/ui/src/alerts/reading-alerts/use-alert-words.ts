@@ -1,15 +1,8 @@
 import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
-import type { ReadingAlert } from '@careline/core/metrics';
+import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { readingAlertsMessages } from './reading-alerts.messages.ts';
-
-const MEALS = {
-  MEAL_SITUATION_RANDOM: 'random',
-  MEAL_SITUATION_FASTING: 'fasting',
-  MEAL_SITUATION_BEFORE_MEAL: 'beforeMeal',
-  MEAL_SITUATION_AFTER_MEAL: 'afterMeal',
-} as const;
 
 const FACTS = {
   sex: 'sex',
@@ -41,9 +34,7 @@ export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
       if (timestamp !== undefined) return at(timestamp);
       return date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
     },
-    meal(situation: string): string {
-      return isKeyOf(MEALS, situation) ? t(MEALS[situation]) : labelFromKey(situation);
-    },
+    meal: (situation: string): string => mealSituationLabel(situation, locale),
     /** Who acknowledged it, and when. */
     acknowledged({ by, at: seconds }: NonNullable<ReadingAlert['acknowledged']>): string {
       return t('acknowledgedBy', { name: by.name, time: at(seconds) });

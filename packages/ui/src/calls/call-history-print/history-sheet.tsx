@@ -1,15 +1,17 @@
 import type { Contact } from '@careline/core/calls';
 import type { CallHistoryFilters, CallHistoryState } from '@careline/core/calls/history';
 import { dispositionLabel } from '@careline/core/calls/outcome';
-import { formatDate, formatNumber } from '@careline/core/formatting';
+import { formatDate } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { callOutcomeMessages, EscalationTag, useOutcomeWords } from '../call-outcome/index.ts';
+import { callOutcomeMessages } from '../call-outcome/index.ts';
 import {
   type CallAuthors,
   type CallTimes,
   callStatusHistoryMessages,
+  HISTORY_COLUMN_KEYS,
+  HISTORY_COLUMNS,
   NEWEST_FIRST,
   ORDER_WORDS,
 } from '../call-status-history/index.ts';
@@ -98,32 +100,22 @@ function Head(props: HistorySheetProps) {
   );
 }
 
-const HEADS = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
 function Line({ contact, times }: { readonly contact: Contact; readonly times: CallTimes }) {
   const t = useMessages(callStatusHistoryMessages);
-  const outcomeWords = useOutcomeWords();
-  const locale = useLocale();
-  const { patient, startedAt } = contact;
+  const words = { t, locale: useLocale(), times };
   return (
     <tr>
-      <td className={`${CELL} tabular-nums`}>
-        <span className="whitespace-nowrap">{times.date(startedAt)}</span>{' '}
-        <span className="whitespace-nowrap">{times.time(startedAt)}</span>
-      </td>
-      <th scope="row" className={`${CELL} break-words`}>
-        <bdi>{patient.name.trim() || t('nameless')}</bdi>
-        <span className="block font-normal tabular-nums">{patient.uhid ?? t('noUhid')}</span>
-      </th>
-      <td className={CELL}>{programmeLabel(contact.programme)}</td>
-      <td className={CELL}>{callTypeLabel(contact.callType, locale)}</td>
-      <td className={`${CELL} tabular-nums`}>{formatNumber(contact.attempt)}</td>
-      <td className={CELL}>
-        {outcomeWords(contact.status)}
-        <EscalationTag contact={contact} />
-      </td>
-      <td className={`${CELL} break-words`}>{contact.author.name}</td>
+      {HISTORY_COLUMN_KEYS.map((key) => {
+        const { namesRow, paperLook = '', value } = HISTORY_COLUMNS[key];
+        const Cell = namesRow ? 'th' : 'td';
+        return (
+          <Cell key={key} scope={namesRow && 'row'} className={`${CELL} ${paperLook}`}>
+            {value(contact, words)}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }
@@ -139,7 +131,7 @@ export function HistorySheet(props: HistorySheetProps) {
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr>
-            {HEADS.map((head) => (
+            {HISTORY_COLUMN_KEYS.map((head) => (
               <th key={head} scope="col" className={`${CELL} font-semibold`}>
                 {t(head)}
               </th>

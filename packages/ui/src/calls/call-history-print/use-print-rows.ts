@@ -1,7 +1,7 @@
-import type { Contact } from '@careline/core/calls';
+import { type Contact, listCallLogs } from '@careline/core/calls';
 import { type CallHistoryFilters, callHistoryPages } from '@careline/core/calls/history';
-import { type HttpClient, HttpError } from '@careline/core/http';
-import { useEffect, useRef, useState } from 'react';
+import { createLatest, type HttpClient, type HttpError } from '@careline/core/http';
+import { useEffect, useState } from 'react';
 
 /** Calls on paper at most, some thirty pages: more are read in a file. */
 export const MAX_PRINTED = 1_000;
@@ -29,8 +29,8 @@ async function readRows(
 /** Reads the calls of the filters for paper, prints once they are drawn, and forgets them. */
 export function usePrintRows(http: HttpClient, filters: CallHistoryFilters, print: (() => void) | undefined) {
   const [state, setState] = useState(IDLE);
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
+  const [latest] = useState(createLatest);
+  useEffect(() => latest.stop, [latest]);
   useEffect(() => {
     if (state.phase !== 'ready') return;
     // Outside of React's own work, so that what paper needs can still be drawn; returns once the person has printed.
@@ -42,18 +42,10 @@ export function usePrintRows(http: HttpClient, filters: CallHistoryFilters, prin
   }, [state, print]);
 
   async function begin(): Promise<void> {
-    reading.current?.abort();
-    const mine = new AbortController();
-    const { signal } = mine;
-    reading.current = mine;
     setState({ phase: 'reading' });
-    try {
-      const rows = await readRows(http, filters, signal);
-      if (!signal.aborted) setState({ phase: 'ready', rows });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      if (!signal.aborted) setState({ phase: 'failed', error });
-    }
+    const read = await latest.ask(listCallLogs, (signal) => readRows(http, filters, signal));
+    if (read?.error) setState({ phase: 'failed', error: read.error });
+    else if (read) setState({ phase: 'ready', rows: read.value });
   }
   return { state, begin: () => void begin() };
 }

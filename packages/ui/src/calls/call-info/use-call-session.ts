@@ -1,6 +1,6 @@
-import { type Contact, isOpenContact } from '@careline/core/calls';
+import { type Contact, getTouchpoint, isOpenContact } from '@careline/core/calls';
 import { type CallSession, type CallSessionOptions, createCallSession } from '@careline/core/calls/session';
-import type { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface UsedCallSession {
@@ -37,7 +37,7 @@ export function useCallSession(options: CallSessionOptions, contact?: Contact): 
     } else {
       made.openClosed(begun).then(
         (differs) => show(differs ? made : 'nothing-kept'),
-        (error: HttpError) => !isLeft && setFailure(error),
+        (error: unknown) => !isLeft && setFailure(HttpError.from(error, getTouchpoint)),
       );
     }
     return () => {

@@ -6,10 +6,10 @@ import {
   type TouchpointFacts,
   touchpointFacts,
 } from '@careline/core/calls/correction';
-import { type HttpClient, HttpError } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { callTypeLabel } from '@careline/core/programmes';
 import { useMemo, useState } from 'react';
-import { newId, useFailureText } from '../../http/index.ts';
+import { newId, useFailureText, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
@@ -42,22 +42,11 @@ function useChange({ http, contact, timeZone, now, onDone }: ChangeCallFactsProp
     () => createTouchpointUpdate({ http, contact: made, timeZone, now, newId }),
     [http, made, timeZone, now],
   );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<HttpError>();
+  const { busy, error, submit } = useSubmission(now);
   async function send(facts: TouchpointFacts, reason: string): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await update.save(facts, reason);
-      onDone();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setBusy(false);
-      setFailure(error);
-    }
+    if (await submit(JSON.stringify([facts, reason]), () => update.save(facts, reason))) onDone();
   }
-  return { update, busy, failure, send };
+  return { update, busy, failure: error, send };
 }
 
 interface FieldsProps {

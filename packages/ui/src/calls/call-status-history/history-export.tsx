@@ -1,7 +1,5 @@
 import { CONTACT_STATUSES, type Contact, listCallLogs } from '@careline/core/calls';
 import {
-  CALL_CSV_COLUMNS,
-  type CallCsvColumn,
   type CallHistoryFilters,
   callCsvHead,
   callCsvLines,
@@ -12,7 +10,7 @@ import type { HttpClient } from '@careline/core/http';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
-import { callHistoryCsvMessages } from './call-history-csv.messages.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimesOptions } from './call-times.ts';
 
 export interface HistoryExportProps extends CallTimesOptions {
@@ -22,24 +20,19 @@ export interface HistoryExportProps extends CallTimesOptions {
 
 /** The calls under the filters, all of them, as a file in the language of the reader. */
 export function HistoryExport({ http, filters, timeZone, now = Date.now }: HistoryExportProps) {
-  const t = useMessages(callHistoryCsvMessages);
+  const t = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
   const locale = useLocale();
   const statusWords = (status: string) => {
     const known = CONTACT_STATUSES.find((key) => key === status);
     return known ? outcome(known) : labelFromKey(status);
   };
-  const heads = () =>
-    Object.fromEntries(CALL_CSV_COLUMNS.map((column) => [column, t(column)])) as Record<
-      CallCsvColumn,
-      string
-    >;
   const makeFile = (): ListFile<Contact> => ({
     name: `call-status-history-${isoDay(now() / 1000, timeZone)}.csv`,
     endpoint: listCallLogs.name,
     pages: (from) => callHistoryPages({ http, filters, ...from }),
     idOf: ({ id }) => id,
-    head: callCsvHead(heads()),
+    head: callCsvHead(t),
     lines: (calls) => callCsvLines(calls, { locale, timeZone, statusWords, yes: t('yes') }),
   });
   return <ListExport makeFile={makeFile} />;

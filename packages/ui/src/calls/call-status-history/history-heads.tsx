@@ -1,19 +1,11 @@
 import type { CallSort } from '@careline/core/calls';
+import type { HistoryColumnKey } from '@careline/core/calls/history';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { AS, COLUMNS } from './history-row.tsx';
+import { GRID, HISTORY_COLUMN_KEYS, HISTORY_COLUMNS } from './history-columns.tsx';
+import { AS } from './history-row.tsx';
 import { NEWEST_FIRST } from './history-sort.ts';
-
-const HEADS = ['when', 'patient', 'programme', 'callType', 'attempt', 'outcome', 'author'] as const;
-type Head = (typeof HEADS)[number];
-
-const SORTS: Readonly<Partial<Record<Head, CallSort>>> = {
-  when: 'time',
-  patient: 'patient',
-  outcome: 'disposition',
-  author: 'author',
-};
 
 export interface HistoryHeadsProps {
   readonly sort: CallSort;
@@ -25,9 +17,9 @@ const turned = (sort: CallSort): CallSort => (sort.startsWith('-') ? sort.slice(
 /** Calls are looked for among the newest first, names from A. */
 const first = (key: CallSort): CallSort => (key === 'time' ? NEWEST_FIRST : key);
 
-function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: Head }) {
+function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: HistoryColumnKey }) {
   const t = useMessages(callStatusHistoryMessages);
-  const key = SORTS[head];
+  const key = HISTORY_COLUMNS[head].sort;
   const sorted = key !== undefined && (sort === key || sort === turned(key));
   const downwards = sort.startsWith('-');
   return (
@@ -57,8 +49,8 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
 export function HistoryHeads(props: HistoryHeadsProps) {
   return (
     <thead {...AS.group} className="sticky top-0 z-10 block border-line border-b bg-raised @max-3xl:sr-only">
-      <tr {...AS.row} aria-rowindex={1} className={COLUMNS}>
-        {HEADS.map((head) => (
+      <tr {...AS.row} aria-rowindex={1} className={GRID}>
+        {HISTORY_COLUMN_KEYS.map((head) => (
           <HeadCell key={head} head={head} {...props} />
         ))}
       </tr>

@@ -1,9 +1,10 @@
 import type { CallSort, Contact } from '@careline/core/calls';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
+import { GRID_TRACKS } from './history-columns.tsx';
 import { HistoryHeads } from './history-heads.tsx';
 import { AS, CallRow } from './history-row.tsx';
 import { useLatest, useRowKeys } from './use-row-keys.ts';
@@ -78,6 +79,7 @@ export function HistoryTable(props: HistoryTableProps) {
       <table
         {...AS.grid}
         aria-rowcount={total === undefined ? -1 : Math.max(total, rows.length) + 1}
+        style={GRID_TRACKS as CSSProperties}
         className="block w-full"
       >
         <caption className="sr-only">{t('caption')}</caption>

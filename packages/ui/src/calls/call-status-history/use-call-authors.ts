@@ -1,10 +1,9 @@
 import { type CallAuthor, listCallAuthors } from '@careline/core/calls';
 import type { HttpClient } from '@careline/core/http';
-import { useCallback } from 'react';
 import { type ReadList, useReadList } from '../../http/index.ts';
 
 export type CallAuthors = ReadList<CallAuthor>;
 
 /** Who makes the calls of the facility, by name. */
 export const useCallAuthors = (http: HttpClient): CallAuthors =>
-  useReadList(useCallback((signal) => http.call(listCallAuthors, { signal }), [http]));
+  useReadList([http], (signal) => http.call(listCallAuthors, { signal }));

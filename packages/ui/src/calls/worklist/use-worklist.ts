@@ -4,53 +4,20 @@ import {
   type WorklistFilters,
   type WorkNumbers,
 } from '@careline/core/calls/worklist';
-import { type HttpClient, HttpError } from '@careline/core/http';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { HttpClient } from '@careline/core/http';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useQuery } from '../../http/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Others claim and call meanwhile; a list that stands open follows. */
 const EVERY_MS = 60_000;
 
-export type NumbersState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'known'; readonly numbers: WorkNumbers }
-  | { readonly phase: 'failed'; readonly error: HttpError };
-
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError({ failure: 'answer-invalid', endpoint: getWorkNumbers.name, cause: error });
-
 /** The day's numbers; what is known stays while they are asked for again. */
-function useNumbers(http: HttpClient) {
-  const [state, setState] = useState<NumbersState>({ phase: 'loading' });
-  const asked = useRef<AbortController>(undefined);
-  const refresh = useCallback(() => {
-    asked.current?.abort();
-    const mine = new AbortController();
-    asked.current = mine;
-    http.call(getWorkNumbers, { signal: mine.signal }).then(
-      ({ data }) => {
-        if (asked.current === mine) setState({ phase: 'known', numbers: data });
-      },
-      (error: unknown) => {
-        if (asked.current !== mine) return;
-        setState((before) =>
-          before.phase === 'known' ? before : { phase: 'failed', error: asHttpError(error) },
-        );
-      },
-    );
-  }, [http]);
-  useEffect(() => {
-    refresh();
-    return () => {
-      asked.current?.abort();
-      asked.current = undefined;
-    };
-  }, [refresh]);
-  return { state, refresh };
-}
+const useNumbers = (http: HttpClient) =>
+  useQuery<WorkNumbers>([http], async (signal) => (await http.call(getWorkNumbers, { signal })).data, {
+    endpoint: getWorkNumbers.name,
+  });
 
 /** The list of these filters and the day's numbers; both asked for anew every minute and when the connection is back. */
 export function useWorklist(http: HttpClient, filters: WorklistFilters) {

@@ -1,11 +1,11 @@
 import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
 import { formatNumber } from '@careline/core/formatting';
+import type { QueryState } from '@careline/core/http';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import type { NumbersState } from './use-worklist.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 interface TileProps {
@@ -53,7 +53,7 @@ function reachedShare({ doneToday, reachedToday }: Numbers): number | undefined 
 }
 
 export interface WorklistNumbersProps {
-  readonly state: NumbersState;
+  readonly state: QueryState<Numbers>;
   readonly onRetry: () => void;
 }
 
@@ -68,7 +68,7 @@ export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
       </ErrorState>
     );
   }
-  const numbers = state.phase === 'known' ? state.numbers : undefined;
+  const numbers = state.phase === 'ready' ? state.value : undefined;
   const share = numbers && reachedShare(numbers);
   const reached = share === undefined ? t('noneDone') : `${share}%`;
   return (

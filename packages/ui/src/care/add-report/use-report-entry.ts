@@ -70,11 +70,14 @@ function useEntries(today: string) {
 /** Sends what is entered: with its file, or alone. Tries of the same content are one report to the server. */
 function useSending({ http, vitaId, now }: ReportEntryOptions) {
   const sending = useSubmission(now);
-  const send = ({ metric, values, takenOn }: EnteredReport, file: File | undefined): Promise<boolean> => {
+  const send = async (
+    { metric, values, takenOn }: EnteredReport,
+    file: File | undefined,
+  ): Promise<boolean> => {
     const form = reportForm(metric);
     const answers = hasResults(form, values) ? answersFrom(form, values) : undefined;
     const content = JSON.stringify([metric, takenOn, answers, file?.name, file?.size, file?.lastModified]);
-    return sending.submit(content, (ids) => {
+    const stored = await sending.submit<unknown>(content, (ids) => {
       if (file) {
         const facts = { metric, takenOn, ...(answers && { answers }) };
         return sendReport({ http, vitaId, now }, { ...ids, file, forCall: false, facts }, REPORT_MEDIA_TYPES);
@@ -90,6 +93,7 @@ function useSending({ http, vitaId, now }: ReportEntryOptions) {
       };
       return http.call(addReport, { body: { report }, idempotencyKey: key });
     });
+    return stored !== undefined;
   };
   return { ...sending, send };
 }

@@ -2,7 +2,8 @@ import type { Report } from '@careline/core/care';
 import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useReportFile } from '../../forms/report-files/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -14,7 +15,6 @@ import { CareListView } from '../patient-care/care-list-view.tsx';
 import { useReports } from '../patient-care/use-care-list.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import { messages } from './examination-files.messages.ts';
-import { useReportFile } from './use-report-file.ts';
 
 export interface ExaminationFilesProps {
   readonly http: HttpClient;
@@ -51,7 +51,8 @@ function FileItem(props: ItemProps) {
   const t = useMessages(messages);
   const failureText = useFailureText();
   const { shown, by } = useFacts(props);
-  const { busy, error, file, open, close } = useReportFile(http, report);
+  const { busy, error, fetchFile } = useReportFile(http, report);
+  const [file, setFile] = useState<Blob>();
   return (
     <>
       {shown.length > 0 && <span className="font-medium tabular-nums">{shown.join(' · ')}</span>}
@@ -59,12 +60,19 @@ function FileItem(props: ItemProps) {
       {report.name && <span className="wrap-anywhere">{report.name}</span>}
       <span className="text-muted text-sm">{by}</span>
       {report.size > 0 && (
-        <Button size="small" icon="description" busy={busy} onClick={() => void open()}>
+        <Button size="small" icon="description" busy={busy} onClick={async () => setFile(await fetchFile())}>
           {t('view')} <VisuallyHidden>{report.name}</VisuallyHidden>
         </Button>
       )}
       {error && <FieldError>{error.code === 'not-found' ? t('gone') : failureText(error)}</FieldError>}
-      {file && <FileViewer file={file} name={report.name} facts={[...shown, by]} onClose={close} />}
+      {file && (
+        <FileViewer
+          file={file}
+          name={report.name}
+          facts={[...shown, by]}
+          onClose={() => setFile(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -73,19 +81,13 @@ function FileItem(props: ItemProps) {
 export function ExaminationFiles(props: ExaminationFilesProps) {
   const { http, vitaId, timeZone, revision = 0, now = Date.now } = props;
   const t = useMessages(messages);
-  const { state, load } = useReports({ http, vitaId });
+  const { state, refresh } = useReports({ http, vitaId });
   useEffect(() => {
-    if (revision > 0) void load();
-  }, [revision, load]);
+    if (revision > 0) refresh();
+  }, [revision, refresh]);
   return (
     <Card title={t('title')}>
-      <CareListView
-        state={state}
-        label={t('title')}
-        failed={t('failed')}
-        none={t('none')}
-        onRetry={() => void load()}
-      >
+      <CareListView state={state} label={t('title')} failed={t('failed')} none={t('none')} onRetry={refresh}>
         {(report) => <FileItem http={http} report={report} timeZone={timeZone} now={now} />}
       </CareListView>
     </Card>

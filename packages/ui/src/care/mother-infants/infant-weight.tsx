@@ -1,7 +1,7 @@
 import type { CallMetrics } from '@careline/core/calls/session';
 import type { MetricRecord } from '@careline/core/metrics';
 import type { Infant } from '@careline/core/patients';
-import { useEffect, useState } from 'react';
+import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -16,39 +16,25 @@ export interface InfantWeightProps {
   readonly now: () => number;
 }
 
-type Loaded = readonly MetricRecord[] | 'loading' | 'failed';
-
-/** The weights of an infant, read anew with every `tries`. Nobody is an infant longer than the years asked for. */
-function useWeights({ infant, metrics, now }: InfantWeightProps, tries: number): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  const { vitaId } = infant;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
-  useEffect(() => {
-    const left = new AbortController();
-    setLoaded('loading');
+/** The weights of an infant. Nobody is an infant longer than the years asked for. */
+function useWeights({ infant: { vitaId }, metrics, now }: InfantWeightProps) {
+  return useQuery<readonly MetricRecord[]>([vitaId, metrics], (signal) => {
     const to = Math.floor(now() / 1000) + 86_400;
-    const window = { from: to - 5 * 366 * 86_400, to };
-    metrics.read({ vitaId, metric: 'body', ...window, signal: left.signal }).then(
-      (records) => !left.signal.aborted && setLoaded(records),
-      () => !left.signal.aborted && setLoaded('failed'),
-    );
-    return () => left.abort();
-  }, [vitaId, metrics, now, tries]);
-  return loaded;
+    return metrics.read({ vitaId, metric: 'body', from: to - 5 * 366 * 86_400, to, signal });
+  });
 }
 
 /** What an infant weighs and weighed: a record of their own, apart from the mother's. */
 export function InfantWeight(props: InfantWeightProps) {
   const { infant, timeZone } = props;
   const t = useMessages(messages);
-  const [tries, setTries] = useState(0);
-  const weights = useWeights(props, tries);
-  if (weights === 'loading') return <Skeleton lines={2} />;
-  if (weights === 'failed') {
+  const { state, retry } = useWeights(props);
+  if (state.phase === 'loading') return <Skeleton lines={2} />;
+  if (state.phase === 'failed') {
     return (
       <div className="flex flex-col items-start gap-1">
         <FieldError>{t('weightFailed')}</FieldError>
-        <Button size="small" icon="refresh" onClick={() => setTries(tries + 1)}>
+        <Button size="small" icon="refresh" onClick={retry}>
           {t('retry')}
         </Button>
       </div>
@@ -60,7 +46,7 @@ export function InfantWeight(props: InfantWeightProps) {
     <dl className="w-full">
       <dt className="text-muted text-sm">{t('weight')}</dt>
       <dd>
-        <LastReadingFacts records={weights} patient={patient} enrolledAt={0} timeZone={timeZone} />
+        <LastReadingFacts records={state.value} patient={patient} enrolledAt={0} timeZone={timeZone} />
       </dd>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { type HttpClient, HttpError } from '@careline/core/http';
+import type { HttpClient, HttpError } from '@careline/core/http';
 import { linkInfant, listPatients, type PatientMatch } from '@careline/core/patients';
 import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
@@ -39,10 +39,10 @@ function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientM
   const linking = useSubmission();
   const link = async () => {
     const body = { vitaId, infantId: match.vitaId };
-    const isLinked = await linking.submit(match.vitaId, ({ key }) =>
+    const linked = await linking.submit(match.vitaId, ({ key }) =>
       http.call(linkInfant, { body, idempotencyKey: key }),
     );
-    if (isLinked) onLinked(identity.name);
+    if (linked) onLinked(identity.name);
   };
   return (
     <div className="flex flex-col items-start gap-2">
@@ -58,35 +58,34 @@ function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientM
   );
 }
 
-type Answer = { readonly match: PatientMatch } | 'nobody' | HttpError | undefined;
-
 /** Asks for the patient with a UHID, whoever the last question was about. */
 function useFinding({ http }: LinkInfantProps) {
-  const [answer, setAnswer] = useState<Answer>();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, submit, forget } = useSubmission();
+  const [found, setFound] = useState<PatientMatch | 'nobody'>();
   async function find(uhid: string): Promise<void> {
-    setBusy(true);
-    setAnswer(undefined);
-    try {
-      const { data } = await http.call(listPatients, { body: { by: 'uhid', text: uhid, limit: 2 } });
-      const match = data.find((one) => one.uhid?.toUpperCase() === uhid.toUpperCase());
-      setAnswer(match ? { match } : 'nobody');
-    } catch (error) {
-      const name = listPatients.name;
-      setAnswer(
-        error instanceof HttpError ? error : new HttpError({ failure: 'answer-invalid', endpoint: name }),
-      );
-    }
-    setBusy(false);
+    setFound(undefined);
+    const body = { by: 'uhid', text: uhid, limit: 2 } as const;
+    const matches = await submit(uhid, () => http.call(listPatients, { body }));
+    const isTheirs = (one: PatientMatch) => one.uhid?.toUpperCase() === uhid.toUpperCase();
+    if (matches) setFound(matches.answer.data.find(isTheirs) ?? 'nobody');
   }
-  return { answer, busy, find, forget: () => setAnswer(undefined) };
+  return {
+    found,
+    error,
+    busy,
+    find,
+    forget() {
+      setFound(undefined);
+      forget();
+    },
+  };
 }
 
 /** Finds an infant by UHID and links them; each of the two is a step of its own, so that nobody links by mistake. */
 export function LinkInfant(props: LinkInfantProps) {
   const t = useMessages(messages);
   const general = useFailureText();
-  const { answer, busy, find, forget } = useFinding(props);
+  const { found, error: failure, busy, find, forget } = useFinding(props);
   const [uhid, setUhid] = useState('');
   const [asked, setAsked] = useState(false);
   const missing = asked && uhid.trim() === '';
@@ -104,8 +103,7 @@ export function LinkInfant(props: LinkInfantProps) {
     setAsked(false);
     props.onLinked(name);
   };
-  const error =
-    answer === 'nobody' ? t('notFound') : answer instanceof HttpError ? general(answer) : undefined;
+  const error = found === 'nobody' ? t('notFound') : failure && general(failure);
   return (
     <div className="flex w-full flex-col gap-3">
       <form noValidate className="flex flex-col items-start gap-2" onSubmit={submit}>
@@ -123,8 +121,8 @@ export function LinkInfant(props: LinkInfantProps) {
           {t('find')}
         </Button>
       </form>
-      {answer && answer !== 'nobody' && !(answer instanceof HttpError) && (
-        <Found key={answer.match.vitaId} {...props} match={answer.match} onLinked={onLinked} />
+      {found && found !== 'nobody' && (
+        <Found key={found.vitaId} {...props} match={found} onLinked={onLinked} />
       )}
     </div>
   );

@@ -1,14 +1,13 @@
 import type { CallMetrics } from '@careline/core/calls/session';
-import { createCareList } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
 import { type Infant, listInfants } from '@careline/core/patients';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useStore } from '../../store/index.ts';
 import { CareListView } from '../patient-care/care-list-view.tsx';
 import { InfantWeight } from './infant-weight.tsx';
 import { LinkInfant } from './link-infant.tsx';
@@ -29,26 +28,18 @@ export interface MotherInfantsProps {
   readonly registerLink?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 }
 
-type Listed = Infant & { readonly id: string };
-
 /** What becomes of the values of an infant that a call tells. */
 const MEANS = ['none', 'one', 'several'] as const;
 
 function useInfants({ http, vitaId }: MotherInfantsProps) {
-  const list = useMemo(
-    () =>
-      createCareList<Listed>({
-        vitaId,
-        name: listInfants.name,
-        async read() {
-          const answer = await http.call(listInfants, { query: { vitaId } });
-          return { ...answer, data: answer.data.map((infant) => ({ ...infant, id: infant.vitaId })) };
-        },
-      }),
-    [http, vitaId],
-  );
-  useEffect(() => void list.load(), [list]);
-  return { state: useStore(list.store, (whole) => whole), load: list.load };
+  return usePatientList({
+    vitaId,
+    endpoint: listInfants,
+    async read(signal) {
+      const answer = await http.call(listInfants, { query: { vitaId }, signal });
+      return { ...answer, data: answer.data.map((infant) => ({ ...infant, id: infant.vitaId })) };
+    },
+  });
 }
 
 interface ItemProps extends MotherInfantsProps {
@@ -88,11 +79,11 @@ function Infants(props: MotherInfantsProps) {
   const { http, vitaId, mayLink, registerLink, timeZone, now = Date.now } = props;
   const t = useMessages(messages);
   const announce = useAnnounce();
-  const { state, load } = useInfants(props);
-  const count = state.phase === 'ready' ? state.items.length : 0;
+  const { state, refresh } = useInfants(props);
+  const count = state.phase === 'ready' ? state.value.length : 0;
   const onLinked = (name: string) => {
     announce(t('linked', { name }));
-    void load();
+    refresh();
   };
   return (
     <Card title={t('title')}>
@@ -102,9 +93,9 @@ function Infants(props: MotherInfantsProps) {
           label={t('title')}
           failed={t('failed')}
           none={t('none')}
-          onRetry={() => void load()}
+          onRetry={refresh}
         >
-          {(infant) => <InfantItem {...props} infant={infant} now={now} reload={() => void load()} />}
+          {(infant) => <InfantItem {...props} infant={infant} now={now} reload={refresh} />}
         </CareListView>
         {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
         {mayLink && state.phase === 'ready' && <LinkInfant {...{ http, vitaId, timeZone, now, onLinked }} />}

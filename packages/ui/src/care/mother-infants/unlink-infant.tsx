@@ -2,7 +2,7 @@ import type { HttpClient } from '@careline/core/http';
 import { type Infant, unlinkInfant } from '@careline/core/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ReasonDialog } from '../patient-care/reason-dialog.tsx';
+import { CareReasonDialog } from '../patient-care/care-reason-dialog.tsx';
 import { messages } from './mother-infants.messages.ts';
 
 export interface UnlinkInfantProps {
@@ -21,15 +21,15 @@ export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: Un
   const ending = useSubmission();
   const confirm = async (reason: string) => {
     const body = { vitaId, infantId: infant.vitaId, reason };
-    const isEnded = await ending.submit(reason, ({ key }) =>
+    const ended = await ending.submit(reason, ({ key }) =>
       http.call(unlinkInfant, { body, idempotencyKey: key }),
     );
-    if (!isEnded) return;
+    if (!ended) return;
     onClose();
     onDone();
   };
   return (
-    <ReasonDialog
+    <CareReasonDialog
       title={t('unlinkOf', { name })}
       action={t('unlinkAction')}
       busy={ending.busy}
@@ -38,6 +38,6 @@ export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: Un
       onClose={onClose}
     >
       {t('unlinkMeans', { name })}
-    </ReasonDialog>
+    </CareReasonDialog>
   );
 }

@@ -23,10 +23,10 @@ export function EndOxygenTarget({ http, vitaId, id, onDone, onClose }: EndOxygen
   const ending = useSubmission();
   const confirm = async () => {
     const body = { target: { id, vitaId } };
-    const isEnded = await ending.submit(id, ({ key }) =>
+    const ended = await ending.submit(id, ({ key }) =>
       http.call(endOxygenTarget, { body, idempotencyKey: key }),
     );
-    if (isEnded) onDone();
+    if (ended) onDone();
   };
   return (
     <Dialog

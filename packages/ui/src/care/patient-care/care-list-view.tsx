@@ -1,11 +1,11 @@
-import type { CareListState } from '@careline/core/care';
+import type { QueryState } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
 export interface CareListViewProps<Item> {
-  readonly state: CareListState<Item>;
+  readonly state: QueryState<readonly Item[]>;
   /** The list's accessible name. */
   readonly label: string;
   readonly failed: string;
@@ -25,24 +25,28 @@ export function CareListView<Item extends { readonly id: string }>(props: CareLi
       </div>
     );
   }
-  if (state.phase === 'failed') {
-    return (
-      <ErrorState title={failed} onRetry={onRetry} requestId={state.error.requestId}>
-        {textOf(state.error)}
-      </ErrorState>
-    );
-  }
-  if (state.items.length === 0) return <p className="text-muted">{none}</p>;
+  const failure = state.error && (
+    <ErrorState title={failed} onRetry={onRetry} requestId={state.error.requestId}>
+      {textOf(state.error)}
+    </ErrorState>
+  );
+  if (state.phase === 'failed') return failure;
   return (
-    <ul aria-label={label}>
-      {state.items.map((item) => (
-        <li
-          key={item.id}
-          className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
-        >
-          {children(item)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {failure}
+      {state.value.length === 0 && <p className="text-muted">{none}</p>}
+      {state.value.length > 0 && (
+        <ul aria-label={label}>
+          {state.value.map((item) => (
+            <li
+              key={item.id}
+              className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
+            >
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -149,8 +149,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
 /** What is to be done for a patient: what is due first, then what ended. */
 export function PatientFollowUps(props: CarePanelProps) {
   const t = useMessages(messages);
-  const { state, load } = useFollowUps(props);
-  const reload = () => void load();
+  const { state, refresh: reload } = useFollowUps(props);
   return (
     <Card title={t('followUps')}>
       <div className="flex flex-col gap-4">

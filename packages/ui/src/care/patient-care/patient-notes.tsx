@@ -8,9 +8,9 @@ import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
+import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { type NoteContent, NoteForm } from './note-form.tsx';
 import { messages } from './patient-care.messages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useNotes } from './use-care-list.ts';
 
 interface NoteProps extends CarePanelProps {
@@ -65,7 +65,7 @@ function DeleteNote({
     reload();
   };
   return (
-    <ReasonDialog
+    <CareReasonDialog
       title={t('deleteNote')}
       action={t('delete')}
       busy={deleting.busy}
@@ -74,7 +74,7 @@ function DeleteNote({
       onClose={onClose}
     >
       {t('deleteNoteMeans')}
-    </ReasonDialog>
+    </CareReasonDialog>
   );
 }
 
@@ -91,7 +91,7 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
     );
     if (stored) onClose();
     reload();
-    return stored;
+    return stored !== undefined;
   };
   return (
     <NoteForm
@@ -140,7 +140,7 @@ function NoteItem(props: NoteProps) {
 export function PatientNotes(props: CarePanelProps) {
   const { http, vitaId, now, mayWrite, onDirtyChange } = props;
   const t = useMessages(messages);
-  const { state, load } = useNotes(props);
+  const { state, refresh } = useNotes(props);
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
@@ -149,8 +149,8 @@ export function PatientNotes(props: CarePanelProps) {
         idempotencyKey: key,
       }),
     );
-    if (stored) void load();
-    return stored;
+    if (stored) refresh();
+    return stored !== undefined;
   };
   return (
     <Card title={t('notes')}>
@@ -163,9 +163,9 @@ export function PatientNotes(props: CarePanelProps) {
           label={t('notes')}
           failed={t('notesFailed')}
           none={t('noNotes')}
-          onRetry={() => void load()}
+          onRetry={refresh}
         >
-          {(note) => <NoteItem {...props} note={note} reload={() => void load()} />}
+          {(note) => <NoteItem {...props} note={note} reload={refresh} />}
         </CareListView>
       </div>
     </Card>

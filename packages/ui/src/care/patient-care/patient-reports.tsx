@@ -11,8 +11,8 @@ import { AddReport } from '../add-report/index.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
+import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { messages } from './patient-care.messages.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useReports } from './use-care-list.ts';
 
 interface ItemProps extends CarePanelProps {
@@ -67,10 +67,10 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
 export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
   const { http, vitaId, mayWrite, savedCall } = props;
   const t = useMessages(messages);
-  const { state, load } = useReports(props);
+  const { state, refresh } = useReports(props);
   useEffect(() => {
-    if (savedCall) void load();
-  }, [savedCall, load]);
+    if (savedCall) refresh();
+  }, [savedCall, refresh]);
   const [doomed, setDoomed] = useState<Report>();
   const deleting = useSubmission();
   const confirm = async (reason: string, { id }: Report) => {
@@ -78,14 +78,14 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
       http.call(deleteReport, { body: { vitaId, id, reason }, idempotencyKey: key }),
     );
     if (done) setDoomed(undefined);
-    void load();
+    refresh();
   };
   return (
     <Card title={t('reports')}>
       <div className="flex flex-col gap-3">
         {(mayWrite || beside) && (
           <div className="flex flex-wrap items-start justify-between gap-2">
-            {mayWrite && <AddReportButton {...props} onAdded={() => void load()} />}
+            {mayWrite && <AddReportButton {...props} onAdded={refresh} />}
             {beside}
           </div>
         )}
@@ -94,13 +94,13 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
           label={t('reports')}
           failed={t('reportsFailed')}
           none={t('noReports')}
-          onRetry={() => void load()}
+          onRetry={refresh}
         >
           {(report) => <ReportItem {...props} report={report} onDelete={() => setDoomed(report)} />}
         </CareListView>
       </div>
       {doomed && (
-        <ReasonDialog
+        <CareReasonDialog
           title={t('deleteReport', { name: doomed.name || (doomed.title ?? doomed.metric ?? '') })}
           action={t('delete')}
           busy={deleting.busy}
@@ -112,7 +112,7 @@ export function PatientReports({ beside, ...props }: CarePanelProps & { readonly
           }}
         >
           {t('deleteReportMeans')}
-        </ReasonDialog>
+        </CareReasonDialog>
       )}
     </Card>
   );

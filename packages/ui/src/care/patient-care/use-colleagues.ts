@@ -1,6 +1,6 @@
 import { type Colleague, listColleagues } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ReadList, useReadList } from '../../http/index.ts';
 
 const meFirst = (people: readonly Colleague[]): readonly Colleague[] =>
@@ -8,6 +8,6 @@ const meFirst = (people: readonly Colleague[]): readonly Colleague[] =>
 
 /** Who can be given a follow-up at the facility: who asks first, then the others by name. */
 export function useColleagues(http: HttpClient): ReadList<Colleague> {
-  const read = useReadList(useCallback((signal) => http.call(listColleagues, { signal }), [http]));
+  const read = useReadList([http], (signal) => http.call(listColleagues, { signal }));
   return useMemo(() => ({ ...read, items: meFirst(read.items) }), [read]);
 }

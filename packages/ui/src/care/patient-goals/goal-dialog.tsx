@@ -1,9 +1,9 @@
 import { addGoal, type Goal, listGoals, mergeGoal, updateGoal } from '@careline/core/care';
 import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, HttpError } from '@careline/core/http';
+import { type HttpClient, HttpError, type SubmissionIds } from '@careline/core/http';
 import { useId, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
-import { type SubmissionIds, useSubmission } from '../../http/use-submission.ts';
+import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -103,18 +103,17 @@ function useSaving(props: GoalDialogProps, entered: Draft) {
   const [meanwhile, setMeanwhile] = useState<Goal>();
   async function save(): Promise<boolean> {
     if (!entered.check()) return false;
-    let saved: Goal | undefined;
     let isConflict = false;
     const content = `${entered.base?.version} ${JSON.stringify(entered.draft)}`;
-    await sending.submit(content, async (ids) => {
+    const saved = await sending.submit(content, async (ids) => {
       try {
-        saved = (await sendGoal(props, entered, ids)).data;
+        return await sendGoal(props, entered, ids);
       } catch (error) {
         isConflict = error instanceof HttpError && error.code === 'conflict';
         throw error;
       }
     });
-    if (saved) props.onSaved(saved);
+    if (saved) props.onSaved(saved.answer.data);
     const theirs = isConflict ? await readAgain(props) : undefined;
     if (theirs) {
       setMeanwhile(theirs);

@@ -46,8 +46,8 @@ type ListProps = Omit<PatientGoalsProps, 'now'> & {
 
 function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
   const t = useMessages(patientGoalsMessages);
-  const { state, load } = goals;
-  const items = state.phase === 'ready' ? state.items : [];
+  const { state, refresh } = goals;
+  const items = state.phase === 'ready' ? state.value : [];
   const ended = items.filter((goal) => !isActive(goal));
   const item = (goal: Goal) => (
     <GoalItem
@@ -59,8 +59,8 @@ function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
       onEnd={(one) => onAsk({ kind: 'end', goal: one })}
     />
   );
-  const common = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: () => void load() };
-  const inForce = state.phase === 'ready' ? { ...state, items: items.filter(isActive) } : state;
+  const common = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: refresh };
+  const inForce = state.phase === 'ready' ? { ...state, value: items.filter(isActive) } : state;
   return (
     <>
       <CareListView {...common} state={inForce}>
@@ -74,7 +74,7 @@ function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
           <CareListView
             {...common}
             label={t('ended', { count: ended.length })}
-            state={{ phase: 'ready', items: ended }}
+            state={{ phase: 'ready', value: ended }}
           >
             {item}
           </CareListView>
@@ -94,12 +94,12 @@ function Panel({ now = Date.now, ...props }: PatientGoalsProps) {
   const done = (text: string) => {
     close();
     announce(text);
-    void goals.load();
+    goals.refresh();
   };
   // Somebody else may have changed it: what is closed shows how it stands now.
   const leave = () => {
     close();
-    void goals.load();
+    goals.refresh();
   };
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   return (

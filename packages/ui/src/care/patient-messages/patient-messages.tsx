@@ -1,12 +1,11 @@
-import { createCareList } from '@careline/core/care';
-import { listMessages, type PatientMessage } from '@careline/core/communication';
+import { listMessages } from '@careline/core/communication';
 import type { HttpClient } from '@careline/core/http';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useStore } from '../../store/index.ts';
 import { CareListView } from '../patient-care/care-list-view.tsx';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { MessageItem } from './message-item.tsx';
@@ -25,24 +24,19 @@ export interface PatientMessagesProps extends Omit<CarePanelProps, 'now' | 'onDi
 const LOOK_EVERY_MS = 2000;
 
 function useMessagesOf(http: HttpClient, vitaId: string) {
-  const list = useMemo(
-    () =>
-      createCareList<PatientMessage>({
-        vitaId,
-        name: listMessages.name,
-        read: () => http.call(listMessages, { query: { vitaId } }),
-      }),
-    [http, vitaId],
-  );
-  const state = useStore(list.store, (whole) => whole);
-  useEffect(() => void list.load(), [list]);
+  const { state, refresh } = usePatientList({
+    vitaId,
+    endpoint: listMessages,
+    read: (signal) => http.call(listMessages, { query: { vitaId }, signal }),
+  });
   useEffect(() => {
-    const isMoving = state.phase === 'ready' && state.items.some(({ waits }) => waits === 'sending');
+    const isMoving =
+      state.phase === 'ready' && !state.error && state.value.some(({ waits }) => waits === 'sending');
     if (!isMoving) return;
-    const timer = setTimeout(() => void list.load(), LOOK_EVERY_MS);
+    const timer = setTimeout(refresh, LOOK_EVERY_MS);
     return () => clearTimeout(timer);
-  }, [list, state]);
-  return { state, reload: () => void list.load() };
+  }, [refresh, state]);
+  return { state, reload: refresh };
 }
 
 /** The way to write, and writing. Focus goes back to where it came from. */

@@ -171,7 +171,7 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
       {state.phase === 'failed' && (
         <ErrorState title={textOf(state.error)} onRetry={onRetry} requestId={state.error.requestId} />
       )}
-      {state.phase === 'ready' && <Words preview={state.preview} {...panel} />}
+      {state.phase === 'ready' && <Words preview={state.value} {...panel} />}
     </section>
   );
 }
@@ -188,12 +188,12 @@ export function WriteMessage(props: WriteMessageProps) {
   const [languages, setLanguages] = useState(BOTH);
   const draft = draftOf(vitaId, entries, { timeZone, now: now() });
   const { state, retry } = useMessagePreview(http, draft);
-  const preview = state.phase === 'ready' ? state.preview : undefined;
+  const preview = state.phase === 'ready' ? state.value : undefined;
   if (preview && preview.languages.join() !== languages.join()) setLanguages(preview.languages);
   const send = async () => {
     if (!draft || !preview) return;
     const { channel, ...wording } = draft;
-    const isSent = await sending.submit(JSON.stringify(draft), ({ id, key }) =>
+    const sent = await sending.submit(JSON.stringify(draft), ({ id, key }) =>
       http.call(channel === 'sms' ? sendSms : sendEmail, {
         // In the language that was shown, whatever the patient's are by now.
         body: {
@@ -208,7 +208,7 @@ export function WriteMessage(props: WriteMessageProps) {
         idempotencyKey: key,
       }),
     );
-    if (isSent) onSent();
+    if (sent) onSent();
     else retry();
   };
   return (

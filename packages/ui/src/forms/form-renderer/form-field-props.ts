@@ -7,7 +7,7 @@ import type {
   LeafField,
   SectionValues,
 } from '@careline/core/forms';
-import type { FormUploads } from './form-uploads.ts';
+import type { FormUploads } from './files/form-uploads.ts';
 
 /** What happens to a form. Sections by their stored keys, rows counted from 0. */
 export interface FormHandlers {

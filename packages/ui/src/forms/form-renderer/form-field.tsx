@@ -6,13 +6,13 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { FileFormField } from './file-form-field.tsx';
+import { FileFormField } from './files/file-form-field.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { lineInput } from './line-input.ts';
 import { NumberFormField } from './number-form-field.tsx';
 import { sameFieldProps } from './same-props.ts';
-import { useFieldTexts } from './use-field-texts.tsx';
+import { useFieldTexts } from './texts/use-field-texts.tsx';
 
 type Choice = Extract<FormFieldProps['field'], { readonly control: 'dropdown' | 'multiselect' }>;
 

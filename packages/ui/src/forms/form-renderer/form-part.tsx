@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import type { DrawnSection } from './drawn-form.ts';
 import { FormSection, type FormSectionProps } from './form-section.tsx';
-import { sectionId } from './section-place.ts';
+import { sectionId } from './sections/section-place.ts';
 
 export interface FormPart {
   /** The stored key of its first section. */

@@ -1,5 +1,5 @@
 import type { FieldOption, FormDefinition, LastRows, LastValue, NumberField } from '@careline/core/forms';
-import type { FormUploads } from './form-uploads.ts';
+import type { FormUploads } from './files/form-uploads.ts';
 
 const options = (...values: readonly string[]): readonly FieldOption[] =>
   values.map((value) => ({ value, label: value.toLowerCase() }));

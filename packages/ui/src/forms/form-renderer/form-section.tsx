@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import { FormBlock } from './form-block.tsx';
 import type { FieldFaces, FieldNotes, FieldSurroundings } from './form-field-props.ts';
-import { FormRows } from './form-rows.tsx';
+import { FormRows } from './rows/form-rows.tsx';
 import { sameSectionProps } from './same-props.ts';
 
 export interface FormSectionProps extends FieldSurroundings {

@@ -1,12 +1,12 @@
-export { dateText } from './date-text.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error-summary.tsx';
 export { fieldId } from './field-id.ts';
+export type { FormUploads, StoredFile, UploadOptions } from './files/form-uploads.ts';
+export { type UnsentFiles, useUnsentFiles } from './files/use-unsent-files.ts';
 export type { FieldNotes, FormHandlers } from './form-field-props.ts';
 export type { HeadingLevel } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
-export type { FormUploads, StoredFile, UploadOptions } from './form-uploads.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
-export { unitLabel } from './unit-label.ts';
+export { dateText } from './texts/date-text.ts';
+export { unitLabel } from './texts/unit-label.ts';
+export { useValueText } from './texts/use-value-text.ts';
 export { useFormSummary } from './use-form-summary.ts';
-export { type UnsentFiles, useUnsentFiles } from './use-unsent-files.ts';
-export { useValueText } from './use-value-text.ts';

@@ -15,9 +15,9 @@ import { NumberField } from '../../primitives/number-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
-import { unitLabel } from './unit-label.ts';
-import { isQuestion, useFieldTexts } from './use-field-texts.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { unitLabel } from './texts/unit-label.ts';
+import { isQuestion, useFieldTexts } from './texts/use-field-texts.tsx';
+import { useProblemText } from './texts/use-problem-text.ts';
 
 type NumberProps = FormFieldProps<NumberFieldDefinition>;
 

@@ -15,7 +15,7 @@ import { useFormLabel, useMessages } from '../../messages/index.ts';
 import type { SummaryEntry } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { messages } from './form-renderer.messages.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemText } from './texts/use-problem-text.ts';
 
 interface Place {
   readonly at: FieldAt;

@@ -1,2 +1,3 @@
 export { OpenReport, type OpenReportProps } from './open-report.tsx';
 export { type ReportUploadsOptions, reportUploads, sendReport } from './report-uploads.ts';
+export { useReportFile } from './use-report-file.ts';

@@ -1,6 +1,6 @@
-import { getReport, type Report } from '@careline/core/care';
-import { type HttpClient, HttpError } from '@careline/core/http';
-import { type ReactNode, useRef, useState } from 'react';
+import type { Report } from '@careline/core/care';
+import type { HttpClient } from '@careline/core/http';
+import type { ReactNode } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,6 +8,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { reportFilesMessages } from './report-files.messages.ts';
+import { useReportFile } from './use-report-file.ts';
 
 export interface OpenReportProps {
   readonly http: HttpClient;
@@ -17,40 +18,16 @@ export interface OpenReportProps {
   readonly children?: ReactNode;
 }
 
-const asHttpError = (cause: unknown): HttpError =>
-  cause instanceof HttpError
-    ? cause
-    : new HttpError({ failure: 'answer-invalid', endpoint: getReport.name, cause });
-
-/** Fetches the file once at a time and hands it to the browser; what failed is kept to be told. */
-function useOpening({ http, vitaId, report }: OpenReportProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<HttpError>();
-  const under = useRef(false);
-  async function open(): Promise<void> {
-    if (under.current) return;
-    under.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { file } = await http.call(getReport, { query: { vitaId, id: report.id } });
-      saveFile(file, report.name);
-    } catch (cause) {
-      setError(asHttpError(cause));
-    } finally {
-      under.current = false;
-      setBusy(false);
-    }
-  }
-  return { busy, error, open };
-}
-
 /** Opens a file of a patient; why it could not be opened is told beside it. */
 export function OpenReport(props: OpenReportProps) {
-  const { report, children } = props;
+  const { http, vitaId, report, children } = props;
   const t = useMessages(reportFilesMessages);
   const failureText = useFailureText();
-  const { busy, error, open } = useOpening(props);
+  const { busy, error, fetchFile } = useReportFile(http, { vitaId, id: report.id });
+  const open = async () => {
+    const file = await fetchFile();
+    if (file) saveFile(file, report.name);
+  };
   return (
     <>
       <div className="flex flex-wrap gap-2">

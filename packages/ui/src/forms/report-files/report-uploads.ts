@@ -45,7 +45,7 @@ export async function sendReport(
   const report: NewReport = { id, vitaId, name, forCall, metaInfo, ...facts };
   const answer = await http.call(uploadReport, { body: { report }, file, idempotencyKey: key, signal });
   if (answer.vitaId === vitaId && answer.data.id === id) return;
-  throw new HttpError({ failure: 'answer-invalid', endpoint: uploadReport.name });
+  throw HttpError.unusable(uploadReport);
 }
 
 /** Where the files of a call's form go: they become reports of the patient when the call is saved. */

@@ -1,4 +1,3 @@
-import { HttpError } from '@careline/core/http';
 import type { Page } from '@careline/core/paging';
 
 /** A list as a file for spreadsheets. */
@@ -42,8 +41,8 @@ function take<Row>({ file, pieces, known }: FileJob<Row>, rows: readonly Row[]):
 }
 
 /**
- * Reads a file to its end from where it stands, and says after each page how many rows it has. Throws `HttpError`; what
- * was read stays in the job, which can go on.
+ * Reads a file to its end from where it stands, and says after each page how many rows it has. What was read
+ * before a failure stays in the job, which can go on.
  */
 export async function readFile<Row>(
   job: FileJob<Row>,
@@ -51,15 +50,10 @@ export async function readFile<Row>(
   onRows: (count: number) => void,
 ): Promise<Blob> {
   const { file, pieces, known } = job;
-  try {
-    for await (const { data, next } of file.pages({ after: job.after, signal })) {
-      take(job, data);
-      job.after = next ?? undefined;
-      onRows(known.size);
-    }
-  } catch (cause) {
-    if (cause instanceof HttpError) throw cause;
-    throw new HttpError({ failure: 'answer-invalid', endpoint: file.endpoint, cause });
+  for await (const { data, next } of file.pages({ after: job.after, signal })) {
+    take(job, data);
+    job.after = next ?? undefined;
+    onRows(known.size);
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }

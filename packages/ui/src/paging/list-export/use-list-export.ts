@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import { createLatest, type HttpError } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { beginFile, type FileJob, type ListFile, readFile } from './list-file.ts';
@@ -20,29 +20,23 @@ export interface ListExportWork {
 /** Reads every row and saves them as one file; leaving cancels. */
 export function useListExport<Row>(makeFile: () => ListFile<Row>): ListExportWork {
   const [state, setState] = useState<ListExportState>({ phase: 'idle' });
-  const running = useRef<AbortController>(undefined);
+  const [latest] = useState(createLatest);
   const job = useRef<FileJob<Row>>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => latest.stop, [latest]);
 
   async function run(mine: FileJob<Row>): Promise<void> {
-    const stop = new AbortController();
-    const { signal } = stop;
-    running.current = stop;
     job.current = mine;
-    const show = (next: ListExportState) => {
-      if (!signal.aborted) setState(next);
-    };
-    const onRows = (rows: number) => show({ phase: 'running', rows });
+    const onRows = (rows: number) => setState({ phase: 'running', rows });
     onRows(mine.known.size);
-    try {
-      const whole = await readFile(mine, signal, onRows);
-      if (signal.aborted) return;
-      saveFile(whole, mine.file.name);
-      job.current = undefined;
-      show({ phase: 'done', rows: mine.known.size });
-    } catch (error) {
-      show({ phase: 'failed', rows: mine.known.size, error: error as HttpError });
-    }
+    const read = await latest.ask(mine.file.endpoint, (signal) =>
+      readFile(mine, signal, (rows) => !signal.aborted && onRows(rows)),
+    );
+    if (!read) return;
+    const rows = mine.known.size;
+    if (read.error) return setState({ phase: 'failed', rows, error: read.error });
+    saveFile(read.value, mine.file.name);
+    job.current = undefined;
+    setState({ phase: 'done', rows });
   }
 
   const begin = () => void run(beginFile(makeFile()));
@@ -50,7 +44,7 @@ export function useListExport<Row>(makeFile: () => ListFile<Row>): ListExportWor
     if (job.current) void run(job.current);
   };
   const cancel = () => {
-    running.current?.abort();
+    latest.stop();
     job.current = undefined;
     setState({ phase: 'cancelled' });
   };

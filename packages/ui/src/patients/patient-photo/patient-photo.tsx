@@ -1,6 +1,6 @@
-import { type HttpClient, HttpError } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { getPhoto, type Patient } from '@careline/core/patients';
-import { useEffect, useState } from 'react';
+import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { initials } from '../../shell/avatar/index.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
@@ -32,21 +32,10 @@ export function usePhotoLabel(): (name: string) => string {
   return (name) => (name.trim() ? t('photoOf', { name: name.trim() }) : t('photoOfNameless'));
 }
 
-/** The photo, once it has come. */
+/** The photo, once it has come. Without it a patient is known by what stands beside it: the initials stay. */
 function usePhoto(http: HttpClient, vitaId: string): Blob | undefined {
-  const [file, setFile] = useState<Blob>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    http.call(getPhoto, { query: { vitaId }, signal: leaving.signal }).then(
-      (answer) => !leaving.signal.aborted && setFile(answer.file),
-      (error: unknown) => {
-        // Without its photo a patient is known by everything that stands beside it: the initials stay.
-        if (!(error instanceof HttpError)) throw error;
-      },
-    );
-    return () => leaving.abort();
-  }, [http, vitaId]);
-  return file;
+  const { state } = useQuery([http, vitaId], (signal) => http.call(getPhoto, { query: { vitaId }, signal }));
+  return state.phase === 'ready' ? state.value.file : undefined;
 }
 
 function Photo({ http, patient }: PatientPhotoProps) {

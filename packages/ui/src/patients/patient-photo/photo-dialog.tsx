@@ -72,10 +72,10 @@ function useSaving({ http, patient, onSaved }: PhotoDialogProps) {
   const saving = useSubmission();
   const { vitaId } = patient;
   async function save(file: Blob, id: string): Promise<void> {
-    const isStored = await saving.submit(id, ({ key }) =>
+    const stored = await saving.submit(id, ({ key }) =>
       http.call(setPhoto, { body: { vitaId }, file, idempotencyKey: key }),
     );
-    if (isStored) onSaved();
+    if (stored) onSaved();
   }
   return { save, busy: saving.busy, error: saving.error, forget: saving.forget };
 }

@@ -22,10 +22,10 @@ export function RemovePhoto({ http, patient, onRemoved, onClose }: RemovePhotoPr
   const removing = useSubmission();
   const { vitaId } = patient;
   const confirm = async () => {
-    const isRemoved = await removing.submit(vitaId, ({ key }) =>
+    const removed = await removing.submit(vitaId, ({ key }) =>
       http.call(removePhoto, { body: { vitaId }, idempotencyKey: key }),
     );
-    if (isRemoved) onRemoved();
+    if (removed) onRemoved();
   };
   return (
     <Dialog

@@ -8,8 +8,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
-import { messages } from './registration-doubts.messages.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
+import { messages } from './words/registration-doubts.messages.ts';
 
 type CandidateProps = Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpenPatient'> & {
   readonly patient: PatientMatch & Partial<Pick<Duplicate, 'fits'>>;

@@ -1,2 +1,3 @@
+export type { RegistrationUnsent } from './draft/registration-unsent.ts';
 export { PatientRegistration, type PatientRegistrationProps } from './patient-registration.tsx';
-export type { RegistrationUnsent } from './registration-unsent.ts';
+export { registrationPartLabel, registrationPartText } from './words/registration-labels.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './registered-patient.messages.ts';
+import { messages } from './words/registered-patient.messages.ts';
 
 export interface RegisteredProps {
   readonly patient: RegisteredPatient;

@@ -2,7 +2,7 @@ import type { DuplicatesFound } from '@careline/core/patients/registration-form'
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { messages } from './registration-doubts.messages.ts';
+import { messages } from './words/registration-doubts.messages.ts';
 
 /** Says that somebody was found whom this may be, also while the person types on. */
 export function useAnnouncedDuplicates({ list, elsewhere }: DuplicatesFound): void {

@@ -1,59 +1,50 @@
 import { formatCalendar } from '@careline/core/formatting';
-import { HttpError } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
+import { createPagedList } from '@careline/core/paging';
 import {
   changeKindLabel,
   changeReasonLabel,
   getRegistrationHistory,
   type RegistrationHistoryEntry,
 } from '@careline/core/patients/registration';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useStore } from '../../store/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { useFieldText } from './use-field-text.ts';
 
-interface Read {
-  readonly entries: readonly RegistrationHistoryEntry[];
-  readonly next: string | null;
-}
+/** An answer about somebody else is no answer. */
+const createHistory = (http: HttpClient) =>
+  createPagedList({
+    endpoint: getRegistrationHistory.name,
+    none: '',
+    nothing: undefined,
+    ask: (vitaId: string, after, signal) =>
+      http.call(getRegistrationHistory, { query: { vitaId, ...(after !== undefined && { after }) }, signal }),
+    about: () => undefined,
+    keyOf: (vitaId) => vitaId,
+    idOf: ({ id }: RegistrationHistoryEntry) => id,
+    fits: (answer, vitaId) => answer.vitaId === vitaId,
+  });
 
 /** The history of the version that is shown; a newer version reads it anew, and what was shown stays until then. */
 function useHistory({ http, patient }: PatientSurroundings) {
   const { vitaId, updatedAt } = patient;
-  const [read, setRead] = useState<Read>();
-  const [failure, setFailure] = useState<HttpError>();
-  const [turn, setTurn] = useState(0);
-
-  async function ask(signal: AbortSignal, after?: string): Promise<void> {
-    try {
-      const query = { vitaId, ...(after && { after }) };
-      const answer = await http.call(getRegistrationHistory, { query, signal });
-      if (signal.aborted || answer.vitaId !== vitaId) return;
-      const { data, next } = answer;
-      setRead((before) => ({ entries: after ? [...(before?.entries ?? []), ...data] : data, next }));
-      setFailure(undefined);
-    } catch (error) {
-      if (!signal.aborted && error instanceof HttpError) setFailure(error);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each version, and again on retry
+  const list = useMemo(() => createHistory(http), [http]);
+  const shown = useRef(updatedAt);
+  useEffect(() => list.show(vitaId), [list, vitaId]);
   useEffect(() => {
-    const left = new AbortController();
-    void ask(left.signal);
-    return () => left.abort();
-  }, [vitaId, updatedAt, turn]);
-  return {
-    read,
-    failure,
-    retry: () => setTurn(turn + 1),
-    more: (after: string) => ask(new AbortController().signal, after),
-  };
+    if (shown.current !== updatedAt) list.refresh();
+    shown.current = updatedAt;
+  }, [list, updatedAt]);
+  useEffect(() => () => list.clear(), [list]);
+  return { ...useStore(list.store, (whole) => whole), retry: list.retry, more: list.more };
 }
 
 function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; readonly timeZone: string }) {
@@ -99,24 +90,23 @@ function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; r
 export function ChangeHistory(props: PatientSurroundings) {
   const t = useMessages(messages);
   const failureText = useFailureText();
-  const { read, failure, retry, more } = useHistory(props);
-  const { entries = [], next = null } = read ?? {};
+  const { phase, rows, next, work, error, retry, more } = useHistory(props);
   return (
     <Card title={t('history')}>
-      {!read && !failure && <Skeleton lines={3} />}
-      {failure && (
-        <ErrorState title={t('historyFailed')} onRetry={retry} requestId={failure.requestId}>
-          {failureText(failure)}
+      {(phase === 'idle' || phase === 'loading') && <Skeleton lines={3} />}
+      {error && (
+        <ErrorState title={t('historyFailed')} onRetry={retry} requestId={error.requestId}>
+          {failureText(error)}
         </ErrorState>
       )}
-      {read && entries.length === 0 && <p className="text-muted">{t('historyEmpty')}</p>}
+      {phase === 'none' && <p className="text-muted">{t('historyEmpty')}</p>}
       <ol className="flex flex-col gap-3 empty:hidden">
-        {entries.map((entry) => (
+        {rows.map((entry) => (
           <Line key={entry.id} entry={entry} timeZone={props.timeZone} />
         ))}
       </ol>
       {next !== null && (
-        <Button size="small" className="mt-3" onClick={() => void more(next)}>
+        <Button size="small" className="mt-3" busy={work === 'more'} onClick={more}>
           {t('historyMore')}
         </Button>
       )}

@@ -11,8 +11,8 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { ConsentText } from '../patient-registration/consent-text.tsx';
-import { registrationLabel } from '../patient-registration/registration-labels.ts';
+import { ConsentText } from '../patient-registration/steps/consent-text.tsx';
+import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
 import { messages } from './registration-change.messages.ts';
 
 export interface ConsentEntries {

@@ -9,14 +9,14 @@ import {
 } from '@careline/core/patients/registration';
 import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
 import { useState } from 'react';
-import { type Submission, useSubmission } from '../../http/use-submission.ts';
+import { type SubmissionOfScreen, useSubmission } from '../../http/use-submission.ts';
 
 type Sent = typeof activateProgramme | typeof updateStatus;
 
 /** `stored`: the server has it. `waits`: it is on the device and is sent once. `failed`: the error says why. */
 export type SendingResult = 'stored' | 'waits' | 'failed';
 
-export interface ChangeSending<E extends Sent> extends Pick<Submission, 'busy' | 'error' | 'forget'> {
+export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 'busy' | 'error' | 'forget'> {
   readonly waits: boolean;
   send(body: BodyOf<E>): Promise<SendingResult>;
 }

@@ -8,6 +8,10 @@ import {
 } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import {
+  registrationPartLabel,
+  registrationPartText,
+} from '../patient-registration/words/registration-labels.ts';
 import { messages } from './registration-change.messages.ts';
 
 interface Words {
@@ -81,7 +85,7 @@ export function useFieldText(timeZone: string): (change: ChangedField) => FieldT
     const own = Object.hasOwn(LINES, field) ? LINES[field] : undefined;
     const linesOf = (value: unknown): readonly string[] => {
       if (value === null || value === undefined || value === false) return [];
-      return own ? own(value as never, words) : [plain(value)];
+      return own ? own(value as never, words) : [registrationPartText(field, plain(value), locale)];
     };
     const [was, is] = [linesOf(before), linesOf(after)];
     const key = `field.${field}`;
@@ -91,7 +95,7 @@ export function useFieldText(timeZone: string): (change: ChangedField) => FieldT
     // Lines that say the same differ in what is not said, such as a kind of phone.
     const isSame = gone.length === 0 && come.length === 0;
     return {
-      label: isFieldKey(key) ? t(key) : field,
+      label: isFieldKey(key) ? t(key) : (registrationPartLabel(field, locale) ?? field),
       before: isSame ? was : gone,
       after: isSame ? is : come,
     };

@@ -4,6 +4,7 @@ import {
   isEnteredMetric,
   metricOfReadingLabel,
 } from '@careline/core/metrics';
+import { METRICS, READING_GROUPS, type ReadingGroup } from '@careline/core/observations';
 import {
   EXAMINATIONS,
   type Examination,
@@ -18,37 +19,17 @@ export type AddedKind = EnteredMetric | 'whole_blood_rdt' | Examination;
 
 const RAPID_TEST = 'whole_blood_rdt' satisfies AddedKind;
 
-/** What is offered together, in the order in which it is looked for. */
-export const KIND_GROUPS = ['vitals', 'sugar', 'blood', 'urine', 'tests', 'other'] as const;
-export type KindGroup = (typeof KIND_GROUPS)[number];
-
-const GROUPS: Readonly<Record<AddedKind, KindGroup>> = {
-  bloodpressure: 'vitals',
-  heartrate: 'vitals',
-  restinghr: 'vitals',
-  respiratoryrate: 'vitals',
-  spo2: 'vitals',
-  temperature: 'vitals',
-  body: 'vitals',
-  bloodglucose: 'sugar',
-  hba1c: 'sugar',
-  hemoglobin: 'blood',
-  bloodcount: 'blood',
-  lipid: 'blood',
-  thyroid: 'blood',
-  creatinine: 'blood',
-  uricacid: 'blood',
-  electrolytes: 'blood',
-  urine: 'urine',
-  rapidtest: 'tests',
+/** What is no metric of the catalogue, which says it of the others. */
+const OTHER_GROUPS: Readonly<Record<Exclude<AddedKind, EnteredMetric>, ReadingGroup>> = {
   whole_blood_rdt: 'tests',
-  pregnancytest: 'tests',
-  symptom: 'other',
   ecg: 'other',
   dermascopy: 'other',
   otoscopy: 'other',
   mede_document: 'other',
 };
+
+const groupOf = (kind: AddedKind): ReadingGroup =>
+  isEnteredMetric(kind) ? METRICS[kind].group : OTHER_GROUPS[kind];
 
 /** The same test by the form of its own, where that can be sent. */
 export const offeredKind = (kind: AddedKind, hasHttp: boolean): AddedKind =>
@@ -61,8 +42,8 @@ export const addedKinds = (hasHttp: boolean): readonly AddedKind[] =>
     : ENTERED_METRICS;
 
 /** The kinds of each group. */
-export const groupedKinds = (hasHttp: boolean): readonly (readonly [KindGroup, readonly AddedKind[]])[] =>
-  KIND_GROUPS.map((group) => [group, addedKinds(hasHttp).filter((kind) => GROUPS[kind] === group)]);
+export const groupedKinds = (hasHttp: boolean): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
+  READING_GROUPS.map((group) => [group, addedKinds(hasHttp).filter((kind) => groupOf(kind) === group)]);
 
 export const kindLabel = (kind: AddedKind, locale: string): string =>
   isEnteredMetric(kind) ? metricOfReadingLabel(kind, locale) : readingTypeLabel(kind, locale);

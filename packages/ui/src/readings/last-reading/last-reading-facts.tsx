@@ -1,11 +1,11 @@
 import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
 import { formatEpochDate, formatReading } from '@careline/core/formatting';
-import type { MetricRecord } from '@careline/core/metrics';
+import { type MetricRecord, mealSituationLabel } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
-import { useLocale, useMessages, useToldLabel } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { messages } from './last-readings.messages.ts';
 
@@ -19,10 +19,10 @@ export interface LastReadingFactsProps extends ReadingFlagOptions {
 /** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
 function useRemarks() {
   const t = useMessages(messages);
-  const labelOf = useToldLabel();
+  const locale = useLocale();
   return (record: MetricRecord, enrolledAt: number): readonly string[] =>
     [
-      record.mealSituation && labelOf(`calls.mealSituation.${record.mealSituation}`),
+      record.mealSituation && mealSituationLabel(record.mealSituation, locale),
       record.irrPulse && t('irrPulse'),
       record.timestamp !== undefined && record.timestamp < enrolledAt && t('beforeEnrolment'),
     ].filter((remark): remark is string => typeof remark === 'string');

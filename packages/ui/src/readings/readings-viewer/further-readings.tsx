@@ -1,5 +1,10 @@
-import { RapidTestList, withoutRapidTests } from './rapid-test-list.tsx';
-import { BareRecordList, OtherReadingList, type ReadingListProps, WithheldList } from './reading-lists.tsx';
+import { RapidTestList, withoutRapidTests } from './table/rapid-test-list.tsx';
+import {
+  BareRecordList,
+  OtherReadingList,
+  type ReadingListProps,
+  WithheldList,
+} from './table/reading-lists.tsx';
 import type { ReadingsModel } from './use-readings-model.ts';
 
 export interface FurtherReadingsProps extends ReadingListProps {

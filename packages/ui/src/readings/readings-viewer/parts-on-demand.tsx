@@ -1,7 +1,7 @@
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { FurtherReadingsProps } from './further-readings.tsx';
-import type { TrendBodyProps } from './trend-body.tsx';
+import type { TrendBodyProps } from './trends/trend-body.tsx';
 
 /** In the places of time, chart and table. */
 const COMING = (
@@ -20,7 +20,7 @@ const COMING = (
 
 /** Chart, table, file and paper of a trend: nobody needs them to read the cards. */
 export const TrendBody = onDemand<TrendBodyProps>(
-  async () => (await import('./trend-body.tsx')).TrendBody,
+  async () => (await import('./trends/trend-body.tsx')).TrendBody,
   COMING,
 );
 

@@ -13,8 +13,8 @@ import { PaperHead } from './paper-head.tsx';
 import { FurtherReadings, fetchTrendAhead } from './parts-on-demand.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
-import { TrendCards } from './trend-cards.tsx';
-import { TrendView } from './trend-view.tsx';
+import { TrendCards } from './trends/trend-cards.tsx';
+import { TrendView } from './trends/trend-view.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 

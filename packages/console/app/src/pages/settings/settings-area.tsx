@@ -4,20 +4,20 @@ import { ScopeGate } from '../../guards/scope-gate.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
 import { SETTINGS_PATHS } from './settings-paths.ts';
 
-const StaffPage = onDemand(() => import('./staff/staff-page.tsx'));
-const InvitePage = onDemand(() => import('./staff/invite-page.tsx'));
-const PersonPage = onDemand(() => import('./staff/person-page.tsx'));
-const FacilitiesPage = onDemand(() => import('./facilities/facilities-page.tsx'));
-const AddFacilityPage = onDemand(() => import('./facilities/add-facility-page.tsx'));
-const FacilityPage = onDemand(() => import('./facilities/facility-page.tsx'));
-const DuplicatesPage = onDemand(() => import('./duplicates/duplicates-page.tsx'));
-const ComparePage = onDemand(() => import('./duplicates/compare-page.tsx'));
-const MergePage = onDemand(() => import('./duplicates/merge-page.tsx'));
+const StaffPage = onDemand(() => import('../staff/staff-page.tsx'));
+const InvitePage = onDemand(() => import('../staff/invite-page.tsx'));
+const PersonPage = onDemand(() => import('../staff/person-page.tsx'));
+const FacilitiesPage = onDemand(() => import('../facilities/facilities-page.tsx'));
+const AddFacilityPage = onDemand(() => import('../facilities/add-facility-page.tsx'));
+const FacilityPage = onDemand(() => import('../facilities/facility-page.tsx'));
+const DuplicatesPage = onDemand(() => import('../patients/duplicates/duplicates-page.tsx'));
+const ComparePage = onDemand(() => import('../patients/duplicates/compare-page.tsx'));
+const MergePage = onDemand(() => import('../patients/duplicates/merge-page.tsx'));
 const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const OrganisationPage = onDemand(() => import('./organisation/organisation-page.tsx'));
-const PartnersPage = onDemand(() => import('./partners/partners-page.tsx'));
-const AddPartnerPage = onDemand(() => import('./partners/add-partner-page.tsx'));
-const PartnerPage = onDemand(() => import('./partners/partner-page.tsx'));
+const PartnersPage = onDemand(() => import('../partners/partners-page.tsx'));
+const AddPartnerPage = onDemand(() => import('../partners/add-partner-page.tsx'));
+const PartnerPage = onDemand(() => import('../partners/partner-page.tsx'));
 
 /** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
 export default function SettingsArea() {

@@ -29,7 +29,7 @@ export interface CallProvider {
 }
 
 /**
- * Who dials. `device`: the person, on a phone or softphone of theirs (decision 0004). `simulated`: nobody is rung, for a
+ * Who dials. `device`: the person, on a phone or softphone of theirs (decision 0051). `simulated`: nobody is rung, for a
  * demo. `provider`: `connect` and `hangUp` ask it after the answer has gone, and store what came of it.
  */
 export type Telephony =

@@ -11,8 +11,8 @@ import {
   hba1c,
   lipid,
   pressure,
-} from '../../../test/chart-people.ts';
-import { CHART_SQL, POPULATION_SQL } from '../../../test/chart-sql.ts';
+} from '../../../test/charts/chart-people.ts';
+import { CHART_SQL, POPULATION_SQL } from '../../../test/charts/chart-sql.ts';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { ensureDemoAccounts } from '../../demo/demo-accounts.ts';

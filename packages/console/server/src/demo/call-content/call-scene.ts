@@ -1,8 +1,8 @@
-import type { SectionValues } from '@careline/core/forms';
+import type { RowValues, SectionValues } from '@careline/core/forms';
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
 import type { DemoPerson } from '../demo-person.ts';
-import { DAY, indianDate } from '../indian-time.ts';
-import type { Pregnancy } from '../pregnancy-story.ts';
+import { DAY, indianDate, indianMidnight } from '../indian-time.ts';
+import { type Baby, isLost, isOver, type Pregnancy, pregnancyWeek } from '../pregnancy-story.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Body } from '../vital-values.ts';
 
@@ -20,32 +20,92 @@ export interface CallScene {
   readonly lasting: (what: string) => SeededRandom;
 }
 
-/** What was told of a section; what is undefined stays untouched. */
-export type Told = Readonly<Record<string, SectionValues[string] | undefined>>;
+/** A pregnancy as it stands at the call. */
+export interface Mother extends CallScene {
+  readonly pregnancy: Pregnancy;
+  readonly isOver: boolean;
+  readonly isLost: boolean;
+  /** Of the pregnancy, at the call or at its end. */
+  readonly week: number;
+  /** Whole calendar days since the birth. */
+  readonly age: number;
+  /** The first child of a birth that has been. */
+  readonly baby: Baby | undefined;
+}
 
-/** Makes up what was told of a section; undefined where nothing was. */
-export type SectionWriter = (scene: CallScene) => Told | undefined;
-export type SectionWriters = Readonly<Record<string, SectionWriter>>;
-
-/** For a section that only a pregnancy's call has. */
-export const ofPregnancy =
-  (write: (pregnancy: Pregnancy, scene: CallScene) => Told | undefined): SectionWriter =>
-  (scene) => {
-    const { pregnancy } = scene.body.story;
-    return pregnancy && write(pregnancy, scene);
+export function motherOf(scene: CallScene): Mother | undefined {
+  const { pregnancy } = scene.body.story;
+  if (!pregnancy) return undefined;
+  const over = isOver(pregnancy, scene.at);
+  return {
+    ...scene,
+    pregnancy,
+    isOver: over,
+    isLost: isLost(pregnancy),
+    week: pregnancyWeek(pregnancy, Math.min(scene.at, pregnancy.endsAt)),
+    age: Math.round((indianMidnight(scene.at) - indianMidnight(pregnancy.endsAt)) / DAY),
+    baby: over ? pregnancy.babies[0] : undefined,
   };
+}
 
-/** The calendar day so many days before the call. */
+/** What is told in a field: the same for everybody, or made up of the scene; undefined leaves it untouched. */
+export type Answer = string | boolean | readonly string[] | readonly RowValues[] | undefined;
+export type FieldTable<Scene> = Readonly<Record<string, Answer | ((scene: Scene) => Answer)>>;
+/** By section. What a form does not ask with the other answers, the form itself leaves out. */
+export type SectionTable<Scene> = Readonly<
+  Record<string, FieldTable<Scene> | ((scene: Scene) => FieldTable<Scene> | undefined)>
+>;
+
+export type Told = SectionValues;
+
+/** What was told of a section; undefined where nothing was. */
+export function told<Scene>(table: SectionTable<Scene>, section: string, scene: Scene): Told | undefined {
+  const row = table[section];
+  const fields = typeof row === 'function' ? row(scene) : row;
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, field]) => {
+        const answer = typeof field === 'function' ? field(scene) : field;
+        return answer === undefined ? [] : [[key, answer] as const];
+      }),
+    )
+  );
+}
+
+type Field = (scene: CallScene) => string;
+type Choices = readonly (readonly [string, number])[];
+
 export const daysBefore = ({ at }: CallScene, days: number): string => indianDate(at - days * DAY);
-
-/** A day of the story, or the day of the call where it is still to come. */
-export const dayUntil = ({ at }: CallScene, moment: number): string => indianDate(Math.min(at, moment));
-
 export const yesNo = (is: boolean): 'YES' | 'NO' => (is ? 'YES' : 'NO');
+export const orNone = (found: readonly string[]): readonly string[] => (found.length > 0 ? found : ['NONE']);
 
-/** Chance of this call and this alone: what else is told does not hang on it. */
-export const apartOf = ({ lasting, at }: CallScene, what: string): SeededRandom => lasting(`${what}/${at}`);
-
-/** None of the signs, or the few that are there and what was done about them. */
-export const signs = (key: string, found: readonly string[], actionTaken = 'DOCTOR_INFORMED'): Told =>
-  found.length > 0 ? { [key]: found, actionTaken } : { [key]: ['NONE'] };
+export const pick =
+  (...values: readonly string[]): Field =>
+  ({ chance }) =>
+    chance.pick(values);
+export const likely =
+  (share: number): Field =>
+  ({ chance }) =>
+    yesNo(chance.chance(share));
+export const whole =
+  (min: number, max: number): Field =>
+  ({ chance }) =>
+    String(chance.int(min, max));
+export const about =
+  (mean: number, deviation: number, decimals = 0): Field =>
+  ({ chance }) =>
+    chance.normal(mean, deviation).toFixed(decimals);
+export const ago =
+  (min: number, max: number): Field =>
+  (scene) =>
+    daysBefore(scene, scene.chance.int(min, max));
+/** The first of them always, the others now and then. */
+export const some =
+  (share: number, first: string, ...others: readonly string[]) =>
+  ({ chance }: CallScene): readonly string[] => [first, ...others.filter(() => chance.chance(share))];
+/** The same at each call of a person. */
+export const always =
+  (what: string, choices: Choices): Field =>
+  ({ lasting }) =>
+    lasting(what).weighted(choices);

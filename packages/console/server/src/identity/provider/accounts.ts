@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Account, FindAccount } from 'oidc-provider';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { HashQueue } from './hash-queue.ts';
 import { beginAttempt, forgetFailures, takeBackAttempt } from './lockout.ts';
-import { MAX_PASSWORD_LENGTH, noPassword, verifyPassword } from './password.ts';
-import { hasSecondFactor } from './totp.ts';
+import type { HashQueue } from './password/hash-queue.ts';
+import { MAX_PASSWORD_LENGTH, noPassword, verifyPassword } from './password/password.ts';
+import { hasSecondFactor } from './totp/totp.ts';
 
 type Db = Kysely<Schema>;
 

@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { addMessage } from '../../platform/mail/outgoing-messages.ts';
 import { INVITATION_MESSAGES } from './invitation-messages.ts';
 import type { Locale } from './locale.ts';
-import { noPassword } from './password.ts';
-import { addResetLink } from './password-reset.ts';
+import { noPassword } from './password/password.ts';
+import { addResetLink } from './reset/password-reset.ts';
 
 type Tx = Transaction<Schema>;
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages.ts';
-import { totpLink } from './totp-link.ts';
+import { totpLink } from './totp/totp-link.ts';
 
 /** Someone who may sign in to a demo, shown on the login page. */
 export interface DemoHint {

@@ -11,13 +11,13 @@ import { loadSigningKeys, type SigningKey } from '../tokens/signing-keys.ts';
 import { accountFinder } from './accounts.ts';
 import { adapters, type ProviderErrors } from './adapter.ts';
 import { askAgainAfter } from './ask-again.ts';
-import { changePasswordPath } from './change-password.ts';
 import { cookieKeys } from './cookie-keys.ts';
 import { keepToOrigin } from './keep-to-origin.ts';
 import { limitRequests } from './limit-requests.ts';
 import { loadProvider } from './load-provider.ts';
 import { localeOf } from './locale.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
+import { changePasswordPath } from './password/change-password.ts';
 import { answerFailures, refuseUnread } from './provider-failures.ts';
 import { endWithSignOut } from './sign-out.ts';
 

@@ -1,4 +1,4 @@
-import { readBytes } from '../../platform/http/json-body.ts';
+import { readBytes } from '../../platform/http/json/json-body.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
 /** Reads the named fields of a posted form; others are left alone. */

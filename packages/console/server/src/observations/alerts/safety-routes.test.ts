@@ -26,8 +26,8 @@ import {
   type GridReading,
   OF_ANOTHER_SCHEME,
   SAFETY_GRID,
-} from '../../../test/safety-grid.ts';
-import { aSafetyPerson } from '../../../test/safety-people.ts';
+} from '../../../test/patients/safety-grid.ts';
+import { aSafetyPerson } from '../../../test/patients/safety-people.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { insertReadings } from '../reading-rows.ts';

@@ -9,8 +9,8 @@ import {
   type Person,
 } from '../../../test/administration.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
+import type { OF_ANOTHER_SCHEME } from '../../../test/patients/safety-grid.ts';
 import { aPerson } from '../../../test/people.ts';
-import type { OF_ANOTHER_SCHEME } from '../../../test/safety-grid.ts';
 import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from '../../platform/access/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { removePhoto } from '../photo/photos.ts';
+import { erasedColumns } from '../registration/person-columns.ts';
 import { codedContent } from './coded-content.ts';
 import {
   removeAlerts,
@@ -107,22 +108,7 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
   await tx
     .updateTable('person')
     .set({
-      name: '',
-      names: '[]',
-      name_key: '',
-      name_sound: '',
-      emails: [],
-      addresses: '[]',
-      calling_time: null,
-      next_of_kin: '[]',
-      channels: '[]',
-      languages: [],
-      details: null,
-      source_id: null,
-      content_hash: null,
-      // The year is enough to judge a value by the patient's age.
-      birth_date: sql<string | null>`left(birth_date, 4)`,
-      deceased: sql<string | null>`left(deceased, 4)`,
+      ...erasedColumns(),
       consent_withdrawn_at: sql<number>`coalesce(consent_withdrawn_at, ${now})`,
       erased_at: now,
       record_until: recordUntil,

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@careline/core/http';
+import { foldName, identifierKey, phoneKey } from '@careline/core/patients';
 import {
   type AskedLink,
   type askForLink,
@@ -12,10 +13,9 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { contentHash } from '../../platform/http/json/read-input.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { contentHash } from '../../platform/http/read-input.ts';
 import { bestElsewhere } from '../registration/duplicates.ts';
-import { foldName, identifierKey, phoneKey } from '../search/search-keys.ts';
 import { uhidTakenHere } from '../uhids.ts';
 
 type Tx = Transaction<Schema>;

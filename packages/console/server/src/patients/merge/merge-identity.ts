@@ -3,25 +3,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MergeMemory, StoredIdentifier } from '../../platform/database/schema/person-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { MERGED_UHID } from '../find-by-uhid.ts';
+import { mergedColumns } from '../registration/person-columns.ts';
 import { soundKey } from '../search/name-sound.ts';
 import type { Moving } from './merge-rows.ts';
 
 type Tx = Transaction<Schema>;
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The columns of `person` behind each field; the UHID is an identifier. */
-const COLUMNS: Readonly<Record<Exclude<MergeField, 'uhid'>, readonly string[]>> = {
-  name: ['name', 'names'],
-  gender: ['gender'],
-  birthDate: ['birth_date'],
-  deceased: ['deceased'],
-  addresses: ['addresses'],
-  emails: ['emails'],
-  languages: ['languages'],
-  callingTime: ['calling_time'],
-  nextOfKin: ['next_of_kin'],
-  channels: ['channels'],
-};
+/** The columns of `person` behind a field; the UHID is an identifier. */
+const columnsBehind = (field: MergeField): readonly string[] =>
+  field === 'uhid' ? [] : mergedColumns(field);
 
 /** A row of `person` as JSON: compared column by column, and written back by the type of each column. */
 export async function readColumns(tx: Kysely<Schema>, vitaId: string): Promise<Columns> {
@@ -38,7 +29,7 @@ const isEmpty = (value: unknown): boolean =>
 /** The fields of which only the one merged away has a value. */
 export const filledFields = (kept: Columns, merged: Columns): readonly MergeField[] =>
   MERGE_FIELDS.filter((field) => {
-    const [column] = field === 'uhid' ? [] : COLUMNS[field];
+    const [column] = columnsBehind(field);
     return column !== undefined && isEmpty(kept[column]) && !isEmpty(merged[column]);
   });
 
@@ -67,7 +58,7 @@ async function takeColumns(
 ): Promise<MergeMemory['columns']> {
   const [kept, merged] = [await readColumns(tx, to), await readColumns(tx, from)];
   const fields = new Set([...take, ...filledFields(kept, merged)]);
-  const taken = [...fields].flatMap((field) => (field === 'uhid' ? [] : COLUMNS[field]));
+  const taken = [...fields].flatMap(columnsBehind);
   const [first, second] = fields.has('name') ? [merged, kept] : [kept, merged];
   const name_key = bothKeys(first.name_key, second.name_key);
   const values: Columns = {
@@ -192,8 +183,8 @@ export async function changedFields(
   { columns }: MergeMemory,
 ): Promise<MergeField[]> {
   const changed = changedSince(await readColumns(tx, to), columns);
-  return MERGE_FIELDS.filter(
-    (field) => field !== 'uhid' && COLUMNS[field].some((column) => column in columns && changed.has(column)),
+  return MERGE_FIELDS.filter((field) =>
+    columnsBehind(field).some((column) => column in columns && changed.has(column)),
   );
 }
 

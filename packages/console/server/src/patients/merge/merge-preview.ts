@@ -5,6 +5,7 @@ import { facilitiesWith } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { identifiersOf, phonesOf } from '../patients.ts';
+import { columnOf, TEXT_PARTS } from '../registration/person-columns.ts';
 import { readBoth, type Version } from './merge-access.ts';
 import { filledFields, readColumns } from './merge-identity.ts';
 import { findObstacles } from './merge-obstacles.ts';
@@ -45,6 +46,7 @@ function valuesOf(row: Columns, uhid: string | undefined): MergeSide['values'] {
       .filter(({ isEnabled }) => isEnabled === false)
       .flatMap(({ channelType }) => texts(channelType)),
     uhid: texts(uhid),
+    ...Object.fromEntries(TEXT_PARTS.map((part) => [part, texts(row[columnOf(part)])])),
   };
 }
 

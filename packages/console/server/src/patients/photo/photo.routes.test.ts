@@ -1,8 +1,8 @@
 import { getPatient, getPhoto, listPatients, removePhoto, setPhoto } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
+import { aPhoto } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { aPhoto } from '../../../test/report-content.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { erasePerson, planErasure } from '../erasure/erasure.ts';

@@ -16,11 +16,11 @@ import {
 } from '@careline/core/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
+import { aMessage } from '../../../test/content/message-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { aMessage } from '../../../test/message-content.ts';
+import { aRegistration, type RegistrationBody } from '../../../test/patients/registrations.ts';
 import { aPerson } from '../../../test/people.ts';
-import { aRegistration, type RegistrationBody } from '../../../test/registrations.ts';
-import { replacePerson } from '../../import/replace-person.ts';
+import { replacePerson } from '../../import/patients/replace-person.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { recordConsent } from '../record-consent.ts';

@@ -1,10 +1,10 @@
+import { identifierKey, phoneKey } from '@careline/core/patients';
 import type { Transaction } from 'kysely';
 import type { Schema, StoredNextOfKin } from '../../platform/database/schema.ts';
-import { soundKey } from '../search/name-sound.ts';
-import { identifierKey, nameKey, phoneKey } from '../search/search-keys.ts';
+import { personRow, type TextParts } from './person-columns.ts';
 
 /** A patient to be stored, by registration, an import or the demo. */
-export interface NewPerson {
+export interface NewPerson extends TextParts {
   readonly id: string;
   readonly organisationId: string;
   /** Who may see them. */
@@ -49,33 +49,6 @@ export interface NewEnrolment {
   /** Unix seconds, 0 where not known. */
   readonly enrolledAt: number;
 }
-
-/** A name with what it is found by. */
-export function nameColumns({ name, names, alsoKnownAs }: Pick<NewPerson, 'name' | 'names' | 'alsoKnownAs'>) {
-  const key = nameKey([name, ...(alsoKnownAs ?? [])]);
-  return { name, names: JSON.stringify(names ?? []), name_key: key, name_sound: soundKey(key) };
-}
-
-export const personRow = (person: NewPerson) => ({
-  id: person.id,
-  organisation_id: person.organisationId,
-  ...nameColumns(person),
-  gender: person.gender,
-  birth_date: person.birthDate ?? null,
-  deceased: person.deceased ?? null,
-  languages: [...(person.languages ?? [])],
-  addresses: JSON.stringify(person.addresses ?? []),
-  emails: [...(person.emails ?? [])],
-  calling_time: person.callingTime ? JSON.stringify(person.callingTime) : null,
-  next_of_kin: JSON.stringify(person.nextOfKin ?? []),
-  channels: JSON.stringify(person.channels ?? []),
-  details: person.details ? JSON.stringify(person.details) : null,
-  source: person.source,
-  source_id: person.sourceId ?? null,
-  content_hash: person.contentHash ?? null,
-  created_at: person.createdAt,
-  updated_at: person.updatedAt,
-});
 
 export function identifierRows({ id, organisationId, identifiers = [] }: NewPerson) {
   const unique = new Map(identifiers.map((each) => [`${each.system}\n${each.value}`, each]));

@@ -10,10 +10,11 @@ import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { contentHash } from '../../platform/http/json/read-input.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { contentHash } from '../../platform/http/read-input.ts';
 import { addGivenConsent } from '../given-consents.ts';
 import { makeUhid, takeUhid } from '../uhids.ts';
+import { textPartsOf } from './person-columns.ts';
 import { insertPerson, type NewPerson } from './persons.ts';
 import { setPregnancy } from './pregnancies.ts';
 import { readRegistration } from './registered-patients.ts';
@@ -43,6 +44,7 @@ function personOf(registration: NewRegistration, entry: Entry, contentHash: stri
   const { phones, emails, languages, callingTime, nextOfKin } = registration;
   return {
     ...storedNames(names),
+    ...textPartsOf(registration),
     id: vitaId,
     organisationId: entry.organisationId,
     facilityIds: [entry.facilityId],

@@ -7,6 +7,7 @@ import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newestConsent } from '../given-consents.ts';
 import { enrolmentsOf, identifiersOf, pastEnrolmentsOf, phonesOf } from '../patients.ts';
+import { SHOWN_COLUMNS, storedTexts } from './person-columns.ts';
 import { presentPregnancy } from './pregnancies.ts';
 
 const text = v.optional(v.fallback(v.optional(v.string()), undefined));
@@ -94,9 +95,7 @@ const channelsOf = (chosen: readonly { channelType: string; isEnabled: boolean }
 function personOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
   return tx
     .selectFrom('person as p')
-    .select(['p.name', 'p.names', 'p.gender', 'p.birth_date', 'p.languages', 'p.addresses', 'p.emails'])
-    .select(['p.calling_time', 'p.next_of_kin', 'p.channels', 'p.updated_at'])
-    .select(['p.consent_withdrawn_at', 'p.deceased'])
+    .select(SHOWN_COLUMNS.map((column) => `p.${column}` as const))
     .where('p.id', '=', vitaId)
     .where(mayRead(entry, sql.ref('p.id')))
     .executeTakeFirst();
@@ -132,5 +131,6 @@ export async function readRegistration(
     consent: await newestConsent(tx, vitaId),
     consentWithdrawnAt: person.consent_withdrawn_at,
     deceased: person.deceased === 'true' ? true : person.deceased,
+    ...storedTexts(person),
   };
 }

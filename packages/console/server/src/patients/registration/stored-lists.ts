@@ -6,7 +6,8 @@ import {
 } from '@careline/core/patients/registration';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { nameColumns, phoneRows } from './persons.ts';
+import { nameColumns } from './person-columns.ts';
+import { phoneRows } from './persons.ts';
 import { type Placed, placedAddresses, placedNames } from './registered-patients.ts';
 import { storedAddress, storedNames } from './registration-columns.ts';
 

@@ -16,6 +16,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { changedBefore, closeChange, lockRegistration } from '../changed-version.ts';
 import { addGivenConsent } from '../given-consents.ts';
 import { replaceUhid } from '../uhids.ts';
+import { changedTexts } from './person-columns.ts';
 import { setPregnancy } from './pregnancies.ts';
 import { newEnrolments } from './register-patient.ts';
 import { storedChannels } from './registration-columns.ts';
@@ -41,6 +42,7 @@ function columnsOf({ parts, entries }: CheckedChange, today: string) {
     ...(callingTime !== undefined && { calling_time: callingTime && JSON.stringify(callingTime) }),
     ...(nextOfKin && { next_of_kin: JSON.stringify(nextOfKin.map(({ after }) => after)) }),
     ...(channels && { channels: JSON.stringify(storedChannels(channels)) }),
+    ...changedTexts(parts),
   };
 }
 

@@ -1,6 +1,7 @@
+import { foldName } from '@careline/core/patients';
 import { describe, expect, it } from 'vitest';
+import { nameKey } from './name-key.ts';
 import { soundKey, soundOf } from './name-sound.ts';
-import { foldName, nameKey } from './search-keys.ts';
 
 const sound = (name: string): string => foldName(name).split(' ').map(soundOf).join(' ');
 

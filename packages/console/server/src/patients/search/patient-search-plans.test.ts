@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../../test/databases.ts';
-import { fillWithPatients, numberOf, phoneOf } from '../../../test/many-patients.ts';
+import { fillWithPatients, numberOf, phoneOf } from '../../../test/many/many-patients.ts';
 import { planOf } from '../../../test/plans.ts';
 import { duplicateStatements } from '../registration/duplicates.ts';
 import { searchStatement } from './patient-search.ts';

@@ -1,5 +1,11 @@
 import type { AnswerOf } from '@careline/core/http';
-import type { listPatients, SearchKind } from '@careline/core/patients';
+import {
+  foldName,
+  identifierKey,
+  type listPatients,
+  phoneKey,
+  type SearchKind,
+} from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead, type Reader } from '../../platform/access/access.ts';
@@ -7,7 +13,6 @@ import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.
 import type { Schema } from '../../platform/database/schema.ts';
 import { soundOf } from './name-sound.ts';
 import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
-import { foldName, identifierKey, phoneKey } from './search-keys.ts';
 
 export interface PatientSearch extends Reader {
   readonly organisationId: string;

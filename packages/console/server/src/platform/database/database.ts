@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseOpenError } from './database-errors.ts';
-import { type DiskRoom, diskRoom } from './disk-room.ts';
 import { embeddedPool } from './embedded/embedded-pool.ts';
 import { createEmbeddedUpkeep } from './embedded/embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded/embedded-worker.ts';
@@ -9,6 +8,7 @@ import type { Schema } from './schema.ts';
 import { placeOf } from './server/server-addresses.ts';
 import { serverPool } from './server/server-pool.ts';
 import { type SessionWaits, tellWaits } from './session-waits.ts';
+import { type DiskRoom, diskRoom } from './upkeep/disk-room.ts';
 
 interface ServerSettings {
   readonly databaseUrl: string;

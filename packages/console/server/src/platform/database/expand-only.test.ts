@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contractions, statementsOf } from '../../../test/contractions.ts';
+import { contractions, statementsOf } from '../../../test/patients/contractions.ts';
 import { migrationNames } from './migrate.ts';
 
 const folder = new URL('migrations/', import.meta.url);

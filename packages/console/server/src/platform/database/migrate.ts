@@ -54,7 +54,7 @@ export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /**
    * Only for a contraction, which takes away what earlier versions use: the migration a version has to know to serve
-   * afterwards. Without it every earlier version goes on (docs/decisions/0075).
+   * afterwards. Without it every earlier version goes on (docs/decisions/0016).
    */
   readonly oldest?: string;
 }

@@ -1,5 +1,5 @@
+import { sortedJson } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { sortedJson } from '../http/read-input.ts';
 
 /** The fields of a record that a change touched, with what stood there before and after: for the audit. */
 export type RecordChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;

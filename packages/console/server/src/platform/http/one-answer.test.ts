@@ -8,7 +8,7 @@ import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { tellOnCall } from '../../../test/safety-people.ts';
+import { tellOnCall } from '../../../test/patients/safety-people.ts';
 
 const timeZone = 'Asia/Kolkata';
 type Answers = Record<string, Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parseJsonText, readBytes } from './json-body.ts';
+import { parseJsonText, readBytes } from './json/json-body.ts';
+import { validate } from './json/read-input.ts';
 import { ProblemError } from './problem-error.ts';
-import { validate } from './read-input.ts';
 import { isSigned } from './webhook-signature.ts';
 
 export interface SignedBy {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, FileRules } from '@careline/core/http';
-import { parseJsonText } from '../http/json-body.ts';
+import { parseJsonText } from '../http/json/json-body.ts';
+import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { validate } from '../http/read-input.ts';
 import type { AllowedType } from './file-type.ts';
 import { readLimited } from './read-limited.ts';
 import type { ScanResult, ScanUpload } from './scan-upload.ts';

@@ -2,10 +2,9 @@ import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallSession, CallWish } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
-import { HttpError } from '@careline/core/http';
 import type { Phone } from '@careline/core/patients';
 import { useState } from 'react';
-import { useFailureText } from '../../../http/index.ts';
+import { useFailureText, useSubmission } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
@@ -56,21 +55,10 @@ function Allow({ session, phone: { value }, onClose }: AllowProps) {
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<HttpError>();
+  const { busy, error: failure, submit } = useSubmission();
   const isMissing = reason.trim() === '';
   async function send(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await session.allowNumber(value, reason);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    if (await submit(reason, () => session.allowNumber(value, reason))) onClose();
   }
   return (
     <form

@@ -24,8 +24,8 @@ export function DashboardCalls() {
       </ErrorState>
     );
   }
-  const ready = state.phase === 'ready';
-  const section = { facts: ready ? state.facts : undefined, now: ready ? state.now : 0, timeZone };
+  const { facts, now } = state.phase === 'ready' ? state.value : { facts: undefined, now: 0 };
+  const section = { facts, now, timeZone };
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <UnfinishedCalls {...section} />

@@ -5,7 +5,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { WaitingLinks } from '../links/waiting-links.tsx';
+import { WaitingLinks } from '../../patients/links/waiting-links.tsx';
 import { DashboardCalls } from './dashboard-calls.tsx';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 import { DashboardWork } from './dashboard-work.tsx';

@@ -4,6 +4,7 @@ import {
   thresholdSchemeLabel,
 } from '@careline/core/administration';
 import { programmeLabel } from '@careline/core/programmes';
+import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -13,7 +14,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
 import { goalTexts } from './goal-texts.ts';
 import { limitsMessages } from './limits.messages.ts';
@@ -103,8 +103,8 @@ export default function LimitsPage() {
   const t = useMessages(limitsMessages);
   const g = useMessages(settingsMessages);
   const { http } = useConsole();
-  const { state, retry } = useLoaded(
-    'limits',
+  const { state, retry } = useQuery(
+    [],
     async (signal) => (await http.call(listProgrammeThresholds, { signal })).data,
   );
   return (

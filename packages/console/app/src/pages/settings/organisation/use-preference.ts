@@ -3,10 +3,10 @@ import {
   type PreferenceIdentifier,
   type PreferenceResponse,
 } from '@careline/core/preferences';
+import { useQuery } from '@careline/ui/http';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { isChangedMeanwhile } from '../form-fault.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useSave } from '../use-save.ts';
 
 /** A preference of the organisation as it stands. */
@@ -26,7 +26,7 @@ export const standingOf = ({ preference }: PreferenceResponse): Standing => ({
 /** Loads one preference of the organisation. */
 export function usePreference(type: PreferenceIdentifier) {
   const { http } = useConsole();
-  return useLoaded(type, async (signal) =>
+  return useQuery([type], async (signal) =>
     standingOf(await http.call(getPreference, { query: { type }, signal })),
   );
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { DatabaseOpenError } from '../database-errors.ts';
-import { diskRoom, inMegabytes, RESERVED_BYTES } from '../disk-room.ts';
+import { diskRoom, inMegabytes, RESERVED_BYTES } from '../upkeep/disk-room.ts';
 
 /** The PostgreSQL inside the pinned PGlite. */
 const POSTGRESQL = '18';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataFolder } from '../../../../test/data-folder.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDiskFull, isUnavailable } from '../database-errors.ts';
-import { roomOf } from '../disk-room.ts';
 import { newId } from '../new-id.ts';
+import { roomOf } from '../upkeep/disk-room.ts';
 import { runWork } from '../work.ts';
 import { createEmbeddedUpkeep } from './embedded-upkeep.ts';
 

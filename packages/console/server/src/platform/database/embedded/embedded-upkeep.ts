@@ -1,4 +1,4 @@
-import type { DiskRoom } from '../disk-room.ts';
+import type { DiskRoom } from '../upkeep/disk-room.ts';
 import type { EmbeddedWorker } from './embedded-worker.ts';
 
 /** So often the disk and the log are looked at while there is work. */

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../../test/databases.ts';
-import { type Bouncer, pgbouncerProgram, startBouncer } from '../../../../test/pgbouncer.ts';
-import { databaseProxy, type TcpProxy } from '../../../../test/tcp-proxy.ts';
+import { type Bouncer, pgbouncerProgram, startBouncer } from '../../../../test/postgres/pgbouncer.ts';
+import { databaseProxy, type TcpProxy } from '../../../../test/postgres/tcp-proxy.ts';
 import type { Schema } from '../schema.ts';
 import { runWork } from '../work.ts';
 import { serverPool } from './server-pool.ts';

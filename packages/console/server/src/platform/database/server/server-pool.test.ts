@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../../test/databases.ts';
-import { databaseProxy, type TcpProxy } from '../../../../test/tcp-proxy.ts';
+import { databaseProxy, type TcpProxy } from '../../../../test/postgres/tcp-proxy.ts';
 import { isUnavailable } from '../database-errors.ts';
 import type { Schema } from '../schema.ts';
 import { runWork } from '../work.ts';

@@ -1,0 +1,79 @@
+import { type AuditPatient, findAuditPatient } from '@careline/core/audit';
+import { useSubmission } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
+import { TextField } from '@careline/ui/primitives/text-field';
+import { type FormEvent, useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { auditMessages } from './audit.messages.ts';
+import { reportAddress } from './audit-address.ts';
+
+export interface PatientFilterProps {
+  readonly vitaId: string | undefined;
+  /** Who that is, once it is known. */
+  readonly patient: AuditPatient | null;
+  readonly onChange: (vitaId: string | undefined) => void;
+}
+
+/** The UHID goes to the server in a body and comes back as an id, so that it never stands in the address. */
+function FindPatient({ onChange }: Pick<PatientFilterProps, 'onChange'>) {
+  const t = useMessages(auditMessages);
+  const { http } = useConsole();
+  const [uhid, setUhid] = useState('');
+  const { submit: send, busy, error } = useSubmission();
+
+  async function find(): Promise<void> {
+    const body = { uhid: uhid.trim() };
+    if (body.uhid === '') return;
+    const found = await send(body.uhid, () => http.call(findAuditPatient, { body }));
+    if (found) onChange(found.answer.vitaId);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void find();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <TextField
+        label={t('uhid')}
+        value={uhid}
+        onChange={setUhid}
+        error={error && t(error.code === 'not-found' ? 'notFound' : 'findFailed')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        className="w-64 max-w-full"
+      />
+      <Button type="submit" icon="search" busy={busy}>
+        {t('find')}
+      </Button>
+    </form>
+  );
+}
+
+/** Narrows the log to one patient, says who it is, and leads to the report for them. */
+export function PatientFilter({ vitaId, patient, onChange }: PatientFilterProps) {
+  const t = useMessages(auditMessages);
+  const navigation = useNavigation();
+  if (vitaId === undefined) return <FindPatient onChange={onChange} />;
+  const name = patient
+    ? `${patient.name.trim() || t('nameless')}, ${patient.uhid ?? t('noUhid')}`
+    : t('onePatient');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+      <p>
+        <bdi>{t('onlyPatient', { name })}</bdi>
+      </p>
+      <Button variant="quiet" size="small" icon="close" onClick={() => onChange(undefined)}>
+        {t('allPatients')}
+      </Button>
+      <a className={buttonClass({ size: 'small' })} {...navigation.link(reportAddress({ vitaId }))}>
+        <Icon name="description" size={18} />
+        {t('report')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { getPatientReport } from '@careline/core/audit';
+import { ofPatient } from '@careline/core/http';
+import { PATHS } from '@careline/core/navigation';
+import { useFailureText, useQuery } from '@careline/ui/http';
+import { languageOf, MessagesProvider, useLocale, useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Icon } from '@careline/ui/primitives/icon';
+import { Progress } from '@careline/ui/primitives/progress';
+import { SelectField } from '@careline/ui/primitives/select-field';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { loadFrameWords } from '../../locales/load-locale.ts';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts';
+import { patientReportMessages } from './patient-report.messages.ts';
+import { PatientReportView } from './patient-report.tsx';
+
+/** Each language by its own name: whoever looks for one can read it. */
+const LANGUAGE_NAMES = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+] as const;
+
+/** An answer about somebody else is no answer. */
+function useReport(vitaId: string) {
+  const { http } = useConsole();
+  return useQuery([http, vitaId], async (signal) => {
+    const answer = await http.call(getPatientReport, { query: { vitaId }, signal });
+    const report = ofPatient(answer, vitaId, getPatientReport).data;
+    ofPatient(report.patient, vitaId, getPatientReport);
+    return report;
+  });
+}
+
+/** One patient's report. Give it the id as key: it never changes patients. */
+function Report({ vitaId }: { readonly vitaId: string }) {
+  const t = useMessages(patientReportMessages);
+  const failureText = useFailureText();
+  const timeZone = facilityTimeZone(useProfile());
+  const { state, retry } = useReport(vitaId);
+  if (state.phase === 'loading') return <Progress label={t('loading')} />;
+  if (state.phase === 'ready') return <PatientReportView report={state.value} timeZone={timeZone} />;
+  return (
+    <ErrorState title={t('failedTitle')} onRetry={retry} requestId={state.error.requestId}>
+      {failureText(state.error)}
+    </ErrorState>
+  );
+}
+
+interface ControlsProps {
+  readonly vitaId: string | undefined;
+  readonly language: string;
+}
+
+/** What stands beside the report on the screen and not on paper. */
+function Controls({ vitaId, language }: ControlsProps) {
+  const t = useMessages(patientReportMessages);
+  const navigation = useNavigation();
+  const [, setQuery] = useSearchParams();
+  const speak = (next: string) =>
+    setQuery(new URL(reportAddress({ vitaId, language: next }), location.origin).searchParams, {
+      replace: true,
+    });
+  return (
+    <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-3">
+      <a
+        className={buttonClass({ variant: 'quiet' })}
+        {...navigation.link(`${PATHS.auditor}?${auditQuery({ vitaId })}`)}
+      >
+        <Icon name="arrow_back" size={18} />
+        {t('back')}
+      </a>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t('language')}
+          options={LANGUAGE_NAMES}
+          value={languageOf(language)}
+          onChange={speak}
+        />
+        <Button variant="primary" icon="description" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ReportPage({ vitaId, language }: ControlsProps) {
+  const t = useMessages(patientReportMessages);
+  return (
+    <div lang={language}>
+      <Page title={t('title')}>
+        <Controls vitaId={vitaId} language={language} />
+        {vitaId === undefined ? (
+          <EmptyState icon="person" title={t('noPatient')}>
+            {t('noPatientText')}
+          </EmptyState>
+        ) : (
+          <Report key={vitaId} vitaId={vitaId} />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+/** The report for a patient, in the language the patient reads: the console around it keeps its own. */
+export default function PatientReportPage() {
+  const inherited = useLocale();
+  const [query] = useSearchParams();
+  const { vitaId, language = inherited } = readReportAddress(query);
+  const spoken = languageOf(language);
+  useEffect(() => {
+    // Until its sentences are here, and where they cannot be had, the report is English.
+    loadFrameWords(spoken).catch(() => undefined);
+  }, [spoken]);
+  return (
+    <MessagesProvider locale={spoken}>
+      <ReportPage vitaId={vitaId} language={spoken} />
+    </MessagesProvider>
+  );
+}

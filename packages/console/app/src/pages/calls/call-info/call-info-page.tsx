@@ -1,0 +1,166 @@
+import type { Contact } from '@careline/core/calls';
+import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { decideRight, PATHS } from '@careline/core/navigation';
+import { CallInfo } from '@careline/ui/calls/call-info';
+import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import {
+  addressOfWork,
+  type CallAddress,
+  historyAddress,
+  readCallAddress,
+  withCall,
+  workFiltersAt,
+} from '../../../navigation/call-address.ts';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { useMetrics } from '../../patients/use-metrics.ts';
+import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
+import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
+import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { useCorrectBeside } from './correct-registration.tsx';
+import { ReadingsLink } from './readings-link.tsx';
+import { useCareBeside } from './use-care-beside.tsx';
+import { useKeptCalls } from './use-kept-calls.ts';
+import { useReadingsBeside } from './use-readings-beside.tsx';
+
+/** Nobody is chosen yet: who is next, whose call waits for its outcome, and who was called last. */
+function WithoutPatient() {
+  const t = useMessages(callInfoPageMessages);
+  const navigation = useNavigation();
+  const { scopes } = useProfile();
+  const search = (
+    <a className={buttonClass({ variant: 'primary' })} {...navigation.link(PATHS.search)}>
+      <Icon name="search" />
+      {t('search')}
+    </a>
+  );
+  return (
+    <Page title={t('title')} actions={decideRight('user/list', scopes).allowed && search}>
+      <DashboardWork />
+      {decideRight('calllog/list', scopes).allowed && <DashboardCalls />}
+    </Page>
+  );
+}
+
+interface PatientCallProps {
+  readonly call: CallAddress;
+  readonly vitaId: string;
+  readonly onBegun: (contact: Contact) => void;
+  readonly onSaved: () => void;
+  /** What the worklist was narrowed to. */
+  readonly filters: WorklistFilters;
+}
+
+function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: PatientCallProps) {
+  const t = useMessages(callInfoPageMessages);
+  const { http, tabs, unsaved } = useConsole();
+  const navigation = useNavigation();
+  const profile = useProfile();
+  const timeZone = facilityTimeZone(profile);
+  const metrics = useMetrics(timeZone);
+  const besideReadings = useReadingsBeside(metrics, timeZone);
+  const besidePatient = useCorrectBeside(timeZone);
+  const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
+  const kept = useKeptCalls();
+  const root = useRef<HTMLDivElement>(null);
+  const [saved, setSaved] = useState<Contact>();
+  const { tellCall, ...care } = useCareBeside({ vitaId, timeZone, programme: call.programme, saved });
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
+  const next = (
+    <NextButton
+      http={http}
+      root={root}
+      filters={filters}
+      onClaimed={(item, asked) => navigation.go(addressOfWork(item, asked))}
+    />
+  );
+  const onSaved = (contact: Contact) => {
+    tellCall(false);
+    tabs.post({ kind: 'reading-stored' });
+    setSaved(contact);
+    onStored();
+  };
+  return (
+    <Page title={t('title')} focusHeading={false}>
+      <div ref={root} className="flex flex-col gap-2">
+        {/* What is done is given back: the patient is nobody's any more. */}
+        {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
+        <CallInfo
+          {...kept}
+          {...care}
+          besidePatient={besidePatient}
+          besideReadings={besideReadings}
+          besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
+          http={http}
+          metrics={metrics}
+          profile={profile}
+          vitaId={vitaId}
+          programme={call.programme}
+          callType={call.callType}
+          contactId={call.contactId}
+          timeZone={timeZone}
+          autoFocus
+          onBegun={onBegun}
+          onSaved={onSaved}
+          next={next}
+          onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
+          onSearchNext={() => navigation.go(PATHS.search)}
+          onDirtyChange={tellCall}
+        />
+      </div>
+    </Page>
+  );
+}
+
+const keyOf = (call: CallAddress): string => Object.values(call).join(' ');
+
+/**
+ * The call that the address names. Once a call was begun the address names its contact, so that a reload comes back to it;
+ * the screen stays the one it was begun on.
+ */
+function useCallAddress() {
+  const [query, setQuery] = useSearchParams();
+  const asked = readCallAddress(query);
+  const [begun, setBegun] = useState<{ readonly opened: CallAddress; readonly contactId: string }>();
+  const isBegun = begun !== undefined && asked.contactId === begun.contactId;
+  // Elsewhere: who comes back to the call opens it anew.
+  if (begun && !isBegun && keyOf(asked) !== keyOf(begun.opened)) setBegun(undefined);
+  return {
+    query,
+    call: isBegun ? begun.opened : asked,
+    onBegun({ id: contactId, programme, callType }: Contact) {
+      if (asked.contactId === contactId) return;
+      setBegun({ opened: asked, contactId });
+      setQuery((before) => withCall(before, { ...asked, programme, callType, contactId }), { replace: true });
+    },
+    /** A reload after the save is about the patient again, as it was before the call. */
+    onSaved() {
+      if (isBegun) setQuery((before) => withCall(before, begun.opened), { replace: true });
+    },
+  };
+}
+
+/** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it lists whom there is to call. */
+export default function CallInfoPage() {
+  const { query, call, onBegun, onSaved } = useCallAddress();
+  if (call.vitaId === undefined) return <WithoutPatient />;
+  return (
+    <PatientCall
+      key={keyOf(call)}
+      call={call}
+      vitaId={call.vitaId}
+      filters={workFiltersAt(query)}
+      onBegun={onBegun}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { closingObstacle, type FacilityRecord, reopenFacility } from '@careline/core/administration';
+import { formatDate } from '@careline/core/formatting';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { isChangedMeanwhile } from '../settings/form-fault.ts';
+import { FormProblems } from '../settings/form-problems.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { useSave } from '../settings/use-save.ts';
+import { CloseFacilityDialog } from './close-facility-dialog.tsx';
+import { facilitiesMessages } from './facilities.messages.ts';
+
+export interface FacilityClosingProps {
+  readonly facility: FacilityRecord;
+  /** Of the organisation. */
+  readonly facilities: readonly FacilityRecord[];
+  readonly onChanged: (facility: FacilityRecord) => void;
+  /** Reads the record anew. */
+  readonly refresh: () => Promise<void>;
+}
+
+const OBSTACLES = { 'own-facility': 'ownFacility', 'last-facility': 'lastFacility' } as const;
+
+/** The end of a facility, and the way back. */
+export function FacilityClosing({ facility, facilities, onChanged, refresh }: FacilityClosingProps) {
+  const t = useMessages(facilitiesMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const announce = useAnnounce();
+  const profile = useProfile();
+  const [asking, setAsking] = useState(false);
+  const { facilityId, facilityName, updatedAt, closing } = facility;
+  const { save, saving, error } = useSave((body: { facilityId: string; updatedAt: number }, idempotencyKey) =>
+    http.call(reopenFacility, { body, idempotencyKey }).catch(async (failure) => {
+      if (isChangedMeanwhile(failure)) await refresh();
+      throw failure;
+    }),
+  );
+  const obstacle = closingObstacle({
+    facilityId,
+    ownFacilityId: profile.facility?.facilityId,
+    facilities,
+  });
+  async function reopen(): Promise<void> {
+    const answer = await save({ facilityId, updatedAt });
+    if (!answer) return;
+    announce(t('reopened', { facility: facilityName }));
+    onChanged(answer.data);
+  }
+  return (
+    <Card title={t('closing')} className="max-w-3xl">
+      <div className="flex flex-col items-start gap-3">
+        {error && <FormProblems faults={[]} idOf={String} labelOf={String} tries={0} error={error} />}
+        {closing ? (
+          <>
+            <p>
+              {t(closing.closed ? 'closedWhy' : 'closesWhy', {
+                day: formatDate(closing.on),
+                reason: closing.reason,
+              })}
+            </p>
+            <p className="text-muted">{t('reopenEffect')}</p>
+            <Button busy={saving} onClick={() => void reopen()}>
+              {t(closing.closed ? 'reopen' : 'keepOpen')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-muted">{obstacle ? g(OBSTACLES[obstacle]) : t('closeHint')}</p>
+            {!obstacle && (
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {t('closeThis')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {asking && (
+        <CloseFacilityDialog
+          facility={facility}
+          onCancel={() => setAsking(false)}
+          onChangedMeanwhile={() => void refresh()}
+          onClosed={(fresh) => {
+            setAsking(false);
+            announce(t('closedNow', { facility: facilityName }));
+            onChanged(fresh);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FacilityRecord, listFacilities } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useTimes } from '../settings/use-times.ts';
+import { facilitiesMessages } from './facilities.messages.ts';
+import { FacilityClosing } from './facility-closing.tsx';
+import { FacilityForm } from './facility-form.tsx';
+import { FacilityState } from './facility-state.tsx';
+
+interface FacilityProps {
+  readonly first: FacilityRecord;
+  readonly all: readonly FacilityRecord[];
+  readonly reload: () => Promise<FacilityRecord | undefined>;
+}
+
+/** The record as the server has it now: each change of it is another version. */
+function Facility({ first, all, reload }: FacilityProps) {
+  const t = useMessages(facilitiesMessages);
+  const g = useMessages(settingsMessages);
+  const { link } = useNavigation();
+  const time = useTimes();
+  const [facility, setFacility] = useState(first);
+  const { updatedAt, updatedBy } = facility;
+  async function refresh(): Promise<void> {
+    const fresh = await reload();
+    if (fresh) setFacility(fresh);
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FacilityState facility={facility} />
+        {updatedBy && (
+          <span className="text-muted text-sm">
+            {g('changedBy', { name: updatedBy.name, time: time(updatedAt) })}
+          </span>
+        )}
+        <a
+          {...link(`${SETTINGS_PATHS.staff}?facility=${facility.facilityId}`)}
+          className="text-accent underline"
+        >
+          {t('itsStaff')}
+        </a>
+      </div>
+      <FacilityForm facility={facility} onSaved={setFacility} reload={reload} />
+      <FacilityClosing facility={facility} facilities={all} onChanged={setFacility} refresh={refresh} />
+    </>
+  );
+}
+
+/** One facility: what is said of it, and its end. */
+export default function FacilityPage() {
+  const t = useMessages(facilitiesMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const { facilityId = '' } = useParams();
+  const { state, retry } = useQuery(
+    [facilityId],
+    async (signal) => (await http.call(listFacilities, { signal })).data,
+  );
+  const found = (all: readonly FacilityRecord[]) => all.find((one) => one.facilityId === facilityId);
+  const facility = state.phase === 'ready' ? found(state.value) : undefined;
+  return (
+    <SettingsPage
+      title={facility?.facilityName ?? g('facilities')}
+      actions={
+        <a {...link(SETTINGS_PATHS.facilities)} className={buttonClass()}>
+          {g('back')}
+        </a>
+      }
+    >
+      {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
+      {state.phase === 'failed' && (
+        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+      )}
+      {state.phase === 'ready' && !facility && <EmptyState title={t('notFound')} />}
+      {state.phase === 'ready' && facility && (
+        <Facility
+          key={facilityId}
+          first={facility}
+          all={state.value}
+          reload={async () => found((await http.call(listFacilities, {})).data)}
+        />
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FacilityRecord, facilityTypeLabel } from '@careline/core/administration';
+import { formatDate } from '@careline/core/formatting';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
+import { differences } from '../settings/differences.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { facilitiesMessages } from './facilities.messages.ts';
+
+/** Words what somebody else changed of a facility. */
+export function useFacilityChanges(): (
+  before: FacilityRecord,
+  after: FacilityRecord,
+) => readonly MeanwhileChange[] {
+  const t = useMessages(facilitiesMessages);
+  const g = useMessages(settingsMessages);
+  const locale = useLocale();
+  const texts = ({ facilityName, type, timeZone, callingHours, closing, ...one }: FacilityRecord) => ({
+    [g('name')]: facilityName,
+    [t('code')]: one.code ?? g('none'),
+    [t('type')]: type === null ? t('noType') : facilityTypeLabel(type, locale),
+    [t('address')]: one.address ?? g('none'),
+    [t('phone')]: one.phone ?? g('none'),
+    [t('dutyDoctor')]: one.dutyDoctorPhone ?? g('none'),
+    [t('timeZone')]: timeZone,
+    [t('callingFrom')]: callingHours?.from ?? g('none'),
+    [t('callingTo')]: callingHours?.to ?? g('none'),
+    [t('closing')]: closing ? formatDate(closing.on) : g('none'),
+  });
+  return (before, after) => differences(texts(before), texts(after));
+}

@@ -1,0 +1,56 @@
+import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/core/communication';
+import { decideRight } from '@careline/core/navigation';
+import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
+import { useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { callInfoAddress } from '../../navigation/call-address.ts';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { messagesPageMessages } from './messages-page.messages.ts';
+
+const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
+
+/** Says which scopes are missing; nothing is asked of the server. */
+function NoAccess({ needs }: { readonly needs: readonly string[] }) {
+  const t = useMessages(messagesPageMessages);
+  return (
+    <EmptyState title={t('noAccess')} icon="lock">
+      <p>{t('needs', { scopes: needs.map((scope) => `“${scope}”`).join(', ') })}</p>
+      <p>{t('ask')}</p>
+    </EmptyState>
+  );
+}
+
+/** The outbox, narrowed by the filters of the address. */
+function Outbox() {
+  const { http } = useConsole();
+  const profile = useProfile();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const filters = useMemo(() => readOutboxFilters(new URLSearchParams(asked)), [asked]);
+  const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
+  const change = (next: OutboxFilters) => setQuery(outboxQuery(next), { replace: true });
+  return (
+    <MessagesOutbox
+      // Another facility's messages are another list: nothing of the first one stays.
+      key={profile.facility?.facilityId}
+      http={http}
+      timeZone={facilityTimeZone(profile)}
+      mayWrite={may('message/retry')}
+      filters={filters}
+      onFiltersChange={change}
+      patientAddress={may('routine/dial') ? patientAddress : undefined}
+    />
+  );
+}
+
+/** `?state=&channel=&mine=`: what was written to the facility's patients, and what became of it. */
+export default function MessagesPage() {
+  const t = useMessages(messagesPageMessages);
+  const right = decideRight('message/outbox', useProfile().scopes);
+  return <Page title={t('title')}>{right.allowed ? <Outbox /> : <NoAccess needs={right.needs} />}</Page>;
+}

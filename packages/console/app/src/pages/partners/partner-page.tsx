@@ -1,0 +1,230 @@
+import {
+  type FacilityRecord,
+  listFacilities,
+  listPartners,
+  type Partner,
+  updatePartner,
+} from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { Dialog } from '@careline/ui/primitives/dialog';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
+import { type FormFault, isChangedMeanwhile, serverFaults } from '../settings/form-fault.ts';
+import { FormProblems, useFieldErrors } from '../settings/form-problems.tsx';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useSave } from '../settings/use-save.ts';
+import { useTimes } from '../settings/use-times.ts';
+import { useUnsaved } from '../settings/use-unsaved.ts';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
+import {
+  PARTNER_FIELDS,
+  type PartnerField,
+  type PartnerFormValue,
+  partnerFields,
+  partnerFormFaults,
+  partnerFormValue,
+  samePartner,
+} from './partner-form-value.ts';
+import { PartnerSetup } from './partner-setup.tsx';
+import { partnersMessages } from './partners.messages.ts';
+import { usePartnerChanges } from './use-partner-changes.ts';
+
+interface PartnerFormProps {
+  readonly first: Partner;
+  readonly facilities: readonly FacilityRecord[];
+  /** The record as it is now. */
+  readonly reload: () => Promise<Partner | undefined>;
+}
+
+const bodyOf = (partner: Partner, value: PartnerFormValue, newKey: boolean) => ({
+  ...partnerFields(value),
+  partnerId: partner.partnerId,
+  active: value.active,
+  newKey,
+  updatedAt: partner.updatedAt,
+});
+
+function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
+  const t = useMessages(partnersMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const time = useTimes();
+  const labelOf = usePartnerFieldLabel();
+  const changesBetween = usePartnerChanges();
+  const [partner, setPartner] = useState(first);
+  const [value, setValue] = useState(() => partnerFormValue(first));
+  const [faults, setFaults] = useState<readonly FormFault<PartnerField>[]>([]);
+  const [tries, setTries] = useState(0);
+  const [saved, setSaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [key, setKey] = useState<string>();
+  const [theirs, setTheirs] = useState<Partner>();
+  const { save, saving, error, forget } = useSave(async (body: ReturnType<typeof bodyOf>, idempotencyKey) =>
+    http.call(updatePartner, { body, idempotencyKey }).catch(async (failure) => {
+      if (isChangedMeanwhile(failure)) setTheirs(await reload());
+      throw failure;
+    }),
+  );
+  const all = [...faults, ...serverFaults(error, PARTNER_FIELDS)];
+  const errorOf = useFieldErrors(all);
+  const dirty = !samePartner(value, partnerFormValue(partner));
+  useUnsaved(dirty);
+
+  async function store(base: Partner, wanted: PartnerFormValue, newKey = false): Promise<void> {
+    const found = partnerFormFaults(wanted);
+    setFaults(found);
+    setSaved(false);
+    setTries(tries + 1);
+    if (found.length > 0) return;
+    const answer = await save(bodyOf(base, wanted, newKey));
+    setTries((count) => count + 1);
+    if (!answer) return;
+    setPartner(answer.data);
+    // A new key leaves what is being typed alone.
+    if (!newKey) setValue(partnerFormValue(answer.data));
+    setKey(answer.key ?? undefined);
+    setSaved(true);
+  }
+
+  function settle(fresh: Partner): void {
+    setTheirs(undefined);
+    forget();
+    setPartner(fresh);
+  }
+
+  const form = (
+    <Card title={t('record')} className="max-w-3xl">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store(partner, value);
+        }}
+      >
+        {theirs ? (
+          <ChangedMeanwhile
+            by={theirs.updatedBy?.name}
+            changes={changesBetween(partner, theirs)}
+            onTakeTheirs={() => {
+              settle(theirs);
+              setValue(partnerFormValue(theirs));
+            }}
+            onKeepMine={() => {
+              settle(theirs);
+              void store(theirs, value);
+            }}
+          />
+        ) : (
+          <FormProblems faults={all} idOf={partnerFieldId} labelOf={labelOf} tries={tries} error={error} />
+        )}
+        <PartnerFormFields
+          value={value}
+          onChange={(change) => {
+            setSaved(false);
+            setValue({ ...value, ...change });
+          }}
+          facilities={facilities}
+          held={partner.scopes}
+          errorOf={errorOf}
+          hasSwitch
+        />
+        {partner.keyEnd !== null && (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-sm">
+              {t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}
+            </p>
+            <Button size="small" onClick={() => setAsking(true)}>
+              {t('newKey')}
+            </Button>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" type="submit" busy={saving}>
+            {g('save')}
+          </Button>
+          <p role="status">{saved && !dirty ? g('saved') : ''}</p>
+        </div>
+      </form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('newKeyTitle', { name: partner.name })}
+        width="small"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{g('cancel')}</Button>
+            <Button
+              variant="danger"
+              busy={saving}
+              onClick={() => {
+                setAsking(false);
+                void store(partner, partnerFormValue(partner), true);
+              }}
+            >
+              {t('newKey')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('newKeyEffect')}</p>
+      </Dialog>
+      <NewKeyDialog name={partner.name} keyText={key} onDone={() => setKey(undefined)} />
+    </Card>
+  );
+  return (
+    <>
+      {form}
+      <PartnerSetup partner={partner} />
+    </>
+  );
+}
+
+/** One partner: where its pages are, what its people may open, and how they are known. */
+export default function PartnerPage() {
+  const t = useMessages(partnersMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const { partnerId = '' } = useParams();
+  const find = async (signal?: AbortSignal) => {
+    const { data } = await http.call(listPartners, signal ? { signal } : {});
+    return data.find((one) => one.partnerId === partnerId);
+  };
+  const { state, retry } = useQuery([partnerId], async (signal) => {
+    const [partner, facilities] = await Promise.all([find(signal), http.call(listFacilities, { signal })]);
+    return { partner, facilities: facilities.data };
+  });
+  const partner = state.phase === 'ready' ? state.value.partner : undefined;
+  return (
+    <SettingsPage
+      title={partner?.name ?? g('partners')}
+      actions={
+        <a {...link(SETTINGS_PATHS.partners)} className={buttonClass()}>
+          {g('back')}
+        </a>
+      }
+    >
+      {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
+      {state.phase === 'failed' && (
+        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+      )}
+      {state.phase === 'ready' && !partner && <EmptyState title={t('notFound')} />}
+      {state.phase === 'ready' && partner && (
+        <PartnerForm first={partner} facilities={state.value.facilities} reload={() => find()} />
+      )}
+    </SettingsPage>
+  );
+}

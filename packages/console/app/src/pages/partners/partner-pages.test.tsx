@@ -1,0 +1,227 @@
+import type { Partner } from '@careline/core/administration';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { FACILITY, facilityRecord, profileOf } from '../../../test/people.ts';
+import { MainGuard } from '../../guards/main-guard.tsx';
+import SettingsArea from '../settings/settings-area.tsx';
+
+const ID = '01890000-0000-7000-8000-0000000000a9';
+const KEY = 'careline_a-key-that-is-shown-once';
+
+const partner = (part: Partial<Partner> = {}): Partner => ({
+  partnerId: ID,
+  name: 'North Hospital',
+  issuer: null,
+  audience: null,
+  keyEnd: 'once',
+  keyMadeAt: 1_700_000_000,
+  origins: ['https://intranet.example'],
+  facilities: [FACILITY],
+  scopes: ['prohealth'],
+  active: true,
+  updatedAt: 1_700_000_000,
+  updatedBy: null,
+  ...part,
+});
+
+function open(path: string, answers: Answers = {}) {
+  const fake = fakeConsole({
+    '/api/auth/partner/list': () => ({ data: [partner()] }),
+    '/api/auth/facility/list': () => ({ data: [facilityRecord()] }),
+    ...answers,
+  });
+  fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
+  render(
+    <Around fake={fake} path={path}>
+      <MainGuard>
+        <Routes>
+          <Route path="/settings/*" element={<SettingsArea />} />
+        </Routes>
+      </MainGuard>
+    </Around>,
+  );
+  return fake;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+function storing(answer: object) {
+  const bodies: unknown[] = [];
+  const store = async (request: Request) => {
+    bodies.push(await request.json());
+    return answer;
+  };
+  return { bodies, store };
+}
+
+describe('partners', () => {
+  it('are listed with how their people are known', async () => {
+    const other = partner({
+      partnerId: FACILITY.facilityId,
+      name: 'South',
+      issuer: 'https://id.example',
+      keyEnd: null,
+    });
+    open('/settings/partners', { '/api/auth/partner/list': () => ({ data: [partner(), other] }) });
+    expect((await screen.findByRole('link', { name: 'North Hospital' })).getAttribute('href')).toBe(
+      `/settings/partners/${ID}`,
+    );
+    expect(screen.getByText(/Holds the key that ends in once/)).toBeTruthy();
+    expect(screen.getByText('Its people sign in at https://id.example')).toBeTruthy();
+  });
+
+  it('that are not there yet are said not to be', async () => {
+    open('/settings/partners', { '/api/auth/partner/list': () => ({ data: [] }) });
+    expect(await screen.findByText('There are no partners yet')).toBeTruthy();
+  });
+});
+
+describe('a new partner', () => {
+  it('is shown its key once, and is opened then', async () => {
+    const { bodies, store } = storing({ data: partner(), key: KEY });
+    open('/settings/partners/new', { '/api/auth/partner/add': store });
+    await userEvent.type(await field(/^Name/), 'North Hospital');
+    await userEvent.type(
+      await field(/^Allowed pages/),
+      'https://intranet.example{Enter}http://localhost:3000',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Search (search)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: FACILITY.facilityName }));
+    expect(screen.queryByRole('checkbox', { name: /settings/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The key of North Hospital' });
+    expect((within(dialog).getByRole('textbox', { name: 'Key' }) as HTMLInputElement).value).toBe(KEY);
+    expect(bodies).toEqual([
+      {
+        name: 'North Hospital',
+        issuer: null,
+        audience: null,
+        origins: ['https://intranet.example', 'http://localhost:3000'],
+        scopes: ['search'],
+        facilityIds: [FACILITY.facilityId],
+      },
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I have it' }));
+    expect(await heading('North Hospital')).toBeTruthy();
+    expect(document.body.innerHTML).not.toContain(KEY);
+  });
+
+  it.each([
+    [
+      'a page without a certificate',
+      'http://intranet.example',
+      /“http:\/\/intranet.example” is not an address/,
+    ],
+    ['a page with a path', 'https://a.example/x', /“https:\/\/a.example\/x” is not an address/],
+    [
+      'a page named twice',
+      'https://a.example https://A.example/',
+      /“https:\/\/A.example\/” stands there twice/,
+    ],
+  ])('is not sent with %s', async (_, origins, words) => {
+    const add = vi.fn();
+    open('/settings/partners/new', { '/api/auth/partner/add': add });
+    await userEvent.type(await field(/^Allowed pages/), origins);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('of its own provider needs that provider’s address', async () => {
+    open('/settings/partners/new');
+    await userEvent.selectOptions(
+      await screen.findByLabelText('How its people are known'),
+      'By its own OpenID provider',
+    );
+    await userEvent.type(await field(/^Address of the provider/), 'id.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/Enter the https address of the provider/)).toHaveLength(2);
+  });
+});
+
+describe('a partner', () => {
+  it('gets a new key after a word on what that does', async () => {
+    const { bodies, store } = storing({ data: partner({ keyEnd: 'next' }), key: KEY });
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
+    await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
+    const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
+    await screen.findByRole('dialog', { name: 'The key of North Hospital' });
+    expect(bodies).toMatchObject([{ partnerId: ID, newKey: true, active: true, updatedAt: 1_700_000_000 }]);
+  });
+
+  it('is switched off', async () => {
+    const { bodies, store } = storing({ data: partner({ active: false }), key: null });
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Its pages may show Careline' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(bodies).toMatchObject([{ active: false, newKey: false }]);
+  });
+
+  it('that somebody else changed meanwhile is told so', async () => {
+    let loads = 0;
+    const fresh = partner({ name: 'North', updatedAt: 1_700_000_009, updatedBy: { id: ID, name: 'Meera' } });
+    open(`/settings/partners/${ID}`, {
+      '/api/auth/partner/list': () => {
+        loads += 1;
+        return { data: [loads === 1 ? partner() : fresh] };
+      },
+      '/api/auth/partner/update': () => {
+        const refusal = { type: 'about:blank', title: 'Refused', status: 409, code: 'conflict' };
+        throw new Response(JSON.stringify(refusal), { status: 409 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name: “North Hospital” became “North”')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Take their version' }));
+    expect(((await field(/^Name/)) as HTMLInputElement).value).toBe('North');
+  });
+
+  it.each([
+    ['that holds a key', partner(), [`-u '${ID}:<key>'`, 'token-type:staff']],
+    [
+      'of its own provider',
+      partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null }),
+      [`client_id=${ID}`, 'token-type:id_token'],
+    ],
+  ])('%s shows what its developers need, and nothing secret', async (_, record, words) => {
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/list': () => ({ data: [record] }) });
+    const text = async (name: RegExp) => ((await field(name)) as HTMLInputElement).value;
+    expect(await text(/^Client id$/)).toBe(ID);
+    expect(await text(/^Token endpoint/)).toBe(`${location.origin}/api/tokenExchange`);
+    for (const word of words) expect(await text(/^Request for a token/)).toContain(word);
+    expect(await text(/^Snippet for a page/)).toContain(`services: '${location.origin}/api'`);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy: Client id' }));
+    expect(copied).toHaveBeenCalledWith(ID);
+    copied.mockRestore();
+  });
+
+  it('of its own provider says for whom the provider’s tokens are', async () => {
+    const record = partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null });
+    const { bodies, store } = storing({ data: { ...record, audience: 'portal' }, key: null });
+    open(`/settings/partners/${ID}`, {
+      '/api/auth/partner/list': () => ({ data: [record] }),
+      '/api/auth/partner/update': store,
+    });
+    const client = await field(/^Client at the provider/);
+    await userEvent.type(client, 'the portal');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/A client id has no spaces/)).toHaveLength(2);
+    await userEvent.clear(client);
+    await userEvent.type(client, 'portal');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(bodies).toMatchObject([{ issuer: 'https://id.example', audience: 'portal' }]);
+  });
+
+  it('that is not there is said not to be', async () => {
+    open('/settings/partners/01890000-0000-7000-8000-0000000000ff');
+    expect(await screen.findByText('This partner does not exist')).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Partner } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import { IconButton } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { TextArea } from '@careline/ui/primitives/text-area';
+import { TextField } from '@careline/ui/primitives/text-field';
+import { useConsole } from '../../console-context.tsx';
+import { pageSnippet, partnerAddresses, tokenRequest } from './partner-snippets.ts';
+import { partnersMessages } from './partners.messages.ts';
+
+interface ToCopyProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+const ignore = () => undefined;
+
+/** A text that is there to be taken away. */
+function ToCopy({ label, text }: ToCopyProps) {
+  const t = useMessages(partnersMessages);
+  const announce = useAnnounce();
+  // A browser that refuses the clipboard changes nothing: the text stands there to be selected.
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => announce(t('copied')),
+      () => undefined,
+    );
+  const shown = {
+    label,
+    readOnly: true,
+    spellCheck: false,
+    value: text,
+    onChange: ignore,
+    className: 'font-mono text-sm',
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        {text.includes('\n') ? <TextArea {...shown} /> : <TextField {...shown} />}
+      </div>
+      <IconButton icon="content_copy" label={t('copyNamed', { what: label })} onClick={() => void copy()} />
+    </div>
+  );
+}
+
+/** What the partner's developers need beside the key: names and addresses, nothing of it secret. */
+export function PartnerSetup({ partner }: { readonly partner: Partner }) {
+  const t = useMessages(partnersMessages);
+  const { config } = useConsole();
+  const addresses = partnerAddresses(location.origin, config.services.tokenExchange);
+  return (
+    <Card title={t('setupTitle')} className="max-w-3xl">
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">{t('setupHint')}</p>
+        <ToCopy label={t('clientId')} text={partner.partnerId} />
+        <ToCopy label={t('tokenEndpoint')} text={addresses.tokenEndpoint} />
+        <ToCopy label={t('elementsAddress')} text={`${addresses.elements}careline.js`} />
+        <ToCopy label={t('request')} text={tokenRequest(partner, addresses)} />
+        <ToCopy label={t('snippet')} text={pageSnippet(addresses)} />
+      </div>
+    </Card>
+  );
+}

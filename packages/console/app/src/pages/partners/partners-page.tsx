@@ -1,0 +1,78 @@
+import { listPartners, type Partner } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Icon } from '@careline/ui/primitives/icon';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { useConsole } from '../../console-context.tsx';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useTimes } from '../settings/use-times.ts';
+import { partnersMessages } from './partners.messages.ts';
+
+function PartnerRow({ partner }: { readonly partner: Partner }) {
+  const t = useMessages(partnersMessages);
+  const { link } = useNavigation();
+  const time = useTimes();
+  const { partnerId, name, issuer, keyEnd, keyMadeAt, origins, active } = partner;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <a
+          {...link(SETTINGS_PATHS.partner(partnerId))}
+          className="wrap-anywhere font-medium text-accent underline"
+        >
+          {name}
+        </a>
+        <p className="wrap-anywhere text-muted text-sm">{origins.join(', ')}</p>
+      </div>
+      <p className="wrap-anywhere min-w-0 flex-1 basis-64 text-sm">
+        {issuer === null
+          ? t('byKey', { end: keyEnd ?? '', time: time(keyMadeAt ?? 0) })
+          : t('byIssuer', { issuer })}
+      </p>
+      <StatusTag tone={active ? 'success' : 'neutral'} icon={active ? undefined : 'lock'}>
+        {t(active ? 'active' : 'inactive')}
+      </StatusTag>
+    </li>
+  );
+}
+
+/** The organisations that embed parts of Careline. */
+export default function PartnersPage() {
+  const t = useMessages(partnersMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const { state, retry } = useQuery([], async (signal) => (await http.call(listPartners, { signal })).data);
+  return (
+    <SettingsPage
+      title={g('partners')}
+      actions={
+        <a {...link(SETTINGS_PATHS.addPartner)} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="add" size={18} />
+          {t('add')}
+        </a>
+      }
+    >
+      <p className="text-muted">{t('intro')}</p>
+      {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
+      {state.phase === 'failed' && <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />}
+      {state.phase === 'ready' && state.value.length === 0 && (
+        <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
+      )}
+      {state.phase === 'ready' && state.value.length > 0 && (
+        <ul aria-label={t('listed')} className="rounded-card border border-line bg-raised">
+          {state.value.map((partner) => (
+            <PartnerRow key={partner.partnerId} partner={partner} />
+          ))}
+        </ul>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Partner } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
+import { differences } from '../settings/differences.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
+
+/** Words what somebody else changed of a partner. */
+export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
+  const t = useMessages(settingsMessages);
+  const p = useMessages(partnersMessages);
+  const list = (items: readonly string[]) => items.join(', ') || t('none');
+  const texts = (partner: Partner) => ({
+    [t('name')]: partner.name,
+    [t('issuer')]: partner.issuer ?? t('none'),
+    [p('audience')]: partner.audience ?? t('none'),
+    [t('origins')]: list(partner.origins),
+    [t('scopes')]: list(partner.scopes),
+    [t('facilities')]: partner.facilities.map(({ facilityName }) => facilityName).join(' · '),
+    [t('active')]: t(partner.active ? 'yes' : 'no'),
+  });
+  return (before, after) => differences(texts(before), texts(after));
+}

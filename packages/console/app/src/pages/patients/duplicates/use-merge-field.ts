@@ -1,0 +1,38 @@
+import { formatDate } from '@careline/core/formatting';
+import { channelLabel } from '@careline/core/patients';
+import { patientLanguageLabel } from '@careline/core/patients/registration';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { patientIdentityMessages } from '@careline/ui/patients/patient-identity';
+import { registrationPartLabel, registrationPartText } from '@careline/ui/patients/patient-registration';
+import { duplicatesMessages } from './duplicates.messages.ts';
+
+type FieldKey = Extract<keyof typeof duplicatesMessages.en, `field.${string}`>;
+const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(duplicatesMessages.en, key);
+
+/** What a field of two patients is called: here, or as the registration calls it. */
+export function useFieldLabel(): (field: string) => string {
+  const t = useMessages(duplicatesMessages);
+  const locale = useLocale();
+  return (field) => {
+    const key = `field.${field}`;
+    return isFieldKey(key) ? t(key) : (registrationPartLabel(field, locale) ?? field);
+  };
+}
+
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value of a field in words. */
+export function useValueText(): (field: string, value: string) => string {
+  const i = useMessages(patientIdentityMessages);
+  const locale = useLocale();
+  return (field, value) => {
+    if (WHOLE_DAY.test(value)) return formatDate(value);
+    if (field === 'gender') {
+      const shown = value.toLowerCase();
+      return shown === 'male' || shown === 'female' || shown === 'other' ? i(shown) : i('unknown');
+    }
+    if (field === 'languages') return patientLanguageLabel(value, locale);
+    if (field === 'channels') return channelLabel(value, locale);
+    return registrationPartText(field, value, locale);
+  };
+}

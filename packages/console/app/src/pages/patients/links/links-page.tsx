@@ -1,0 +1,94 @@
+import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
+import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
+import { useFailureText, useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useState } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { leadsTo } from '../../../navigation/built-menu.ts';
+import { foundAddress } from '../../../navigation/call-address.ts';
+import { Page } from '../../../navigation/page.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { AskLinkDialog } from './ask-link-dialog.tsx';
+import { AskedLinks } from './asked-links.tsx';
+import { linksMessages } from './links.messages.ts';
+import { OpenLinks } from './open-links.tsx';
+
+/** Both lists are read together, so that an answer and what it leaves behind never disagree. */
+function useLists() {
+  const { http } = useConsole();
+  const { scopes, facility } = useProfile();
+  const mayAnswer = decideRight('user/link/answer', scopes).allowed;
+  const load = async (signal: AbortSignal) => {
+    const [asked, open] = await Promise.all([
+      http.call(listAskedLinks, { signal }),
+      mayAnswer ? http.call(listOpenLinks, { signal }) : undefined,
+    ]);
+    return { asked: asked.data, open: open?.data };
+  };
+  return useQuery([facility?.facilityId], load);
+}
+
+/** The page of the readings for whoever may see them, else the search with the patient in sight. */
+function usePatientAddress() {
+  const { scopes } = useProfile();
+  if (decideRight('metric/body', scopes).allowed) return patientPath;
+  return leadsTo(PATHS.search, scopes) ? foundAddress : undefined;
+}
+
+function Lists() {
+  const t = useMessages(linksMessages);
+  const failureText = useFailureText();
+  const patientAddress = usePatientAddress();
+  const { state, refresh } = useLists();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="max-w-3xl text-muted">{t('intro')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button icon="refresh" onClick={refresh}>
+            {t('refresh')}
+          </Button>
+          <Button variant="primary" icon="add" onClick={() => setAsking(true)}>
+            {t('newRequest')}
+          </Button>
+        </div>
+      </div>
+      {state.phase === 'loading' && <Skeleton shape="card" lines={4} />}
+      {state.phase !== 'loading' && state.error && (
+        <ErrorState title={t('failed')} onRetry={refresh} requestId={state.error.requestId}>
+          {failureText(state.error)}
+        </ErrorState>
+      )}
+      {state.phase === 'ready' && (
+        <>
+          {state.value.open && <OpenLinks requests={state.value.open} refresh={refresh} />}
+          <AskedLinks requests={state.value.asked} patientAddress={patientAddress} refresh={refresh} />
+        </>
+      )}
+      {asking && <AskLinkDialog onClose={() => setAsking(false)} onAsked={refresh} />}
+    </>
+  );
+}
+
+/** Patients of other facilities: what was asked, and what others ask. */
+export default function LinksPage() {
+  const t = useMessages(linksMessages);
+  const right = decideRight('user/link/asked', useProfile().scopes);
+  return (
+    <Page title={t('title')}>
+      {right.allowed ? (
+        <Lists />
+      ) : (
+        <EmptyState title={t('noAccess')} icon="lock">
+          <p>{t('needs', { scopes: right.needs.map((scope) => `“${scope}”`).join(', ') })}</p>
+          <p>{t('needsAdmin')}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { PATHS } from '@careline/core/navigation';
+import { listOpenLinks } from '@careline/core/patients/duplicates';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { linksMessages } from './links.messages.ts';
+
+/**
+ * How many requests of other facilities wait for an answer; nothing where none does, and nothing where it cannot be told:
+ * the page of the links says why.
+ */
+export function WaitingLinks() {
+  const t = useMessages(linksMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const { facility } = useProfile();
+  const { state } = useQuery(
+    [facility?.facilityId],
+    async (signal) => (await http.call(listOpenLinks, { signal })).data.length,
+  );
+  if (state.phase !== 'ready' || state.value === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">
+      <Icon name="info" />
+      <span className="min-w-0 flex-1 basis-40">{t('waiting', { count: state.value })}</span>
+      <a className={buttonClass({ size: 'small' })} {...link(PATHS.links)}>
+        {t('waitingDo')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { isEnteredMetric } from '@careline/core/metrics';
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { isExamination } from '@careline/core/record';
+import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
+import { ExaminationFiles } from '@careline/ui/care/examination-files';
+import { OxygenTarget } from '@careline/ui/care/oxygen-target';
+import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
+import { useMessages } from '@careline/ui/messages';
+import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
+import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { useMetrics } from '../use-metrics.ts';
+import { patientPageMessages } from './patient-page.messages.ts';
+import { usePatientReadings } from './use-patient-readings.ts';
+import { useTimeMarks } from './use-time-marks.ts';
+
+export interface PatientReadingsProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+}
+
+/** The view stands in the address, so that it can be linked to; a trend that is opened is a step back leads out of. */
+function useView() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const view = useMemo(() => readReadingsView(new URLSearchParams(asked)), [asked]);
+  const change = (next: ReadingsView) =>
+    setQuery(readingsViewQuery(next), { replace: next.trend === view.trend });
+  return { view, change };
+}
+
+/** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
+export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
+  const { vitaId } = patient;
+  const t = useMessages(patientPageMessages);
+  const { http, unsaved } = useConsole();
+  const { scopes } = useProfile();
+  const metrics = useMetrics(timeZone);
+  const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
+  const goals = useGoals(http, vitaId, decideRight('goals/list', scopes).allowed);
+  const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
+  const { marks, failed } = useTimeMarks(vitaId);
+  const { view, change } = useView();
+  const [adding, setAdding] = useState<AddedKind | 'any'>();
+  const [filesAdded, setFilesAdded] = useState(0);
+  const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const tellGoalDirty = useCallback((_: string, dirty: boolean) => tellDirty(dirty), [tellDirty]);
+  const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  const mayChangeTarget = decideRight('patients/oxygen-target/set', scopes).allowed;
+  const maySeeFiles = decideRight('reports/list', scopes).allowed;
+  const added = (kind: AddedKind) => {
+    if (isExamination(kind)) setFilesAdded((count) => count + 1);
+    else {
+      readAnew();
+      goals.refresh();
+    }
+  };
+  const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');
+  return (
+    <>
+      {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
+      <Offered types={['PERIOD']}>
+        <ReadingsViewer
+          vitaId={vitaId}
+          readings={state}
+          onRetry={refresh}
+          timeZone={timeZone}
+          enrolledAt={enrolledAtOf(patient)}
+          marks={marks}
+          goals={goalItems}
+          view={view}
+          onViewChange={change}
+          onAdd={mayAdd ? add : undefined}
+          exportName={`readings-${patient.uhid ?? vitaId}`}
+        />
+      </Offered>
+      <PatientGoals
+        http={http}
+        vitaId={vitaId}
+        goals={goals}
+        birthDate={patient.birthDate}
+        timeZone={timeZone}
+        mayWrite={decideRight('goals/add', scopes).allowed}
+        onDirtyChange={tellGoalDirty}
+      />
+      {state.course && (view.trend === undefined || view.trend === 'spo2') && (
+        <OxygenTarget
+          http={http}
+          vitaId={vitaId}
+          targets={state.course.oxygenTargets ?? []}
+          timeZone={timeZone}
+          mayChange={mayChangeTarget}
+          onChanged={readAnew}
+        />
+      )}
+      {maySeeFiles && view.trend === undefined && (
+        <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
+      )}
+      {adding && (
+        <AddReading
+          http={http}
+          metrics={metrics}
+          vitaId={vitaId}
+          patient={patient}
+          timeZone={timeZone}
+          kind={adding === 'any' ? undefined : adding}
+          onAdded={added}
+          onClose={() => setAdding(undefined)}
+          onDirtyChange={tellDirty}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type FacilityRecord,
+  getStaff,
+  listFacilities,
+  type StaffMember,
+} from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useTimes } from '../settings/use-times.ts';
+import { PersonActivity } from './person-activity.tsx';
+import { PersonForm } from './person-form.tsx';
+import { PersonSessions } from './person-sessions.tsx';
+import { staffMessages } from './staff.messages.ts';
+import { StateTag } from './state-tag.tsx';
+
+interface PersonProps {
+  readonly first: StaffMember;
+  readonly facilities: readonly FacilityRecord[];
+}
+
+/** The record as the server has it now: each change of it is another version. */
+function Person({ first, facilities }: PersonProps) {
+  const g = useMessages(settingsMessages);
+  const t = useMessages(staffMessages);
+  const time = useTimes();
+  const [person, setPerson] = useState(first);
+  const { email, state, lastUsedAt, updatedAt, updatedBy } = person;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StateTag state={state} />
+        <span className="wrap-anywhere">{email}</span>
+        {lastUsedAt !== null && (
+          <span className="text-muted text-sm">{t('lastUsed', { time: time(lastUsedAt) })}</span>
+        )}
+        {updatedBy && (
+          <span className="text-muted text-sm">
+            {g('changedBy', { name: updatedBy.name, time: time(updatedAt) })}
+          </span>
+        )}
+      </div>
+      <PersonActivity person={person} onChanged={setPerson} />
+      <PersonForm person={person} facilities={facilities} onSaved={setPerson} />
+      <PersonSessions key={state} staffId={person.staffId} />
+    </>
+  );
+}
+
+/** One person: what they may do, where they are signed in, and an end to either. */
+export default function PersonPage() {
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const { staffId = '' } = useParams();
+  const { state, retry } = useQuery([staffId], async (signal) => {
+    const [person, facilities] = await Promise.all([
+      http.call(getStaff, { query: { staffId }, signal }),
+      http.call(listFacilities, { signal }),
+    ]);
+    return { person: person.data, facilities: facilities.data };
+  });
+  const title = state.phase === 'ready' ? state.value.person.name : g('staff');
+  return (
+    <SettingsPage
+      title={title}
+      actions={
+        <a {...link(SETTINGS_PATHS.staff)} className={buttonClass()}>
+          {g('back')}
+        </a>
+      }
+    >
+      {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
+      {state.phase === 'failed' && (
+        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+      )}
+      {state.phase === 'ready' && <Person first={state.value.person} facilities={state.value.facilities} />}
+    </SettingsPage>
+  );
+}

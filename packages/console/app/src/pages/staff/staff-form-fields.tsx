@@ -1,0 +1,84 @@
+import type { FacilityRecord } from '@careline/core/administration';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
+import { TextField } from '@careline/ui/primitives/text-field';
+import { FacilitiesField } from '../settings/facilities-field.tsx';
+import { scopeOptions } from '../settings/scope-options.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { OpenScreens } from './open-screens.tsx';
+import { staffMessages } from './staff.messages.ts';
+import type { StaffField, StaffFormValue } from './staff-form-value.ts';
+
+/** The ids of the controls: the summary of faults leads to them. */
+export const staffFieldId = (field: string): string => `staff-${field}`;
+
+export interface StaffFormFieldsProps {
+  readonly value: StaffFormValue;
+  readonly onChange: (change: Partial<StaffFormValue>) => void;
+  readonly facilities: readonly FacilityRecord[];
+  /** Scopes the person has already: those without a screen can be kept. */
+  readonly held: readonly string[];
+  readonly errorOf: (field: StaffField) => string | undefined;
+  /** Whether it is the reader's own record. */
+  readonly own?: boolean;
+}
+
+/** What an administrator decides about a person. */
+export function StaffFormFields(props: StaffFormFieldsProps) {
+  const { value, onChange, facilities, held, errorOf, own = false } = props;
+  const t = useMessages(settingsMessages);
+  const s = useMessages(staffMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <TextField
+        id={staffFieldId('name')}
+        label={t('name')}
+        required
+        autoComplete="off"
+        maxLength={120}
+        value={value.name}
+        error={errorOf('name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        id={staffFieldId('roles')}
+        label={t('roles')}
+        hint={s('rolesHint')}
+        autoComplete="off"
+        value={value.roles}
+        error={errorOf('roles')}
+        onChange={(roles) => onChange({ roles })}
+      />
+      <CheckGroupField
+        id={staffFieldId('scopes')}
+        label={t('scopes')}
+        hint={s(own ? 'ownScopesHint' : 'scopesHint')}
+        error={errorOf('scopes')}
+        options={scopeOptions(held, locale)}
+        value={value.scopes}
+        onChange={(scopes) => onChange({ scopes })}
+      />
+      <OpenScreens scopes={value.scopes} />
+      <FacilitiesField
+        id={staffFieldId('facilityIds')}
+        facilities={facilities}
+        value={value.facilityIds}
+        error={errorOf('facilityIds')}
+        onChange={(facilityIds) => onChange({ facilityIds })}
+        hasDefault
+      />
+    </>
+  );
+}
+
+/** The name of a field of the form, for the summary. */
+export function useStaffFieldLabel(): (field: string) => string {
+  const t = useMessages(settingsMessages);
+  const s = useMessages(staffMessages);
+  return (field) => {
+    if (field === 'email') return s('email');
+    if (field === 'facilityIds') return t('facilities');
+    return t(field === 'roles' || field === 'scopes' ? field : 'name');
+  };
+}

@@ -1,0 +1,140 @@
+import { listFacilities, type StaffMember } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Icon } from '@careline/ui/primitives/icon';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useTimes } from '../settings/use-times.ts';
+import { staffMessages } from './staff.messages.ts';
+import { StaffFilters } from './staff-filters.tsx';
+import { StateTag } from './state-tag.tsx';
+import { readStaffFilters, type StaffListFilters, useStaffList } from './use-staff-list.ts';
+
+function StaffRow({ person }: { readonly person: StaffMember }) {
+  const t = useMessages(staffMessages);
+  const { link } = useNavigation();
+  const time = useTimes();
+  const { staffId, name, email, roles, facilities, state, lastUsedAt } = person;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <a
+          {...link(SETTINGS_PATHS.person(staffId))}
+          className="wrap-anywhere font-medium text-accent underline"
+        >
+          {name}
+        </a>
+        <p className="wrap-anywhere text-muted text-sm">{email}</p>
+      </div>
+      <div className="min-w-0 flex-1 basis-48 text-sm">
+        <p>{roles.join(', ')}</p>
+        <p className="text-muted">{facilities.map(({ facilityName }) => facilityName).join(' · ')}</p>
+      </div>
+      <div className="basis-56 text-sm">
+        <StateTag state={state} />
+        {lastUsedAt !== null && (
+          <p className="mt-1 text-muted">{t('lastUsed', { time: time(lastUsedAt) })}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StaffList({
+  filters,
+  onClear,
+}: {
+  readonly filters: StaffListFilters;
+  readonly onClear: () => void;
+}) {
+  const t = useMessages(staffMessages);
+  const g = useMessages(settingsMessages);
+  const { state, retry, more } = useStaffList(filters);
+  const { phase, rows, next, work, error } = state;
+  const failure = error && <LoadFailed title={g('listFailed')} error={error} onRetry={retry} />;
+  if (phase === 'failed') return failure;
+  if (phase === 'loading' || phase === 'idle') {
+    return (
+      <div aria-busy="true">
+        <p className="sr-only" role="status">
+          {g('loading')}
+        </p>
+        <Skeleton shape="row" lines={6} />
+      </div>
+    );
+  }
+  if (phase === 'none') {
+    return (
+      <EmptyState title={t('empty')} icon="search" action={<Button onClick={onClear}>{t('clear')}</Button>}>
+        {t('emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('listed')} className="rounded-card border border-line bg-raised">
+        {rows.map((person) => (
+          <StaffRow key={person.staffId} person={person} />
+        ))}
+      </ul>
+      {failure}
+      {next !== null && (
+        <Button className="self-center" busy={work === 'more'} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const PARAMETERS: Readonly<Record<keyof StaffListFilters, string>> = {
+  text: 'text',
+  state: 'state',
+  scope: 'scope',
+  facilityId: 'facility',
+};
+
+/** The people of the organisation. Search and filters stand in the address, so that it can be linked to and comes back. */
+export default function StaffPage() {
+  const t = useMessages(staffMessages);
+  const g = useMessages(settingsMessages);
+  const { http } = useConsole();
+  const { link } = useNavigation();
+  const [query, setQuery] = useSearchParams();
+  const facilities = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
+  const filters = readStaffFilters(query);
+  function change(wanted: Partial<StaffListFilters>): void {
+    const next = { ...filters, ...wanted };
+    const set = Object.entries(PARAMETERS).flatMap(([key, name]) => {
+      const value = next[key as keyof StaffListFilters];
+      return value ? [[name, value] as [string, string]] : [];
+    });
+    setQuery(new URLSearchParams(set), { replace: true });
+  }
+  return (
+    <SettingsPage
+      title={g('staff')}
+      actions={
+        <a {...link(SETTINGS_PATHS.invite)} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="add" size={18} />
+          {t('invite')}
+        </a>
+      }
+    >
+      <StaffFilters
+        filters={filters}
+        facilities={facilities.state.phase === 'ready' ? facilities.state.value : []}
+        onChange={change}
+      />
+      <StaffList filters={filters} onClear={() => setQuery(new URLSearchParams(), { replace: true })} />
+    </SettingsPage>
+  );
+}

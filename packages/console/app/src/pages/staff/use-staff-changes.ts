@@ -1,0 +1,19 @@
+import type { StaffMember } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
+import { differences } from '../settings/differences.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+
+/** Words what somebody else changed of a person. */
+export function useStaffChanges(): (before: StaffMember, after: StaffMember) => readonly MeanwhileChange[] {
+  const t = useMessages(settingsMessages);
+  const list = (items: readonly string[]) => items.join(', ') || t('none');
+  const texts = (person: StaffMember) => ({
+    [t('name')]: person.name,
+    [t('roles')]: list(person.roles),
+    [t('scopes')]: list(person.scopes),
+    [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
+    [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
+  });
+  return (before, after) => differences(texts(before), texts(after));
+}

@@ -1,0 +1,158 @@
+import type { App, AppContext } from '../../../platform/http/app-context.ts';
+import { html } from '../../../platform/http/html.ts';
+import { refuseOtherMethods } from '../../../platform/http/mount-at.ts';
+import { recordOf } from '../../../platform/http/request-record.ts';
+import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
+import { ownerOf } from '../account-owner.ts';
+import { checkSignIn } from '../accounts.ts';
+import { type Locale, localeOf } from '../locale.ts';
+import type { LoginDeps } from '../login-routes.ts';
+import { inWords, isOwnPage, type PageWork } from '../page-request.ts';
+import { readForm } from '../read-form.ts';
+import { type CodeResult, hasSecondFactor, type TotpRequest, turnOff, turnOn } from './totp.ts';
+import { newTotpSecret } from './totp-code.ts';
+import { TOTP_PATH } from './totp-link.ts';
+import type { TotpFault } from './totp-messages.ts';
+import {
+  alreadyOnPage,
+  recoveryCodesPage,
+  totpFailedPage,
+  totpOverPage,
+  totpStartPage,
+  turnedOffPage,
+  turnOffPage,
+  turnOnPage,
+} from './totp-pages.ts';
+import { recoveryCodesLeft } from './totp-recovery.ts';
+import { openSeal } from './totp-seal.ts';
+import { readTicket, type Ticket, type TicketPurpose, writeTicket } from './totp-ticket.ts';
+
+export type TotpDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;
+
+const unixSeconds = () => Math.floor(Date.now() / 1000);
+
+const localeOfPage = (c: AppContext): Locale =>
+  localeOf(c.req.query('ui_locales'), c.req.header('accept-language'));
+
+export const TOTP_STATUS: Readonly<Record<TotpFault, 422 | 429>> = {
+  refused: 422,
+  incomplete: 422,
+  wrong: 422,
+  codeMissing: 422,
+  locked: 429,
+  blocked: 429,
+};
+
+/** What a page says about a code that was not right. */
+export const faultOf = ({ result }: Exclude<CodeResult, { result: 'right' }>): TotpFault => result;
+
+/** The page that follows a right password: on where it is off, off where it is on. */
+async function afterPassword(
+  c: AppContext,
+  { db }: TotpDeps,
+  accountId: string,
+  email: string,
+): Promise<Response> {
+  const locale = localeOfPage(c);
+  const seal = await openSeal(db);
+  const now = unixSeconds();
+  if (await hasSecondFactor(db, accountId)) {
+    const ticket = writeTicket(seal, 'turn-off', { accountId }, now);
+    return html(turnOffPage({ locale, ticket, recoveryCodesLeft: await recoveryCodesLeft(db, accountId) }));
+  }
+  const secret = newTotpSecret();
+  const ticket = writeTicket(seal, 'turn-on', { accountId, secret }, now);
+  return html(turnOnPage({ locale, email, secret, ticket }));
+}
+
+async function begin(c: AppContext, deps: TotpDeps): Promise<Response> {
+  const { db, settings, hashQueue: queue } = deps;
+  const locale = localeOfPage(c);
+  const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
+  const again = (fault: TotpFault) => html(totpStartPage({ locale, email, fault }), TOTP_STATUS[fault]);
+  if (!email.trim() || !password) return again('incomplete');
+  const checked = await checkSignIn(db, email, password, { queue, network: recordOf(c.env.incoming).client });
+  if (checked.result === 'locked' || checked.result === 'refused') return again(checked.result);
+  const owner = await ownerOf(db, settings.issuer, 'id', checked.accountId);
+  return owner ? afterPassword(c, deps, owner.id, owner.email) : again('refused');
+}
+
+interface Opened {
+  readonly request: TotpRequest;
+  readonly ticket: Ticket;
+  readonly sealed: string;
+  readonly code: string;
+}
+
+/** Whose form it is; undefined when its ten minutes are over, or its person is not active any more. */
+async function opened(
+  c: AppContext,
+  { db, settings }: TotpDeps,
+  purpose: TicketPurpose,
+): Promise<Opened | undefined> {
+  const { ticket: sealed = '', code = '' } = await readForm(c.req.raw, ['ticket', 'code']);
+  const now = unixSeconds();
+  const ticket = readTicket(await openSeal(db), purpose, sealed, now);
+  const owner = ticket && (await ownerOf(db, settings.issuer, 'id', ticket.accountId));
+  if (!owner) return undefined;
+  const requestId = recordOf(c.env.incoming).id;
+  return { request: { owner, requestId, locale: localeOfPage(c), now }, ticket, sealed, code };
+}
+
+const over = (c: AppContext) => html(totpOverPage(localeOfPage(c)), 410);
+
+async function confirmOn(c: AppContext, deps: TotpDeps): Promise<Response> {
+  const form = await opened(c, deps, 'turn-on');
+  const secret = form?.ticket.secret;
+  if (!form || secret === undefined) return over(c);
+  const { request, sealed, code } = form;
+  const { locale, owner } = request;
+  const again = (fault: TotpFault) =>
+    html(turnOnPage({ locale, email: owner.email, secret, ticket: sealed, fault }), TOTP_STATUS[fault]);
+  if (!code.trim()) return again('codeMissing');
+  const done = await turnOn(deps.db, request, secret, code);
+  if (done.result === 'wrong') return again('wrong');
+  return html(done.result === 'on' ? recoveryCodesPage(locale, done.recoveryCodes) : alreadyOnPage(locale));
+}
+
+async function confirmOff(c: AppContext, deps: TotpDeps): Promise<Response> {
+  const form = await opened(c, deps, 'turn-off');
+  if (!form) return over(c);
+  const { request, sealed, code } = form;
+  const { locale, owner } = request;
+  const left = () => recoveryCodesLeft(deps.db, owner.id);
+  const again = async (fault: TotpFault) =>
+    html(turnOffPage({ locale, ticket: sealed, recoveryCodesLeft: await left(), fault }), TOTP_STATUS[fault]);
+  if (!code.trim()) return again('codeMissing');
+  const taken = await turnOff(deps.db, request, code);
+  return taken.result === 'right' ? html(turnedOffPage(locale)) : again(faultOf(taken));
+}
+
+/**
+ * Where a person turns the second step at sign-in on and off. Every form begins with the password, so the pages need no
+ * session, and a console left open on a desk is not enough.
+ */
+export function mountTotp(app: App, deps: TotpDeps): void {
+  const { settings, attempts, log } = deps;
+  const work: PageWork = { route: 'second-factor', log, failed: totpFailedPage };
+  const posts = { '': begin, '/on': confirmOn, '/off': confirmOff };
+  app.use(`${TOTP_PATH}/*`, async (c, next) => {
+    await next();
+    c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+    c.header('x-frame-options', 'DENY');
+  });
+  app.get(TOTP_PATH, (c) => inWords(c, work, async () => html(totpStartPage({ locale: localeOfPage(c) }))));
+  for (const [tail, answer] of Object.entries(posts)) {
+    app.post(`${TOTP_PATH}${tail}`, (c) =>
+      inWords(c, work, async () => {
+        const { client, id } = recordOf(c.env.incoming);
+        if (!isOwnPage(c, settings.origin))
+          return html(totpFailedPage(localeOfPage(c), id, 'other-site'), 403);
+        attempts.spend(client);
+        return answer(c, deps);
+      }),
+    );
+  }
+  refuseOtherMethods(app, TOTP_PATH, ['GET', 'POST']);
+  refuseOtherMethods(app, `${TOTP_PATH}/:step`, ['POST']);
+}

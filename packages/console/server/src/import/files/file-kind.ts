@@ -1,0 +1,31 @@
+import { type ImportKind, KEPT_ROW_KINDS } from '../batch-result.ts';
+
+/** Kinds of rows that a file of lines may hold, each sent as it is. */
+export const ROW_FILE_KINDS = [
+  'patients',
+  'readings',
+  'glucose-log',
+  ...KEPT_ROW_KINDS,
+] as const satisfies readonly ImportKind[];
+export type RowFileKind = (typeof ROW_FILE_KINDS)[number];
+
+/** A file of FHIR: a bundle, a resource a line, or one resource. */
+export type FhirFileKind = 'fhir-bundle' | 'fhir-lines' | 'fhir-resource';
+
+/** What a file can hold, in the order in which files are imported. */
+export type FileKind = RowFileKind | FhirFileKind | 'facilities' | 'maternal-health';
+
+export const FILE_ORDER: readonly FileKind[] = [
+  'facilities',
+  'patients',
+  'fhir-bundle',
+  'fhir-resource',
+  'fhir-lines',
+  ...ROW_FILE_KINDS.filter((kind) => kind !== 'patients'),
+  'maternal-health',
+];
+
+export const isRowFile = (kind: FileKind): kind is RowFileKind =>
+  (ROW_FILE_KINDS as readonly FileKind[]).includes(kind);
+
+export const isFhirFile = (kind: FileKind): kind is FhirFileKind => kind.startsWith('fhir-');

@@ -1,0 +1,178 @@
+import { visibleText } from '@careline/core/http';
+import type { Gender } from '@careline/core/patients';
+import { fieldPart } from '@careline/core/patients/registration';
+import * as v from 'valibot';
+import { comparePartialDays } from '../../observations/doubtful-time.ts';
+import { TEXT_PARTS, type TextParts } from '../../patients/registration/person-columns.ts';
+import type { NewPerson } from '../../patients/registration/persons.ts';
+import type { Remark } from '../batch-result.ts';
+import { without } from '../files/row-fields.ts';
+import { readSourceDay } from '../readings/source-time.ts';
+import type { PatientRow, SourceName } from './patient-row.ts';
+import { foreignSystem, isAmbiguous } from './sender.ts';
+
+export interface ReadPatient {
+  readonly person: Omit<
+    NewPerson,
+    'id' | 'organisationId' | 'facilityIds' | 'contentHash' | 'createdAt' | 'updatedAt' | 'enrolments'
+  >;
+  readonly remarks: readonly Remark[];
+}
+
+/** Marks that stand in `details.doubts`. */
+type PersonDoubt = Extract<Remark, 'birth-in-future' | 'death-in-future' | 'death-before-birth'>;
+
+/** FHIR words, and the letters of HL7 v2 and v3. */
+const GENDERS: Readonly<Record<string, Gender>> = {
+  male: 'male',
+  m: 'male',
+  female: 'female',
+  f: 'female',
+  other: 'other',
+  o: 'other',
+};
+
+/** Which of several names is shown: lower first. A maiden or old name is only for finding. */
+const NAME_ORDER = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'old', 'maiden'];
+
+const orderOf = (name: SourceName): number => {
+  const place = NAME_ORDER.indexOf(name.use);
+  return place === -1 ? NAME_ORDER.indexOf(undefined) : place;
+};
+
+/** A name as it is shown. */
+export const textOf = (name: SourceName): string =>
+  visibleText(name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function namesOf(row: PatientRow): { shown: string; others: string[] } {
+  const ordered = (row.name ?? []).toSorted((a, b) => orderOf(a) - orderOf(b)).map(textOf);
+  const [shown = '', ...others] = ordered.filter((text) => text !== '');
+  return { shown, others };
+}
+
+const IN_COLUMNS = new Set([
+  ...['source', 'id', 'medicalRecordNumber', 'name', 'gender', 'birthDate', 'phone', 'email', 'address'],
+  ...['language', 'deceased'],
+]);
+
+/** Parts that are one text each, where the source says them as a registration does. */
+function textPartsIn(row: PatientRow): TextParts {
+  const read = TEXT_PARTS.flatMap((part): [string, string][] => {
+    const { success, output } = v.safeParse(fieldPart(part).sent, row[part]);
+    return success && typeof output === 'string' ? [[part, output]] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** What has no column, and what was read into another form, as it came. */
+function detailsOf(
+  row: PatientRow,
+  person: { gender: string; birthDate: string | null; deceased: string | null },
+  doubts: readonly PersonDoubt[],
+  texts: TextParts,
+) {
+  const details = {
+    ...without(row, new Set([...IN_COLUMNS, ...Object.keys(texts)])),
+    ...(row.gender !== undefined && row.gender !== person.gender && { gender: row.gender }),
+    ...(row.birthDate !== undefined && row.birthDate !== person.birthDate && { birthDate: row.birthDate }),
+    ...(typeof row.deceased === 'string' && row.deceased !== person.deceased && { deceased: row.deceased }),
+    ...(row.language?.some((language) => language.text !== undefined) && { language: row.language }),
+    ...(doubts.length > 0 && { doubts }),
+  };
+  return Object.keys(details).length === 0 ? null : details;
+}
+
+function deceasedOf({ deceased }: PatientRow): string | null {
+  if (deceased === undefined || deceased === false) return null;
+  return deceased === true ? 'true' : (readSourceDay(deceased) ?? 'true');
+}
+
+/**
+ * What cannot be is no date to judge by: who is to be born has no age, who is to die lives, who died before they were born
+ * died on an unknown day. The dates stay in the details as they came.
+ */
+function plausibleLife(row: PatientRow, latest: string) {
+  const birthDate = (row.birthDate && readSourceDay(row.birthDate)) || null;
+  const deceased = deceasedOf(row);
+  const isDay = deceased !== null && deceased !== 'true';
+  const unborn = birthDate !== null && comparePartialDays(birthDate, latest) > 0;
+  const toDie = isDay && comparePartialDays(deceased, latest) > 0;
+  const before =
+    isDay && !toDie && !unborn && birthDate !== null && comparePartialDays(deceased, birthDate) < 0;
+  const found: (PersonDoubt | false)[] = [
+    unborn && 'birth-in-future',
+    toDie && 'death-in-future',
+    before && 'death-before-birth',
+  ];
+  const dead = before ? 'true' : deceased;
+  return {
+    birthDate: unborn ? null : birthDate,
+    deceased: toDie ? null : dead,
+    doubts: found.filter((doubt) => doubt !== false),
+  };
+}
+
+function remarksOf(
+  row: PatientRow,
+  name: string,
+  birthDate: string | null,
+  doubts: readonly PersonDoubt[],
+): Remark[] {
+  const found: (Remark | false)[] = [
+    name === '' && 'no-name',
+    row.birthDate === undefined && 'no-birth-date',
+    row.birthDate !== undefined &&
+      birthDate === null &&
+      !doubts.includes('birth-in-future') &&
+      'birth-date-unreadable',
+    ...doubts,
+    !row.phone?.length && 'no-phone',
+    isAmbiguous(row) && 'sender-unnamed',
+  ];
+  return found.filter((remark) => remark !== false);
+}
+
+/** Longer ones are no numbers anybody types, and more than an index can hold. */
+const MAX_IDENTIFIER = 200;
+
+/** Record numbers under their source, others under their own systems; all of them find the person. */
+function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: PatientRow) {
+  const all = [...medicalRecordNumber.map((value) => ({ system: source, value })), ...identifiers];
+  return all.flatMap(({ system = source, value = '' }) => {
+    const fits = value !== '' && value.length <= MAX_IDENTIFIER && system.length <= MAX_IDENTIFIER;
+    return fits ? [{ system: foreignSystem(system), value }] : [];
+  });
+}
+
+/**
+ * A patient as the file tells it. Medical record numbers are identifiers of their source.
+ * @param latest the last day that may have come, YYYY-MM-DD
+ */
+export function readPatient(row: PatientRow, latest: string): ReadPatient {
+  const { shown, others } = namesOf(row);
+  const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
+  const { birthDate, deceased, doubts } = plausibleLife(row, latest);
+  const texts = textPartsIn(row);
+  return {
+    person: {
+      ...texts,
+      name: shown,
+      names: row.name ?? [],
+      alsoKnownAs: others,
+      gender,
+      birthDate,
+      deceased,
+      languages: (row.language ?? []).flatMap((language) => language.code ?? language.text ?? []),
+      addresses: row.address ?? [],
+      emails: row.email ?? [],
+      identifiers: identifiersOf(row),
+      phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
+      details: detailsOf(row, { gender, birthDate, deceased }, doubts, texts),
+      source: row.source,
+      sourceId: row.id,
+    },
+    remarks: remarksOf(row, shown, birthDate, doubts),
+  };
+}

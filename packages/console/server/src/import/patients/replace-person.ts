@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { changedParts } from '../../patients/patient-changes.ts';
+import { rowFromSource } from '../../patients/registration/person-columns.ts';
+import { identifierRows, type NewPerson, phoneRows } from '../../patients/registration/persons.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/**
+ * Puts a newer content of the same source in place of the older one. The UHID and numbers known before stay, so that
+ * nobody becomes unfindable by a number that was theirs; so does what only a registration says, and what somebody here has
+ * corrected: the source does not know of it.
+ */
+export async function replacePerson(tx: Transaction<Schema>, person: NewPerson): Promise<void> {
+  const { id } = person;
+  const corrected = await changedParts(tx, id);
+  await tx.updateTable('person').set(rowFromSource(person, corrected)).where('id', '=', id).execute();
+  if (!corrected.has('phones')) {
+    await tx.deleteFrom('person_phone').where('person_id', '=', id).execute();
+    const phones = phoneRows(person);
+    if (phones.length > 0) await tx.insertInto('person_phone').values(phones).execute();
+  }
+  const identifiers = identifierRows(person);
+  if (identifiers.length === 0) return;
+  await tx
+    .insertInto('identifier')
+    .values(identifiers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { foldName } from '@careline/core/patients';
+import { comparePartialDays } from '../../observations/doubtful-time.ts';
+import type { PersonFacts } from './known-rows.ts';
+import type { SourceName } from './patient-row.ts';
+import { textOf } from './read-patient.ts';
+
+/** Who a person is, as far as a record of a source says it. */
+export type Identity = Pick<PersonFacts, 'name' | 'names' | 'birthDate' | 'gender'>;
+
+const namesOf = ({ name, names }: Identity): ReadonlySet<string> =>
+  new Set(
+    [name, ...(names as readonly SourceName[]).map(textOf)].map(foldName).filter((each) => each !== ''),
+  );
+
+function haveOtherNames(one: Identity, other: Identity): boolean {
+  const [ours, theirs] = [namesOf(one), namesOf(other)];
+  return ours.size > 0 && theirs.size > 0 && ![...ours].some((name) => theirs.has(name));
+}
+
+const isKnown = (gender: string): boolean => gender !== 'unknown';
+
+/**
+ * Whether name, date of birth and sex all differ, so that an id must not be taken for one person's. What one of the two does
+ * not say is no difference, and neither is a name that is among the others.
+ */
+export function isOtherPerson(one: Identity, other: Identity): boolean {
+  const otherBirth =
+    one.birthDate !== null &&
+    other.birthDate !== null &&
+    comparePartialDays(one.birthDate, other.birthDate) !== 0;
+  const otherSex = isKnown(one.gender) && isKnown(other.gender) && one.gender !== other.gender;
+  return otherBirth && otherSex && haveOtherNames(one, other);
+}

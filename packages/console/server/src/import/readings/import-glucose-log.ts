@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { insertPersons, type NewPerson } from '../../patients/registration/persons.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { ImportedBatch } from '../batch-result.ts';
+import { readRows } from '../files/read-rows.ts';
+import type { ImportPlace } from '../import-place.ts';
+import { freeUhids } from '../patients/free-uhids.ts';
+import { findPersons, type KnownPerson, rowKey, type SourceKey } from '../patients/known-rows.ts';
+import { foreignSystem } from '../patients/sender.ts';
+import { settlePersons } from '../patients/settle-persons.ts';
+import { ownersOf } from '../resources/sort-out.ts';
+import { glucoseRowSchema } from './glucose-row.ts';
+import { glucoseLineId, readGlucoseLine } from './read-glucose-line.ts';
+import { type ReadingSource, storeReadings } from './store-readings.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A patient of whom nothing is known but the name of their log, by which they can be found. */
+const namelessPerson = (
+  { source, id }: SourceKey,
+  uhid: string | undefined,
+  place: ImportPlace,
+  now: number,
+): NewPerson => ({
+  id: newId(),
+  organisationId: place.organisationId,
+  facilityIds: [place.facilityId],
+  name: '',
+  gender: 'unknown',
+  identifiers: [
+    { system: foreignSystem(source), value: id },
+    ...(uhid ? [{ system: 'uhid', value: uhid }] : []),
+  ],
+  source,
+  sourceId: id,
+  createdAt: now,
+  updatedAt: now,
+});
+
+interface Owners {
+  readonly persons: ReadonlyMap<string, KnownPerson>;
+  /** Keys of those who were made here. */
+  readonly made: ReadonlySet<string>;
+}
+
+/** The persons the logs belong to. Each log is one person's (so their description), so who is missing is made. */
+async function findOrMake(
+  tx: Tx,
+  owners: readonly SourceKey[],
+  place: ImportPlace,
+  now: number,
+): Promise<Owners> {
+  const known = await findPersons(tx, place, owners);
+  const missing = owners.filter(({ source, id }) => !known.has(rowKey(source, id)));
+  if (missing.length === 0) return { persons: known, made: new Set() };
+  const uhids = await freeUhids(tx, place.organisationId, missing.length);
+  const people = missing.map((key, index) => namelessPerson(key, uhids[index], place, now));
+  const added = await insertPersons(tx, people);
+  const mine = people.filter(({ id }) => added.has(id));
+  await settlePersons(
+    tx,
+    mine.map(({ id }) => id),
+    place,
+    now,
+  );
+  const made = new Set(mine.map(({ source, sourceId }) => rowKey(source, sourceId ?? '')));
+  return { persons: await findPersons(tx, place, owners), made };
+}
+
+/** The first row of each person who was made says so. */
+function sayMade(rows: readonly ReadingSource[], made: ReadonlySet<string>): ReadingSource[] {
+  const unsaid = new Set(made);
+  return rows.map((row) => {
+    if (!unsaid.delete(rowKey(row.source, row.patient))) return row;
+    return {
+      ...row,
+      read() {
+        const { reading, remarks } = row.read();
+        return { reading, remarks: [...remarks, 'person-made'] };
+      },
+    };
+  });
+}
+
+/** Takes the lines of diabetes logs as readings, and makes patients for logs of people who are not there. */
+export async function importGlucoseLog(
+  tx: Tx,
+  lines: readonly string[],
+  place: ImportPlace,
+  now: number,
+): Promise<ImportedBatch> {
+  const read = readRows(lines, glucoseRowSchema);
+  const rows = read.rows.map(({ index, row, hash }): ReadingSource => {
+    const id = glucoseLineId(row);
+    const { source, patient } = row;
+    const key = rowKey(source, id);
+    return {
+      ...{ index, hash, source, id, key, patient },
+      code: row.code,
+      kind: 'glucose-log',
+      content: lines[index] ?? '',
+      read: () => readGlucoseLine(row, place.timeZone),
+    };
+  });
+  const { persons, made } = await findOrMake(tx, ownersOf(rows), place, now);
+  const all = { rows: sayMade(rows, made), persons, refused: read.refused, lines: lines.length };
+  return storeReadings(tx, all, place, now);
+}

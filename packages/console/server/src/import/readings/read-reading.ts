@@ -1,0 +1,95 @@
+import type { LoincMetric } from '@careline/core/metrics/loinc';
+import type { StoredReading } from '../../observations/reading-rows.ts';
+import type { Remark } from '../batch-result.ts';
+import { without } from '../files/row-fields.ts';
+import { isImplausible } from './living-limits.ts';
+import type { ReadingComponent, ReadingRow } from './reading-row.ts';
+import { metricOf, type ReadValues, readValues } from './reading-values.ts';
+import { readSourceTime, type SourceTime } from './source-time.ts';
+
+/** A reading as the file tells it; whose it is and where it goes is added by the import. */
+export interface ReadReading {
+  readonly reading: Omit<
+    StoredReading,
+    'id' | 'organisationId' | 'facilityId' | 'personId' | 'contentHash' | 'createdAt' | 'updatedAt'
+  >;
+  readonly remarks: readonly Remark[];
+}
+
+/** Kept in columns of their own, or in the values. */
+const IN_COLUMNS = new Set([
+  ...['source', 'id', 'patient', 'status', 'system', 'code', 'display', 'value', 'valueText', 'unit'],
+  ...['effectiveDateTime'],
+]);
+const IN_COMPONENT = new Set(['system', 'code', 'display', 'value', 'unit']);
+
+/** A component whose value, unit and meaning are all in the stored value. */
+const isPlain = (component: ReadingComponent): boolean =>
+  without(component, IN_COMPONENT) === undefined && metricOf(component) !== undefined;
+
+/** What has no column: kept beside the reading as it came. */
+function detailsOf(row: ReadingRow): Record<string, unknown> | null {
+  const rest = without(row, IN_COLUMNS) ?? {};
+  if (row.components?.every(isPlain)) delete rest.components;
+  if (row.unitCode === row.unit || row.unit === undefined) delete rest.unitCode;
+  else if (row.unitCode !== undefined) rest.unit = row.unit;
+  return Object.keys(rest).length === 0 ? null : rest;
+}
+
+const CANCELLED = new Set(['cancelled', 'entered-in-error']);
+
+function timeRemark({ precision, zoneAssumed }: SourceTime): Remark | undefined {
+  if (precision === 'none') return 'no-time';
+  if (precision === 'unreadable') return 'time-unreadable';
+  if (zoneAssumed) return 'zone-assumed';
+  return precision === 'second' || precision === 'minute' ? undefined : 'day-only';
+}
+
+function remarksOf(
+  row: ReadingRow,
+  metric: LoincMetric | undefined,
+  read: ReadValues,
+  time: SourceTime,
+): Remark[] {
+  const numbers = read.values.filter((value) => value.value !== undefined);
+  const implausible = ({ key, value = 0, unit }: (typeof numbers)[number]) =>
+    metric !== undefined && isImplausible(metric.metric, key, value, unit);
+  const found: (Remark | false | undefined)[] = [
+    metric === undefined && 'no-metric',
+    read.values.length === 0 && 'no-value',
+    metric !== undefined && numbers.length < read.values.length && 'no-number',
+    read.partMissing && 'part-missing',
+    CANCELLED.has(row.status ?? '') && 'not-final',
+    timeRemark(time),
+    metric !== undefined && numbers.some(({ unit }) => unit === undefined) && 'no-unit',
+    numbers.some(implausible) && 'implausible',
+  ];
+  return found.filter((remark): remark is Remark => typeof remark === 'string');
+}
+
+/** @param timeZone of the facility, for times without a zone */
+export function readReading(row: ReadingRow, timeZone: string): ReadReading {
+  const metric = metricOf(row);
+  const read = readValues(row, metric);
+  const time = readSourceTime(row.effectiveDateTime, timeZone);
+  return {
+    reading: {
+      metric: metric?.metric ?? null,
+      system: row.system ?? null,
+      code: row.code ?? null,
+      display: row.display ?? row.text ?? null,
+      status: row.status ?? 'unknown',
+      at: time.at,
+      onDate: time.onDate,
+      timeText: time.text,
+      timePrecision: time.precision,
+      sortAt: time.sortAt,
+      values: read.values,
+      mealSituation: metric?.mealSituation ?? null,
+      details: detailsOf(row),
+      source: row.source,
+      sourceId: row.id,
+    },
+    remarks: remarksOf(row, metric, read, time),
+  };
+}

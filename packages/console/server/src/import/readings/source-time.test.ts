@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
+import { readSourceDay, readSourceTime } from './source-time.ts';
+
+const INDIA = 'Asia/Kolkata';
+const utc = (text: string): number => Date.parse(text) / 1000;
+
+describe('times of sources', () => {
+  it.each([
+    ['ISO with an offset', '2014-08-23T16:41:21+10:00', utc('2014-08-23T06:41:21Z')],
+    ['ISO in UTC with milliseconds', '2012-02-08T02:43:19.205Z', utc('2012-02-08T02:43:19Z')],
+    ['before 1970', '1938-05-01T00:00:00+00:00', utc('1938-05-01T00:00:00Z')],
+    ['HL7 without a zone, in the facility', '20150221073855', utc('2015-02-21T07:38:55+05:30')],
+    ['HL7 with a zone', '20150221073855-0500', utc('2015-02-21T12:38:55Z')],
+    ['ISO without a zone, in the facility', '2015-02-21T07:38:55', utc('2015-02-21T07:38:55+05:30')],
+    ['to the minute', '2015-02-21T07:38+05:30', utc('2015-02-21T07:38:00+05:30')],
+  ])('%s', (_label, text, at) => {
+    expect(readSourceTime(text, INDIA)).toMatchObject({ at, onDate: null, text, sortAt: at });
+  });
+
+  it('says where it took the zone of the facility', () => {
+    expect(readSourceTime('20150221073855', INDIA).zoneAssumed).toBe(true);
+    expect(readSourceTime('2015-02-21T07:38:55Z', INDIA).zoneAssumed).toBe(false);
+    expect(readSourceTime('2015-02-21', INDIA).zoneAssumed).toBe(false);
+  });
+
+  it('knows summer time', () => {
+    const summer = readSourceTime('20200701120000', 'America/New_York');
+    expect(summer.at).toBe(utc('2020-07-01T16:00:00Z'));
+  });
+
+  it.each([
+    ['a day', '2009-05-27', '2009-05-27', 'day', utc('2009-05-27T00:00:00+05:30')],
+    ['an HL7 day', '20090527', '2009-05-27', 'day', utc('2009-05-27T00:00:00+05:30')],
+    ['a month', '2009-05', null, 'month', utc('2009-05-01T00:00:00+05:30')],
+    ['a year', '2009', null, 'year', utc('2009-01-01T00:00:00+05:30')],
+  ])('%s has no time of day', (_label, text, onDate, precision, sortAt) => {
+    expect(readSourceTime(text, INDIA)).toMatchObject({ at: null, onDate, precision, sortAt, text });
+  });
+
+  it.each([
+    ['a day that does not exist', '2021-02-30'],
+    ['a month that does not exist', '2021-13-01T00:00:00Z'],
+    ['an hour that does not exist', '2021-02-03T56:35:00Z'],
+    ['month before day', '04-21-1991 9:09'],
+    ['words', 'last Tuesday'],
+  ])('%s is kept as text, after everything else', (_label, text) => {
+    expect(readSourceTime(text, INDIA)).toMatchObject({
+      at: null,
+      onDate: null,
+      text,
+      precision: 'unreadable',
+      sortAt: UNREADABLE_TIME,
+    });
+  });
+
+  it('has nothing to keep where nothing was written', () => {
+    expect(readSourceTime(undefined, INDIA)).toMatchObject({
+      text: null,
+      precision: 'none',
+      sortAt: UNREADABLE_TIME,
+    });
+  });
+});
+
+describe('days of sources', () => {
+  it.each([
+    ['a date', '1949-11-29', '1949-11-29'],
+    ['HL7 with a time of day', '19830924073855', '1983-09-24'],
+    ['a moment, on the day it was written', '2000-09-17T05:46:40+00:00', '2000-09-17'],
+    ['a year', '1949', '1949'],
+    ['a month', '1949-11', '1949-11'],
+  ])('%s', (_label, text, day) => {
+    expect(readSourceDay(text)).toBe(day);
+  });
+
+  it.each([
+    ['a day that does not exist', '1949-02-30'],
+    ['words', 'unknown'],
+  ])('%s is none', (_label, text) => {
+    expect(readSourceDay(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { ProblemError } from '../problem-error.ts';
+import { scanJson } from './scan-json.ts';
+
+/** The longest call log with all its readings is a tenth of this. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+const tooLarge = () =>
+  new ProblemError('body-too-large', {
+    detail: `The body has more than ${MAX_BODY_BYTES} bytes.`,
+    action: 'Send less at once.',
+    headers: { connection: 'close' },
+  });
+
+const malformed = (detail: string) =>
+  new ProblemError('body-malformed', { detail, action: 'Send one JSON value in UTF-8.' });
+
+function requireJson(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() === 'application/json' && utf8 && encoding === 'identity') return;
+  throw new ProblemError('body-type-unsupported', {
+    action: 'Send Content-Type: application/json, in UTF-8 and without a Content-Encoding.',
+  });
+}
+
+/** At most `MAX_BODY_BYTES`. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw malformed('The body is not UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed(text === '' ? 'The body is empty.' : 'The body is not JSON.');
+  }
+}
+
+/** A JSON text without deep nesting, a key twice in one object, or text that PostgreSQL cannot store. */
+export function parseJsonText(text: string): unknown {
+  const value = parse(text);
+  const fault = scanJson(text);
+  if (fault) throw malformed(fault);
+  return value;
+}
+
+/**
+ * Reads a JSON body: at most 1 MiB, strict UTF-8, no deep nesting, no key twice in one object, and no text that
+ * PostgreSQL cannot store (NUL, half a surrogate pair).
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  requireJson(request.headers);
+  return parseJsonText(decode(await readBytes(request)));
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@careline/core/http';
+import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import { ProblemError } from '../problem-error.ts';
+
+const MOST_ERRORS = 50;
+const LONGEST_PATH = 200;
+
+type InputError = { path: string; message: string };
+
+const invalid = (errors: InputError[]) =>
+  new ProblemError('input-invalid', { errors, action: 'Correct what the errors name.' });
+
+/** Where and what, without the value that was sent. */
+function inputError(part: string, issue: v.BaseIssue<unknown>): InputError {
+  const where = v.getDotPath(issue);
+  const path = (where ? `${part}.${where}` : part).slice(0, LONGEST_PATH);
+  return { path, message: issue.message.replace(/ but received [\s\S]*$/, '').slice(0, LONGEST_PATH) };
+}
+
+export function validate(part: 'body' | 'query', schema: GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw invalid(parsed.issues.slice(0, MOST_ERRORS).map((issue) => inputError(part, issue)));
+}
+
+/** The query as an object of texts; a parameter that stands twice is refused, since readers differ in which counts. */
+export function readQuery(endpoint: Endpoint, url: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URL(url).searchParams) {
+    const path = `query.${name}`.slice(0, LONGEST_PATH);
+    if (!endpoint.query) throw invalid([{ path, message: 'This call takes no parameters' }]);
+    if (Object.hasOwn(query, name)) throw invalid([{ path, message: 'This parameter stands twice' }]);
+    query[name] = value;
+  }
+  return query;
+}
+
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** The `Idempotency-Key`, which idempotent endpoints require. */
+export function readIdempotencyKey(endpoint: Endpoint, header: string | undefined): string | undefined {
+  if (!endpoint.idempotent) return undefined;
+  const action =
+    'Send an Idempotency-Key of 8 to 200 visible ASCII characters, the same for each try of one save.';
+  if (!header) throw new ProblemError('idempotency-key-missing', { action });
+  if (KEY.test(header)) return header;
+  throw new ProblemError('idempotency-key-missing', { detail: 'The key has another form.', action });
+}
+
+/** JSON that is the same for the same content, in whatever order the keys of its objects stand. */
+export function sortedJson(content: unknown): string | undefined {
+  const sorted = (_: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return JSON.stringify(content, sorted);
+}
+
+/** The same for the same content, as `sortedJson`. */
+export const contentHash = (content: unknown): string =>
+  createHash('sha256')
+    .update(sortedJson(content) ?? '')
+    .digest('hex');

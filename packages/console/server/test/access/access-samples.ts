@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { FACILITY_DEFAULTS } from '@careline/core/administration';
+import { readingForm } from '@careline/core/calls/forms';
+import { ENDPOINTS } from '@careline/core/contract';
+import {
+  checkAnswers,
+  type FormAnswers,
+  type FormDefinition,
+  leafFields,
+  readingsFrom,
+  unitKey,
+  valuesFrom,
+} from '@careline/core/forms';
+import type { Endpoint } from '@careline/core/http';
+import type { EnteredMetric, NewReading } from '@careline/core/metrics';
+import { callContent } from '../content/call-content.ts';
+import { aFollowUp, aGoal, aNote } from '../content/care-content.ts';
+import { encounterContent } from '../content/encounter-content.ts';
+import { aMessage } from '../content/message-content.ts';
+import { aRapidTest } from '../content/rapid-test-content.ts';
+import { aReport } from '../content/report-content.ts';
+import { aRegistration } from '../patients/registrations.ts';
+
+/** What a sample request is about. */
+export interface SampleSubject {
+  readonly vitaId: string;
+  /** The same, or somebody of another organisation: auditors read what was done at all facilities of theirs. */
+  readonly auditedVitaId: string;
+  readonly uhid: string;
+  /** A call of the patient. */
+  readonly contactId: string;
+  /** An encounter of the patient. */
+  readonly encounterId: string;
+  /** A report of the patient. */
+  readonly reportId: string;
+  readonly staffId: string;
+  readonly partnerId: string;
+  readonly facilityId: string;
+}
+
+export interface Sample {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+type MakeSample = (subject: SampleSubject, now: number) => Sample;
+
+const fields = (facilityId: string) => ({
+  name: 'Sample Person',
+  roles: ['Coordinator'],
+  scopes: ['prohealth'],
+  facilityIds: [facilityId],
+});
+
+const partner = (facilityId: string) => ({
+  name: `Partner ${randomUUID()}`,
+  issuer: null,
+  origins: ['https://portal.example'],
+  facilityIds: [facilityId],
+  scopes: ['prohealth', 'search'],
+});
+
+const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
+const audited: MakeSample = ({ auditedVitaId }) => ({ query: { vitaId: auditedVitaId } });
+const ofPatientBody: MakeSample = ({ vitaId }) => ({ body: { vitaId } });
+const none: MakeSample = () => ({});
+
+const startedCall: MakeSample = ({ vitaId }, now) => ({
+  body: { contact: callContent(now).contact(vitaId) },
+});
+
+const booking: MakeSample = ({ vitaId, facilityId }, now) => ({
+  body: { encounter: encounterContent(now).encounter(vitaId, facilityId) },
+});
+
+const PLAIN_NUMBERS = ['1', '4.2', '7', '12.5', '18', '36', '62', '98', '118', '140', '240', '2900'];
+
+/** Each plain answer to one question of a form. */
+const plainAnswers = (form: FormDefinition): readonly FormAnswers[] =>
+  form.sections.flatMap(({ key: section, fields }) =>
+    leafFields(fields).flatMap((field): FormAnswers[] => {
+      if (field.control === 'dropdown')
+        return field.options.map(({ value }) => ({ [section]: { [field.key]: value } }));
+      if (field.control !== 'number') return [];
+      const unit = field.units[0];
+      return PLAIN_NUMBERS.map((number) => ({
+        [section]: { [field.key]: number, ...(unit !== undefined && { [unitKey(field)]: unit }) },
+      }));
+    }),
+  );
+
+/** A reading of the metric that its form takes. */
+function entered(metric: string, now: number): NewReading {
+  const form = readingForm(metric as EnteredMetric);
+  const today = new Date(now * 1000).toISOString().slice(0, 10);
+  for (const answers of plainAnswers(form)) {
+    if (checkAnswers(form, answers, { today }).length > 0) continue;
+    const making = { timestamp: now, metaInfo: { updatedAt: now }, newId: () => '' };
+    const [reading] = readingsFrom(form, valuesFrom(form, answers), making);
+    if (reading) return reading;
+  }
+  throw new Error(`no plain answer makes a reading of ${metric}`);
+}
+
+const reading =
+  (metric: string): MakeSample =>
+  (_, now) => {
+    const plain = callContent(now).bloodPressure();
+    if (metric === 'bloodpressure') return { body: { data: plain } };
+    const { values, mealSituation } = entered(metric, now);
+    const { id, timestamp, metaInfo } = plain;
+    return {
+      body: { data: { id, timestamp, metaInfo, metric, values, ...(mealSituation && { mealSituation }) } },
+    };
+  };
+
+/**
+ * A request that is right in every other way, for each call of the contract: what is refused is refused for who asks. An
+ * older `updatedAt` makes the changes of records a conflict, so that nothing changes under the other rows.
+ */
+const SAMPLES: Readonly<Record<string, MakeSample>> = {
+  'profile/get': none,
+  'app/scopes': none,
+  'staff/list': none,
+  'staff/get': ({ staffId }) => ({ query: { staffId } }),
+  'staff/invite': ({ facilityId }) => ({
+    body: { ...fields(facilityId), email: `${randomUUID()}@staff.example` },
+  }),
+  'staff/update': ({ staffId, facilityId }) => ({
+    body: { ...fields(facilityId), staffId, active: true, updatedAt: 1 },
+  }),
+  'staff/sessions': ({ staffId }) => ({ query: { staffId } }),
+  'staff/signout': ({ staffId }) => ({ body: { staffId } }),
+  'facility/list': none,
+  'facility/add': () => ({ body: { ...FACILITY_DEFAULTS, name: `Clinic ${randomUUID()}` } }),
+  'facility/update': ({ facilityId }) => ({
+    body: { ...FACILITY_DEFAULTS, name: 'Clinic', facilityId, updatedAt: 1 },
+  }),
+  'facility/consequences': ({ facilityId }) => ({ query: { facilityId } }),
+  'facility/close': ({ facilityId }) => ({
+    body: { facilityId, on: '2026-01-31', reason: 'The lease ended', updatedAt: 1 },
+  }),
+  'facility/reopen': ({ facilityId }) => ({ body: { facilityId, updatedAt: 1 } }),
+  'partner/list': none,
+  'partner/add': ({ facilityId }) => ({ body: partner(facilityId) }),
+  'partner/update': ({ partnerId, facilityId }) => ({
+    body: { ...partner(facilityId), partnerId, active: true, updatedAt: 1 },
+  }),
+  'thresholds/list': none,
+  'thresholds/set': () => ({
+    body: {
+      threshold: {
+        programme: 'ahc',
+        scheme: 'india-programme',
+        goals: { beforeMealLeast: 80, beforeMealGreatest: 130, afterMealGreatest: 180, hba1cBelow: 7 },
+        updatedAt: 1,
+      },
+    },
+  }),
+  'preference/get': () => ({ query: { type: 'APPS' } }),
+  'preference/logo': () => ({ body: { logo: { name: 'logo.png', updatedAt: 1 } } }),
+  'device/secret': () => ({ body: {} }),
+  'preference/update': () => ({ body: { type: 'ACCOUNT_INFO', preferenceInfo: { theme: 'dark' } } }),
+  'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
+  'user/get': ofPatient,
+  'user/register': (_, now) => ({ body: aRegistration(now) }),
+  'user/registration': ofPatient,
+  'user/update': ({ vitaId }) => ({
+    body: { vitaId, updatedAt: 1, gender: 'OTHER', reason: { code: 'patient-said' } },
+  }),
+  'user/history': ofPatient,
+  'user/photo': ofPatient,
+  'user/photo/set': ofPatientBody,
+  'user/photo/remove': ofPatientBody,
+  // Of a programme the patient is not in and of a death nobody recorded, so that nothing changes under the other rows.
+  activateprogram: ({ vitaId }) => ({
+    body: {
+      vitaId,
+      action: 'end',
+      programme: 'apollo_sugar',
+      on: '2026-01-31',
+      reason: { code: 'completed' },
+    },
+  }),
+  'update/status': ({ vitaId }) => ({ body: { vitaId, to: 'living', reason: { code: 'entered-wrongly' } } }),
+  'user/duplicates': ({ uhid }) => ({ body: { uhid } }),
+  'user/link': () => ({
+    body: { id: randomUUID(), who: { uhid: `AH/${randomUUID().slice(0, 8)}` }, reason: 'Moved here' },
+  }),
+  'user/link/asked': none,
+  'user/link/open': none,
+  // Of a request nobody made, so that nothing changes under the other rows.
+  'user/link/answer': ({ vitaId }) => ({ body: { id: randomUUID(), vitaId, answer: 'grant' } }),
+  'user/link/withdraw': () => ({ body: { id: randomUUID() } }),
+  uhids: ofPatient,
+  'user/merge/find': ({ uhid }) => ({ body: { text: uhid } }),
+  'user/merge/candidates': ofPatient,
+  'user/merge/preview': ({ vitaId }) => ({ query: { keptId: vitaId, mergedId: vitaId } }),
+  // With themselves, so that nothing changes under the other rows.
+  'user/merge': ({ vitaId }) => ({
+    body: {
+      id: randomUUID(),
+      keptId: vitaId,
+      keptVersion: 1,
+      mergedId: vitaId,
+      mergedVersion: 1,
+      take: [],
+      reason: 'Registered twice',
+    },
+  }),
+  'user/merge/list': none,
+  'user/merge/undo/preview': () => ({ query: { id: randomUUID() } }),
+  'user/merge/undo': () => ({ body: { id: randomUUID(), reason: 'Two people' } }),
+  vitatoken: ofPatientBody,
+  'readings/other': none,
+  'readings/rapid-test/add': ({ vitaId }, now) => ({ body: { test: aRapidTest(vitaId, now) } }),
+  'patients/course': ofPatient,
+  'patients/oxygen-target/set': ({ vitaId }) => ({
+    body: { target: { id: randomUUID(), vitaId, since: '2020-01-01', prescriber: 'The pulmonologist' } },
+  }),
+  // Of a target nobody has, so that nothing changes under the other rows.
+  'patients/oxygen-target/end': ({ vitaId }) => ({ body: { target: { id: randomUUID(), vitaId } } }),
+  'alerts/list': none,
+  // Of a reading nobody has, so that nothing changes under the other rows.
+  'alerts/acknowledge': ({ vitaId }) => ({
+    body: { vitaId, readingId: randomUUID(), reason: 'care-under-way' },
+  }),
+  'signs/list': none,
+  // Of a sign that was never told, so that nothing changes under the other rows.
+  'signs/outcome': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), outcome: 'better' } }),
+  'routine/dial': startedCall,
+  'routine/dial/allow': ({ vitaId }) => ({
+    body: { vitaId, number: '98765 43210', reason: 'The patient rang from it' },
+  }),
+  'routine/dial/line': ({ contactId }) => ({ query: { contactId } }),
+  'routine/dial/hangup': ({ vitaId, contactId }) => ({ body: { vitaId, contactId } }),
+  'touchpoint/v2/add': startedCall,
+  'status/v2/add': ({ vitaId, contactId }, now) => ({
+    body: { contactId, vitaId, status: callContent(now).status() },
+  }),
+  'touchpoint/get': ({ contactId }) => ({ query: { id: contactId } }),
+  'user/touchpoints': ofPatient,
+  'calllog/add': ({ vitaId, contactId }, now) => ({ body: callContent(now).saved(contactId, vitaId) }),
+  // Another status is the newest one: a conflict, so that nothing changes under the other rows.
+  'calllog/correct': ({ vitaId, contactId }, now) => ({
+    body: {
+      ...callContent(now).saved(contactId, vitaId),
+      reason: 'A slip of the pen',
+      followsStatus: randomUUID(),
+    },
+  }),
+  'calllog/withdraw': ({ vitaId, contactId }, now) => ({
+    body: {
+      contactId,
+      vitaId,
+      reason: 'Another patient',
+      followsStatus: randomUUID(),
+      statusId: randomUUID(),
+      metaInfo: { updatedAt: now },
+    },
+  }),
+  'touchpoint/update': ({ vitaId, contactId }, now) => ({
+    body: {
+      contactId,
+      vitaId,
+      reason: 'The clock was wrong',
+      followsStatus: randomUUID(),
+      statusId: randomUUID(),
+      direction: 'inbound',
+      metaInfo: { updatedAt: now },
+    },
+  }),
+  'calllog/get': ({ contactId }) => ({ query: { contactId } }),
+  'calllog/last': ({ vitaId }) => ({ query: { vitaId, programme: 'ahc' } }),
+  'calllog/list': ofPatient,
+  'calllog/authors': none,
+  'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
+  'worklist/list': none,
+  'worklist/numbers': none,
+  'worklist/next': () => ({ body: { programme: 'apollo_sugar' } }),
+  'worklist/claim': ofPatientBody,
+  'worklist/release': ofPatientBody,
+  'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
+  'reports/list': ofPatient,
+  report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
+  'report/add': ({ vitaId }, now) => ({
+    body: {
+      report: {
+        id: randomUUID(),
+        vitaId,
+        metric: 'HbA1c',
+        takenOn: '2026-01-05',
+        answers: { hba1c: { value: '7.1', valueUnit: '%' } },
+        metaInfo: { updatedAt: now },
+      },
+    },
+  }),
+  'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
+  // Of an id nobody has, so that nothing changes under the other rows.
+  'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
+  'nok/infants': ofPatient,
+  // A child that nobody has: a link that stands would change the answers of other rows.
+  'nok/infant/link': ({ vitaId }) => ({ body: { vitaId, infantId: randomUUID() } }),
+  'nok/infant/unlink': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId, reason: 'Another child' } }),
+  'notes/list': ofPatient,
+  'notes/add': ({ vitaId }, now) => ({ body: { note: aNote(vitaId, now) } }),
+  // Of versions and ids that are not there, so that nothing changes under the other rows.
+  'notes/update': ({ vitaId }, now) => ({
+    body: { note: { ...aNote(vitaId, now), follows: 9, reason: 'Misheard' } },
+  }),
+  'notes/delete': ({ vitaId }, now) => {
+    const { id, metaInfo } = aNote(vitaId, now);
+    return { body: { note: { id, vitaId, metaInfo, follows: 9, reason: 'Misheard' } } };
+  },
+  'followup/colleagues': none,
+  'followup/list': ofPatient,
+  'followup/add': ({ vitaId }, now) => ({ body: { followUp: aFollowUp(vitaId, now) } }),
+  'followup/update': ({ vitaId }, now) => {
+    const { id, metaInfo } = aFollowUp(vitaId, now);
+    return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
+  },
+  'goals/list': ofPatient,
+  'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
+  'goals/update': ({ vitaId }, now) => {
+    const { id, metaInfo, target } = aGoal(vitaId, now);
+    return { body: { goal: { id, vitaId, metaInfo, target, follows: 9, status: 'achieved' } } };
+  },
+  'message/preview': ({ vitaId }) => ({ body: { message: { vitaId, channel: 'sms', template: 'reports' } } }),
+  // Nobody of the samples has an address, so that the limit of a day stays open.
+  'send/sms': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
+  'send/email': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
+  'message/history': ofPatient,
+  'message/outbox': none,
+  // Of ids nobody has, so that nothing changes under the other rows.
+  'message/retry': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
+  'message/cancel': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
+  'encounters/create': booking,
+  'encounters/list': ofPatient,
+  'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),
+  // Its status does not accept it, so that nothing changes under the other rows.
+  'encounters/event': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
+  }),
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'encounters/move': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, slotId: randomUUID(), move: encounterContent(now).move() },
+  }),
+  'encounters/finish': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
+  }),
+  'charts/address': () => ({ query: { topic: 'gender' } }),
+  'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
+  'audit/list': audited,
+  'audit/people': none,
+  'audit/find': ({ uhid }) => ({ body: { uhid } }),
+  'audit/patient': audited,
+  'access/break-glass': ({ uhid }) => ({ body: { uhid, reason: 'Unconscious at the front desk' } }),
+};
+
+function sampleOf({ name }: Endpoint): MakeSample | undefined {
+  const vital = /^vitals\/(\w+)\/add$/.exec(name)?.[1];
+  if (vital) return reading(vital);
+  if (name.startsWith('metric/')) return () => ({ query: { from: '0', to: '4000000000' } });
+  return SAMPLES[name];
+}
+
+/** Every call that somebody makes with a token, and its sample. A call without one is an error. */
+export function accessSamples(): readonly { readonly endpoint: Endpoint; readonly sample: MakeSample }[] {
+  return ENDPOINTS.filter(({ token }) => token !== 'none').map((endpoint) => {
+    const sample = sampleOf(endpoint);
+    if (!sample) throw new Error(`${endpoint.name} has no sample in access-samples.ts`);
+    return { endpoint, sample };
+  });
+}

@@ -1,0 +1,35 @@
+import type { NewFollowUp, NewGoal, NewNote } from '@careline/core/care';
+import { newId } from '../../src/platform/database/new-id.ts';
+
+const metaInfoAt = (now: number) => ({ updatedAt: now, deleted: false, source: 'manual' });
+
+/** A note as the console sends it, at one moment (unix seconds). */
+export const aNote = (vitaId: string, now: number, facts: Partial<NewNote> = {}): NewNote => ({
+  id: newId(),
+  vitaId,
+  kind: 'family',
+  text: 'Her daughter answers in the mornings',
+  metaInfo: metaInfoAt(now),
+  ...facts,
+});
+
+export const aFollowUp = (vitaId: string, now: number, facts: Partial<NewFollowUp> = {}): NewFollowUp => ({
+  id: newId(),
+  vitaId,
+  what: 'Ask for the HbA1c report',
+  dueOn: '2025-10-20',
+  metaInfo: metaInfoAt(now),
+  ...facts,
+});
+
+/** HbA1c below 7 %. */
+export const aGoal = (vitaId: string, now: number, facts: Partial<NewGoal> = {}): NewGoal => ({
+  id: newId(),
+  vitaId,
+  metric: 'hba1c',
+  key: 'value',
+  target: { comparator: '<', text: '7', unit: '%' },
+  since: '2020-01-01',
+  metaInfo: metaInfoAt(now),
+  ...facts,
+});

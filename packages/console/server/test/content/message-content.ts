@@ -1,0 +1,11 @@
+import type { NewMessage } from '@careline/core/communication';
+import { newId } from '../../src/platform/database/new-id.ts';
+
+/** A message as the console sends it, at one moment (unix seconds). */
+export const aMessage = (vitaId: string, now: number, facts: Partial<NewMessage> = {}): NewMessage => ({
+  id: newId(),
+  vitaId,
+  template: 'reports',
+  metaInfo: { updatedAt: now },
+  ...facts,
+});

@@ -1,0 +1,13 @@
+import type { NewRapidTest } from '@careline/core/metrics';
+import { newId } from '../../src/platform/database/new-id.ts';
+
+/** A rapid test that was read at one moment (unix seconds). */
+export const aRapidTest = (vitaId: string, now: number, facts: Partial<NewRapidTest> = {}): NewRapidTest => ({
+  id: newId(),
+  vitaId,
+  test: 'malaria',
+  result: 'negative',
+  timestamp: now,
+  metaInfo: { updatedAt: now },
+  ...facts,
+});

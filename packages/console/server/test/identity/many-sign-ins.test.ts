@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
+
+const PASSWORD = 'a-long-password';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ routes: [] });
+});
+beforeEach(() => server.db.deleteFrom('sign_in_failure').execute());
+afterAll(() => server.stop());
+
+interface AtPage {
+  readonly browser: OidcBrowser;
+  readonly path: string;
+}
+
+async function atPage(): Promise<AtPage> {
+  const browser = openBrowser(server.origin);
+  return { browser, path: (await browser.authorize()).path };
+}
+const pages = (count: number) => Promise.all(Array.from({ length: count }, atPage));
+const numbered = (index: number) => `member-${index}@staff.example`;
+
+it('lets everybody else work while many passwords are looked at', async () => {
+  const open = await pages(12);
+  const ended: string[] = [];
+  // Of addresses without an account: each costs as much as a real one.
+  const attempts = open.map(async ({ browser, path }, index) => {
+    const response = await browser.submit(path, { email: numbered(index), password: 'wrong' });
+    ended.push('sign-in');
+    return response.status;
+  });
+  while (ended.length === 0) await pause(1);
+  // A file, as a signature or a compressed answer, takes one of the threads that hashes take too.
+  await readFile(new URL(import.meta.url));
+  ended.push('file');
+  expect(new Set(await Promise.all(attempts))).toEqual(new Set([422]));
+  expect(ended.indexOf('file')).toBeLessThan(6);
+});
+
+it('lets a hundred people of one address come to work at once', async () => {
+  const people = Array.from({ length: 100 }, (_, index) => numbered(index));
+  for (const email of people) await server.addAccount(email, PASSWORD);
+  const open = await pages(people.length);
+  const statuses = await Promise.all(
+    open.map(async ({ browser, path }, index) => {
+      const response = await browser.submit(path, { email: numbered(index), password: PASSWORD });
+      return response.status;
+    }),
+  );
+  expect(statuses).toEqual(people.map(() => 303));
+});
+
+it('looks at no more passwords of an account at once than one after the other', async () => {
+  const email = 'guessed@staff.example';
+  await server.addAccount(email, PASSWORD);
+  const open = await pages(30);
+  const statuses = await Promise.all(
+    open.map(async ({ browser, path }) => (await browser.submit(path, { email, password: 'wrong' })).status),
+  );
+  expect(statuses.filter((status) => status === 422)).toHaveLength(9);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(21);
+});

@@ -1,0 +1,55 @@
+import type { Endpoint, HttpClient } from '@careline/core/http';
+import { createMetricsClient } from '@careline/core/metrics';
+import { buildTrends, createPatientReadings } from '@careline/core/trends';
+import type { ClinicalCalls } from '../clinical-calls.ts';
+
+const ZONE = 'Asia/Kolkata';
+
+/** What of a record is on a screen, counted; `ids` are those of every row that is shown, each as often as it is. */
+export interface ShownRecord {
+  readonly ids: readonly string[];
+  /** Values on a chart, values listed with the reason why they are on none, and values of readings beside the metrics. */
+  readonly points: number;
+  readonly unplaced: number;
+  readonly ofOthers: number;
+  /** Rows without a value among those of the metrics. */
+  readonly bare: number;
+}
+
+/** A client whose Open token is the patient's own id, answered by the routes without a network between. */
+function httpOf(call: ClinicalCalls): HttpClient {
+  interface Request {
+    readonly query?: object;
+    readonly body?: object;
+    readonly openToken?: string;
+  }
+  const answer = (endpoint: Endpoint, { query, body, openToken }: Request = {}) => {
+    const asked = { query, body, ...(openToken !== undefined && { openPatient: openToken }) };
+    return call(endpoint, asked as never);
+  };
+  return { call: answer as HttpClient['call'] };
+}
+
+/** Opens a person as the readings' screen does: every metric, what is beside them, the course, then the trends. */
+export async function openRecord(call: ClinicalCalls, vitaId: string): Promise<ShownRecord> {
+  const http = httpOf(call);
+  const metrics = createMetricsClient({ http, openToken: async (id) => id, timeZone: ZONE });
+  const readings = createPatientReadings({ http, metrics, vitaId });
+  const loaded = new Promise<void>((resolve) => {
+    readings.store.subscribe(({ phase }) => phase !== 'loading' && resolve());
+  });
+  readings.open();
+  await loaded;
+  const { phase, records, other, unreadable, missing, error } = readings.store.getState();
+  if (phase !== 'ready' || missing.length > 0) throw error ?? new Error(`missing: ${missing}`);
+  if (unreadable > 0) throw new Error(`${unreadable} records cannot be read`);
+  const { trends, bare } = buildTrends(records, { timeZone: ZONE });
+  const count = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  return {
+    ids: [...records, ...other].map(({ id }) => id),
+    points: count(trends.flatMap(({ lines }) => lines.map(({ points }) => points.length))),
+    unplaced: count(trends.map((trend) => trend.unplaced.length)),
+    ofOthers: count(other.map(({ values }) => values.length)),
+    bare: bare.length,
+  };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPartner, PORTAL, vouch } from '../partners/partner-pages.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { patientPath } from './pipeline-calls.ts';
+import { pipelineRoutes } from './pipeline-routes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ routes: pipelineRoutes });
+});
+afterAll(() => server.stop());
+
+const frame = (page: string) => server.fetch(`/elements/frame?page=${encodeURIComponent(page)}`);
+
+it('is there for the exact page of a partner, framed by that page alone, with scripts of ours alone', async () => {
+  await addPartner(server);
+  const reply = await frame(PORTAL);
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  expect(reply.status).toBe(200);
+  expect(policy).toContain(`frame-ancestors ${PORTAL};`);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self';");
+  expect(await reply.text()).toContain(`data-page="${PORTAL}"`);
+});
+
+it.each([
+  ['nobody', ''],
+  ['a page of no partner', 'https://stranger.example'],
+  ['a longer origin', `${PORTAL}.stranger.example`],
+  ['a policy of its own', `${PORTAL}; script-src *`],
+  ['markup', `${PORTAL}"><script>`],
+  ['every page', '*'],
+])('is not there for %s', async (_, page) => {
+  const reply = await frame(page);
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+it('asks with the token of the page around it, as a page of ours', async () => {
+  const partner = await addPartner(server, { origins: ['https://framed.example'] });
+  const nurse = await server.addStaff();
+  const { body } = await vouch(server, partner, nurse.email, { origin: 'https://framed.example' });
+  const patient = await server.addPatient('Meena Iyer');
+  const ask = async (origin: string) => {
+    const headers = { authorization: `Bearer ${body.access_token}`, origin };
+    return (await server.fetch(patientPath(patient), { headers })).status;
+  };
+  expect([await ask(server.origin), await ask('https://stranger.example')]).toEqual([200, 401]);
+});

@@ -1,0 +1,285 @@
+import type { Symptom } from '#observations';
+import { glucoseGoals, hba1cGoals } from '../goals.ts';
+import {
+  type Band,
+  type GlucoseSituation,
+  high,
+  low,
+  MATERNAL_STATES,
+  NEWBORN,
+  NOT_PREGNANT,
+  over,
+  PAST_NEWBORN,
+  type Population,
+  PREGNANT,
+  type Range,
+  rangesOf,
+  years,
+} from '../range.ts';
+import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+
+const MG = { unit: 'mg/dL', decimals: 0 } as const;
+const MMOL = { unit: 'mmol/L', decimals: 1 } as const;
+const glucose = { measure: 'glucose', specimen: 'plasma or capillary blood' } as const;
+
+const ada = rangesOf({
+  ...glucose,
+  scheme: 'ada',
+  version: '2025',
+  source: 'ADA Standards of Care in Diabetes',
+  status: 'sourced',
+});
+
+/** People of whom no diabetes is known: these bands are of diagnosis. */
+const undiagnosed = (situations: readonly GlucoseSituation[]): Population => ({
+  ...NOT_PREGNANT,
+  diabetes: false,
+  situations,
+});
+
+/** The cut-offs of both units side by side, as the rule prints them: a value goes by those of its own unit. */
+const both = (population: Population, mg: readonly Band[], mmol: readonly Band[]): readonly Range[] => [
+  ada({ ...MG, population, bands: mg }),
+  ada({ ...MMOL, population, bands: mmol }),
+];
+
+const random = undiagnosed(['random']);
+
+/** A value after a meal is never impaired tolerance: that word belongs to the 75 g test. */
+const ADA_DIAGNOSIS: readonly Range[] = [
+  ...both(
+    undiagnosed(['fasting', 'tolerance-0h']),
+    [high('ada:prediabetes', 'mild', 100, 126), high('ada:diabetes-range', 'moderate', 126)],
+    [high('ada:prediabetes', 'mild', 5.6, 7), high('ada:diabetes-range', 'moderate', 7)],
+  ),
+  ...both(
+    undiagnosed(['tolerance-2h']),
+    [high('ada:igt', 'mild', 140, 200), high('ada:diabetes-range', 'moderate', 200)],
+    [high('ada:igt', 'mild', 7.8, 11.1), high('ada:diabetes-range', 'moderate', 11.1)],
+  ),
+  ...both(
+    { ...random, symptoms: ['thirst', 'frequent-urination', 'weight-loss'] },
+    [high('ada:diabetes-range', 'moderate', 200)],
+    [high('ada:diabetes-range', 'moderate', 11.1)],
+  ),
+  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
+];
+
+/** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
+const ADA_LOW: readonly Range[] = both(
+  { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
+  [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
+  [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
+);
+
+const sugar = (
+  population: Population,
+  bands: readonly Band[],
+  source: Pick<Range, 'source' | 'status'>,
+): Range => triage({ ...glucose, ...MG, population, bands, ...source });
+
+const HEARTS = {
+  source: 'WHO HEARTS-D annex 3, ADA/EASD 2024 on hyperglycaemic crises, NICE NG18',
+  ...SOURCED,
+};
+const NHM = { source: 'WHO 2013 and NHM 2018 on diabetes in pregnancy', ...SOURCED };
+const NEONATAL = { source: 'BAPM and WHO on newborns; a clinician must confirm it', ...TO_CONFIRM };
+
+/** Signs that make a high glucose an emergency (ADA/EASD 2024). */
+const CRISIS_SIGNS: readonly Symptom[] = ['vomiting', 'drowsiness', 'fast-breathing', 'ketones'];
+
+const pregnant = (situations: readonly GlucoseSituation[]): Population => ({
+  maternal: PREGNANT,
+  situations,
+});
+const NOT_FASTING: readonly GlucoseSituation[] = [
+  'random',
+  'before-meal',
+  'after-meal',
+  'after-meal-1h',
+  'after-meal-2h',
+  'tolerance-1h',
+  'tolerance-2h',
+  'challenge-2h',
+  'challenge-other',
+];
+const ANY_SUGAR = { ...PAST_NEWBORN, maternal: MATERNAL_STATES } as const;
+
+/** Whatever the meal and whoever the person: from where on a glucose is dealt with the same day or at once. */
+const GLUCOSE_LIMITS: readonly Range[] = [
+  sugar(
+    { ...ANY_SUGAR, symptoms: CRISIS_SIGNS },
+    [high('sugar:dangerous-with-signs', 'critical', 250)],
+    HEARTS,
+  ),
+  sugar(
+    ANY_SUGAR,
+    [
+      high('sugar:high', 'mild', 200, 300),
+      high('sugar:very-high', 'severe', 300, 400),
+      high('sugar:dangerous', 'critical', 400),
+    ],
+    HEARTS,
+  ),
+  sugar({ ...ANY_SUGAR, months: years(0, 18) }, [high('child-sugar:high', 'severe', 200, 300)], HEARTS),
+  sugar(
+    pregnant(['fasting', 'tolerance-0h']),
+    [high('pregnancy-sugar:high', 'mild', 92, 126), high('pregnancy-sugar:very-high', 'severe', 126, 300)],
+    NHM,
+  ),
+  sugar(
+    pregnant(['after-meal', 'after-meal-1h', 'after-meal-2h']),
+    [high('pregnancy-sugar:high', 'mild', 140, 200)],
+    NHM,
+  ),
+  // The tests name diabetes of pregnancy; where it is known already, the value is over the limit all the same.
+  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM),
+  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM),
+  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM),
+  sugar(pregnant(NOT_FASTING), [high('pregnancy-sugar:very-high', 'severe', 200, 300)], NHM),
+  sugar({ maternal: PREGNANT }, [high('pregnancy-sugar:dangerous', 'critical', 300)], NHM),
+  sugar(
+    NEWBORN,
+    [
+      low('newborn-sugar:dangerously-low', 'critical', 45),
+      low('newborn-sugar:low', 'moderate', 60, 45),
+      high('newborn-sugar:high', 'severe', 200, 250),
+      high('newborn-sugar:dangerously-high', 'critical', 250),
+    ],
+    NEONATAL,
+  ),
+];
+
+const iadpsg = rangesOf({
+  ...glucose,
+  ...MG,
+  scheme: 'iadpsg',
+  version: '2010',
+  source: 'IADPSG consensus panel, 75 g test after a fast',
+  status: 'sourced',
+});
+
+const inPregnancy = (situations: readonly GlucoseSituation[]): Population => ({
+  maternal: PREGNANT,
+  diabetesInPregnancy: false,
+  situations,
+});
+
+/** The test itself says which rule judges it: after a fast IADPSG, at any time of day DIPSI. */
+const GESTATIONAL_DIABETES: readonly Range[] = [
+  iadpsg({ population: inPregnancy(['tolerance-0h']), bands: [high('iadpsg:gdm', 'moderate', 92)] }),
+  iadpsg({ population: inPregnancy(['tolerance-1h']), bands: [high('iadpsg:gdm', 'moderate', 180)] }),
+  iadpsg({ population: inPregnancy(['tolerance-2h']), bands: [high('iadpsg:gdm', 'moderate', 153)] }),
+  {
+    ...glucose,
+    ...MG,
+    scheme: 'dipsi',
+    version: '2018',
+    population: inPregnancy(['challenge-2h']),
+    bands: [high('dipsi:gdm', 'moderate', 140)],
+    source: 'DIPSI single test, 75 g at any time of day',
+    status: 'sourced',
+  },
+];
+
+const pregnancyGoal = rangesOf({
+  ...glucose,
+  ...MG,
+  scheme: 'gdm-goal',
+  version: '2018',
+  source: 'Glucose goals in pregnancy',
+  status: 'sourced',
+});
+
+const withDiabetes = (situations: readonly GlucoseSituation[]): Population => ({
+  maternal: PREGNANT,
+  diabetesInPregnancy: true,
+  situations,
+});
+
+const PREGNANCY_GOALS: readonly Range[] = [
+  pregnancyGoal({
+    population: withDiabetes(['before-meal']),
+    bands: [over('gdm-goal:above', 'moderate', 130)],
+  }),
+  pregnancyGoal({
+    population: withDiabetes(['random']),
+    bands: [over('gdm-goal:above', 'moderate', 180)],
+  }),
+  pregnancyGoal({
+    population: withDiabetes(['fasting', 'tolerance-0h']),
+    bands: [high('gdm-goal:above', 'moderate', 95)],
+  }),
+  // Where the hour is not known, the later hour's goal could be wrong: the first hour's is passed either way.
+  pregnancyGoal({
+    population: withDiabetes(['after-meal', 'after-meal-1h']),
+    bands: [high('gdm-goal:above', 'moderate', 140)],
+  }),
+  pregnancyGoal({
+    population: withDiabetes(['after-meal-2h']),
+    bands: [high('gdm-goal:above', 'moderate', 120)],
+  }),
+];
+
+const hba1c = { measure: 'hba1c', specimen: 'whole blood' } as const;
+const PERCENT = { ...hba1c, unit: '%', decimals: 1 } as const;
+const IFCC = { ...hba1c, unit: 'mmol/mol', decimals: 0 } as const;
+const diagnosis = { maternal: MATERNAL_STATES, diabetes: false } as const;
+const HBA1C_LIMIT = { source: 'ADA Standards of Care in Diabetes', ...SOURCED };
+
+/** The two units have cut-offs of their own. */
+const HBA1C: readonly Range[] = [
+  ada({
+    ...PERCENT,
+    population: diagnosis,
+    bands: [high('ada:prediabetes', 'mild', 5.7, 6.5), high('ada:diabetes-range', 'moderate', 6.5)],
+  }),
+  ada({
+    ...IFCC,
+    population: diagnosis,
+    bands: [high('ada:prediabetes', 'mild', 39, 48), high('ada:diabetes-range', 'moderate', 48)],
+  }),
+  pregnancyGoal({
+    ...PERCENT,
+    population: { maternal: PREGNANT, diabetesInPregnancy: true },
+    bands: [high('gdm-goal:above', 'moderate', 6)],
+  }),
+];
+
+const HBA1C_LIMITS: readonly Range[] = [
+  triage({
+    ...PERCENT,
+    ...HBA1C_LIMIT,
+    population: { maternal: MATERNAL_STATES },
+    bands: [high('hba1c:very-high', 'severe', 10, 14), high('hba1c:dangerous', 'critical', 14)],
+  }),
+  triage({
+    ...IFCC,
+    ...HBA1C_LIMIT,
+    population: { maternal: MATERNAL_STATES },
+    bands: [high('hba1c:very-high', 'severe', 86, 130), high('hba1c:dangerous', 'critical', 130)],
+  }),
+  triage({
+    ...PERCENT,
+    ...HBA1C_LIMIT,
+    population: { maternal: PREGNANT },
+    bands: [high('pregnancy-hba1c:high', 'severe', 6.5, 14)],
+  }),
+  triage({
+    ...IFCC,
+    ...HBA1C_LIMIT,
+    population: { maternal: PREGNANT },
+    bands: [high('pregnancy-hba1c:high', 'severe', 48, 130)],
+  }),
+];
+
+export const GLUCOSE_RULES = {
+  glucose: {
+    classes: ({ goals }) => beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, GESTATIONAL_DIABETES),
+    // The low ones are printed in two units and the high ones in one: each list has its own unit.
+    limits: [ADA_LOW, GLUCOSE_LIMITS],
+  },
+  hours: NO_RULE,
+  hba1c: { classes: ({ goals }) => beside([...HBA1C, ...hba1cGoals(goals)]), limits: [HBA1C_LIMITS] },
+} satisfies RulesByMeasure;

@@ -1,0 +1,132 @@
+import type { FlagCode } from '#observations';
+import {
+  ANY_STATE,
+  type Band,
+  high,
+  low,
+  MATERNITY,
+  NEWBORN,
+  PAST_NEWBORN,
+  PREGNANT,
+  type Range,
+  rangesOf,
+  type SourceStatus,
+  years,
+} from '../range.ts';
+import { beside, type RulesByMeasure } from './measure-rules.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+
+type Scheme = 'who24' | 'amb';
+const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;
+
+/** Anaemia below `cut`, moderate below `moderate`, severe below `severe`, in g/dL. */
+const anaemia = (
+  scheme: Scheme,
+  cut: number,
+  moderate: number,
+  severe: number,
+  grades?: SourceStatus,
+): readonly Band[] => [
+  low(code(scheme, 'severe'), 'severe', severe),
+  low(code(scheme, 'moderate'), 'moderate', moderate, severe, grades),
+  low(code(scheme, 'mild'), 'mild', cut, moderate, grades),
+];
+
+const blood = { measure: 'hemoglobin', unit: 'g/dL', decimals: 1, specimen: 'blood' } as const;
+const who = rangesOf({
+  ...blood,
+  scheme: 'who24',
+  version: '2024',
+  source: 'WHO cut-offs 2024 with the severity bands of WHO 2011',
+  status: 'sourced',
+});
+const amb = rangesOf({
+  ...blood,
+  scheme: 'amb',
+  version: '2018',
+  source: 'Anemia Mukt Bharat, which keeps the WHO cut-offs of 2011',
+  status: 'sourced',
+});
+
+const afterBirth = {
+  population: { maternal: ['after-birth'] },
+  source: 'The cut-off for women in the six weeks after birth, not confirmed clinically',
+  status: 'unverified',
+} as const;
+
+/** None under six months: there is no cut-off. */
+const HEMOGLOBIN_WHO_2024: readonly Range[] = [
+  // Mild and moderate are told apart for this age and in the second trimester by interpolation only.
+  who({ population: { months: [6, 24] }, bands: anaemia('who24', 10.5, 9.5, 7, 'unverified') }),
+  who({ population: { months: years(2, 5) }, bands: anaemia('who24', 11, 10, 7) }),
+  who({ population: { months: years(5, 12) }, bands: anaemia('who24', 11.5, 11, 8) }),
+  who({ population: { months: years(12, 15) }, bands: anaemia('who24', 12, 11, 8) }),
+  who({ population: { months: years(15), sex: 'female' }, bands: anaemia('who24', 12, 11, 8) }),
+  who({ population: { months: years(15), sex: 'male' }, bands: anaemia('who24', 13, 11, 8) }),
+  who({ population: { maternal: ['trimester1', 'trimester3'] }, bands: anaemia('who24', 11, 10, 7) }),
+  who({
+    population: { maternal: ['trimester2'] },
+    bands: anaemia('who24', 10.5, 9.5, 7, 'unverified'),
+  }),
+  who({ ...afterBirth, bands: anaemia('who24', 12, 11, 8) }),
+];
+
+/** Where India differs; for everybody else the cut-offs are those of 2024. */
+const HEMOGLOBIN_INDIA: readonly Range[] = [
+  amb({ population: { months: [6, 60] }, bands: anaemia('amb', 11, 10, 7) }),
+  amb({ population: { maternal: PREGNANT }, bands: anaemia('amb', 11, 10, 7) }),
+];
+
+const LIMIT = { source: 'Anemia Mukt Bharat and the National Iron Plus Initiative', ...SOURCED };
+
+/** From where on a hemoglobin is dealt with the same day or at once, with child or not. */
+const HEMOGLOBIN_LIMITS: readonly Range[] = [
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...ANY_STATE, months: years(5) },
+    bands: [low('hemoglobin:very-low', 'severe', 8, 5)],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...PAST_NEWBORN, months: years(0, 5) },
+    bands: [low('hemoglobin:very-low', 'severe', 7, 5)],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { ...ANY_STATE, ...PAST_NEWBORN },
+    bands: [
+      low('hemoglobin:dangerous', 'critical', 5),
+      high('hemoglobin:high', 'mild', 18.5, 20),
+      high('hemoglobin:very-high', 'severe', 20),
+    ],
+  }),
+  triage({
+    ...blood,
+    ...LIMIT,
+    population: { maternal: MATERNITY },
+    bands: [low('hemoglobin:dangerous', 'critical', 7)],
+  }),
+  triage({
+    ...blood,
+    source: 'WHO on newborns; a clinician must confirm it',
+    ...TO_CONFIRM,
+    population: NEWBORN,
+    bands: [
+      low('hemoglobin:dangerous', 'critical', 8),
+      low('hemoglobin:very-low', 'severe', 10.5, 8),
+      low('hemoglobin:low', 'mild', 13, 10.5),
+      high('hemoglobin:high', 'mild', 22),
+    ],
+  }),
+];
+
+export const HEMOGLOBIN_RULES = {
+  hemoglobin: {
+    classes: (scheme) =>
+      scheme.hemoglobin === 'amb' ? [[HEMOGLOBIN_INDIA, HEMOGLOBIN_WHO_2024]] : beside(HEMOGLOBIN_WHO_2024),
+    limits: [HEMOGLOBIN_LIMITS],
+  },
+} satisfies RulesByMeasure;

@@ -1,0 +1,27 @@
+import { wordsFor } from '../words.ts';
+import { formatTime } from './format-time.ts';
+import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
+import { dayNumber } from './wall-clock.ts';
+
+/** 1970-01-01 was a Thursday. */
+const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
+
+/**
+ * "Today at 3:05 pm", "Yesterday at …", "Tomorrow at …", "Last Monday at …" for two to six days ago, otherwise
+ * "5 January 2024 at 3:05 pm". Days are calendar days of the zone (specification 5).
+ */
+export function formatCalendar(value: DateInput, now?: DateInput, options?: FormatOptions): string {
+  const timeZone = options?.timeZone ?? undefined;
+  const at = readDay(value, timeZone);
+  const today = readDay(now ?? new Date(), timeZone);
+  const time = formatTime(value, options);
+  if (!at || !today || time === '--') return '--';
+  const words = wordsFor(options?.locale);
+  const number = dayNumber(at.year, at.month, at.day);
+  const daysAgo = dayNumber(today.year, today.month, today.day) - number;
+  if (daysAgo === 0) return words.today(time);
+  if (daysAgo === 1) return words.yesterday(time);
+  if (daysAgo === -1) return words.tomorrow(time);
+  if (daysAgo > 1 && daysAgo < 7) return words.lastWeekday(words.weekdays[weekdayOf(number)] ?? '', time);
+  return words.longDate(at.day, words.months[at.month - 1] ?? '', at.year, time);
+}

@@ -1,0 +1,97 @@
+import { type FormValues, isAnswered, rowsOf, type SectionValues } from '../form-values.ts';
+import { type AnswerOf, holds } from './condition.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormSection,
+  type LeafField,
+  leafFields,
+  type RepeatedGroup,
+} from './form-definition.ts';
+
+/** The fields of a section, or of one of its rows, that are asked now, and their values. */
+export interface VisibleBlock {
+  readonly row?: number;
+  readonly fields: readonly LeafField[];
+  readonly values: SectionValues;
+}
+
+export interface VisibleSection {
+  readonly section: FormSection;
+  /** The section's own fields, then a block for each row. */
+  readonly own: VisibleBlock;
+  readonly rows: readonly VisibleBlock[];
+}
+
+/** What the shown fields say, by key. */
+type Said = Map<string, unknown>;
+
+/** The shown fields in order. What they say is put into `said` at once: the next condition may ask for it. */
+function shownFields(
+  fields: readonly FormField[],
+  values: SectionValues,
+  said: Said,
+  answerOf: AnswerOf,
+): LeafField[] {
+  return fields.flatMap((field): LeafField[] => {
+    if (field.control === 'conditional_logic')
+      return holds(field.when, answerOf) ? shownFields(field.fields, values, said, answerOf) : [];
+    const value = values[field.key];
+    // As it will be stored, so that the same is asked when the answers are read again.
+    said.set(field.key, typeof value === 'string' ? value.trim() : value);
+    return [field];
+  });
+}
+
+function visibleRow(
+  { fields }: RepeatedGroup,
+  values: SectionValues,
+  row: number,
+  answerOf: AnswerOf,
+): VisibleBlock {
+  const said: Said = new Map();
+  // A question the row has, shown or not, is not answered by the section's of the same name.
+  const own = new Set(leafFields(fields).map(({ key }) => key));
+  const inRow: AnswerOf = (field, section) =>
+    section === undefined && own.has(field) ? said.get(field) : answerOf(field, section);
+  return { row, fields: shownFields(fields, values, said, inRow), values };
+}
+
+function visibleSection(
+  section: FormSection,
+  values: FormValues,
+  shown: Map<string, Said>,
+): VisibleSection | undefined {
+  const { key, when, fields, group } = section;
+  const answerOf: AnswerOf = (field, other) => shown.get(other ?? key)?.get(field);
+  if (when && !holds(when, answerOf)) return undefined;
+  const said: Said = new Map();
+  shown.set(key, said);
+  const own = values[key] ?? {};
+  const rows = group ? rowsOf(section, own) : [];
+  return {
+    section,
+    own: { fields: shownFields(fields, own, said, answerOf), values: own },
+    rows: group ? rows.map((row, index) => visibleRow(group, row, index, answerOf)) : [],
+  };
+}
+
+/**
+ * The sections and fields that are asked with these values. Conditions ask about what stands before them in the form;
+ * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading.
+ */
+export function visibleForm(definition: FormDefinition, values: FormValues): readonly VisibleSection[] {
+  const shown = new Map<string, Said>();
+  return definition.sections.flatMap((section) => visibleSection(section, values, shown) ?? []);
+}
+
+export const isBlockAnswered = ({ fields, values }: VisibleBlock): boolean => isAnswered(fields, values);
+
+/** Whether anything in the section, its rows included, was answered. */
+export const isSectionAnswered = ({ own, rows }: VisibleSection): boolean =>
+  isBlockAnswered(own) || rows.some(isBlockAnswered);
+
+/** The answered blocks of a section: its own fields wherever the section is answered, and the rows that are. */
+export function answeredBlocks(visible: VisibleSection): readonly VisibleBlock[] {
+  return isSectionAnswered(visible) ? [visible.own, ...visible.rows.filter(isBlockAnswered)] : [];
+}

@@ -1,0 +1,131 @@
+import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
+import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
+import { MEASURE_DEFINITIONS, METER_WORDS, type Measure } from '#observations';
+import type { NumberField } from '../definition/form-definition.ts';
+import type { VisibleBlock } from '../definition/visible-form.ts';
+import { reasonKey, unitKey } from '../form-values.ts';
+import { pressurePair } from '../pressure-pair.ts';
+import type { FieldProblem, FormContext } from './field-problem.ts';
+
+const DECIMAL = /^\d{1,9}(\.(\d+))?$/;
+const NEWBORN = { months: 0, days: 0 } as const;
+
+const textOf = ({ values }: VisibleBlock, key: string): string => {
+  const value = values[key];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function situationOf({ fields, values }: VisibleBlock): MealSituation | undefined {
+  const field = fields.find(({ reading }) => reading?.part === 'mealSituation');
+  const value = field && values[field.key];
+  return MEAL_SITUATIONS.find((situation) => situation === value);
+}
+
+function entryContext(field: NumberField, block: VisibleBlock, context: FormContext): EntryContext {
+  const { metric, part, subject } = field.reading ?? {};
+  const isInfant = subject === 'infant';
+  const lastUnit = isInfant ? undefined : context.lastUnits?.[`${metric}.${part}`];
+  return {
+    age: isInfant ? (context.infantAge ?? NEWBORN) : context.age,
+    mealSituation: situationOf(block),
+    ...(lastUnit !== undefined && { lastUnit }),
+    keepsTyped: textOf(block, reasonKey(field)) !== '',
+  };
+}
+
+/** A check of the clinical domain as a problem of the field; a given reason answers what was asked for. */
+function problemOf(
+  check: EntryCheck,
+  { units }: NumberField,
+  unit: string,
+  hasReason: boolean,
+): FieldProblem | undefined {
+  switch (check.kind) {
+    case 'unit':
+      return { code: 'not-an-option' };
+    case 'slip':
+      if (check.slip === 'decimal') {
+        const { value, possible } = check;
+        return { code: 'decimal-slip', value: String(value), unit, ...(possible && { possible }) };
+      }
+      return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
+    case 'meter-low': {
+      const { meant } = check;
+      // A unit that the field does not have is no way out.
+      return { code: 'meter-low', unit, ...(meant !== undefined && units.includes(meant) && { meant }) };
+    }
+    case 'impossible':
+      return { code: 'impossible', min: check.min, max: check.max, unit };
+    case 'unlikely':
+      return hasReason ? undefined : { code: 'unlikely', min: check.min, max: check.max, unit };
+    default:
+      return undefined;
+  }
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/** Whether the field can take what a slip offers: a unit it has, a number with no more decimals than it takes. */
+function isOffered(field: NumberField, check: EntryCheck): boolean {
+  if (check.kind !== 'slip' || check.slip === 'swapped') return true;
+  return check.slip === 'unit' ? field.units.includes(check.unit) : decimalsOf(check.value) <= field.decimals;
+}
+
+/** Checks a number of a measure; a slip whose correction the field does not take is none. */
+function measuredProblem(
+  field: NumberField,
+  measure: Measure,
+  { value, unit }: { readonly value: number; readonly unit: string },
+  block: VisibleBlock,
+  context: FormContext,
+): FieldProblem | undefined {
+  const asked = entryContext(field, block, context);
+  const check = checkEntry(measure, value, unit, asked);
+  const kept = isOffered(field, check)
+    ? check
+    : checkEntry(measure, value, unit, { ...asked, keepsTyped: true });
+  return problemOf(kept, field, unit, asked.keepsTyped === true);
+}
+
+/** Whether a field takes what a meter shows below and above its range. */
+export const takesMeterWords = ({ measure }: NumberField): boolean =>
+  measure !== undefined && MEASURE_DEFINITIONS[measure].meter !== undefined;
+
+const isMeterWord = (field: NumberField, text: string): boolean =>
+  takesMeterWords(field) && METER_WORDS.some((word) => word === text);
+
+/** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */
+export function numberProblem(
+  field: NumberField,
+  block: VisibleBlock,
+  context: FormContext,
+): FieldProblem | undefined {
+  const text = textOf(block, field.key);
+  const match = DECIMAL.exec(text);
+  const isWord = isMeterWord(field, text);
+  if (!match && !isWord) return { code: 'not-a-number' };
+  if ((match?.[2]?.length ?? 0) > field.decimals)
+    return { code: 'too-many-decimals', decimals: field.decimals };
+  const unit = textOf(block, unitKey(field));
+  if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
+  if (isWord) return undefined;
+  const value = Number(text);
+  if (field.measure) return measuredProblem(field, field.measure, { value, unit }, block, context);
+  const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};
+  return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;
+}
+
+/** What is wrong with the two numbers of a blood pressure together: one is missing, or they were exchanged. */
+export function pressureProblem(
+  block: VisibleBlock,
+): readonly [key: string, problem: FieldProblem] | undefined {
+  const pair = pressurePair(block.fields);
+  if (!pair) return undefined;
+  const { systolic, diastolic } = pair;
+  const [upper, lower] = [textOf(block, systolic), textOf(block, diastolic)];
+  if (upper === '' && lower === '') return undefined;
+  if (upper === '') return [systolic, { code: 'required' }];
+  if (lower === '') return [diastolic, { code: 'required' }];
+  // What is no number is said of its own field.
+  return Number(lower) >= Number(upper) ? [diastolic, { code: 'swapped', with: systolic }] : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Label } from '#formatting';
+
+interface Area {
+  readonly path: string;
+  /** Pages at and below it need the scope too, where that is more than the path itself. */
+  readonly covers?: string;
+  /** A name of Material Symbols; the ui holds their drawings. */
+  readonly icon: string;
+  readonly label: Label;
+  /** Beside the programme area, where its address is the menu's for any other scope: `/{scope}` (specification 2.4). */
+  readonly beside?: true;
+}
+
+/**
+ * The screens that a scope opens, by the scope, in the order scopes are offered to whoever gives them: entries of the
+ * programme area, and areas of the specification's list (section 6) beside it. The rights, the menus, the guards and the
+ * addresses come from here; the console has a page for each.
+ */
+export const AREAS = {
+  prohealth: {
+    path: '/prohealth',
+    icon: 'dashboard',
+    label: { en: 'Dashboard', hi: 'डैशबोर्ड' },
+  },
+  registration: {
+    path: '/prohealth/onboarding/users',
+    icon: 'assignment',
+    label: { en: 'Registration', hi: 'पंजीकरण' },
+  },
+  search: {
+    path: '/prohealth/searchByUhid',
+    icon: 'search',
+    label: { en: 'Search', hi: 'खोज' },
+  },
+  hmCallInfo: {
+    path: '/prohealth/hmCallInfo',
+    icon: 'call',
+    label: { en: 'Call Info', hi: 'कॉल जानकारी' },
+  },
+  charts: {
+    path: '/prohealth/charts',
+    icon: 'assessment',
+    label: { en: 'Charts', hi: 'चार्ट' },
+  },
+  'health-check-registration': {
+    path: '/prohealth/health-check/patient/register',
+    covers: '/prohealth/health-check',
+    icon: 'how_to_reg',
+    label: { en: 'Health Check Registration', hi: 'स्वास्थ्य जाँच पंजीकरण' },
+  },
+  'call-status-history': {
+    path: '/prohealth/call-status-history',
+    icon: 'history',
+    label: { en: 'Call Status History', hi: 'कॉल स्थिति इतिहास' },
+  },
+  settings: {
+    path: '/settings',
+    icon: 'settings',
+    label: { en: 'Settings', hi: 'सेटिंग' },
+    beside: true,
+  },
+  auditor: {
+    path: '/auditor',
+    icon: 'fact_check',
+    label: { en: 'Audit', hi: 'ऑडिट' },
+    beside: true,
+  },
+} as const satisfies Readonly<Record<string, Area>>;
+
+/** A scope whose screens are built. */
+export type BuiltScope = keyof typeof AREAS;
+/** One beside the programme area. */
+export type AreaScope = {
+  [Scope in BuiltScope]: (typeof AREAS)[Scope] extends { readonly beside: true } ? Scope : never;
+}[BuiltScope];
+/** One in the programme area, as the rights table and the menu know it. */
+export type ProgrammeEntry = Exclude<BuiltScope, AreaScope>;
+export type MenuIcon = (typeof AREAS)[BuiltScope]['icon'];
+
+/**
+ * Calls of the areas beside the programme area: the scope of that name opens them, and nothing else does. Beside `AREAS`
+ * and not in it, so that a menu carries no rights.
+ */
+export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
+  settings: [
+    'staff/list',
+    'staff/get',
+    'staff/invite',
+    'staff/update',
+    'staff/sessions',
+    'staff/signout',
+    /** No endpoint: with it calls of others may be corrected, withdrawn and set right too. */
+    'calllog/correct/others',
+    'facility/list',
+    'facility/add',
+    'facility/update',
+    'facility/consequences',
+    'facility/close',
+    'facility/reopen',
+    'worklist/reassign',
+    'uhids',
+    'user/merge/find',
+    'user/merge/candidates',
+    'user/merge/preview',
+    'user/merge',
+    'user/merge/list',
+    'user/merge/undo/preview',
+    'user/merge/undo',
+    'partner/list',
+    'partner/add',
+    'partner/update',
+    'thresholds/list',
+    'thresholds/set',
+    /** No endpoint: with it `preference/update` stores what is the organisation's too. */
+    'preference/update/organisation',
+    'preference/logo',
+  ],
+  auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
+};
+
+export const areaOf = (scope: BuiltScope): Area & { readonly icon: MenuIcon } => AREAS[scope];
+
+export const BUILT_SCOPES = Object.keys(AREAS) as readonly BuiltScope[];
+
+const isBeside = (scope: BuiltScope): scope is AreaScope => areaOf(scope).beside === true;
+
+export const AREA_SCOPES: readonly AreaScope[] = BUILT_SCOPES.filter(isBeside);
+
+export const PROGRAMME_ENTRIES: readonly ProgrammeEntry[] = BUILT_SCOPES.filter(
+  (scope): scope is ProgrammeEntry => !isBeside(scope),
+);

@@ -1,0 +1,68 @@
+import { type Label, labelIn } from '#formatting';
+import type { Act } from './act.ts';
+import { BLOOD_FLAGS } from './catalogue/blood.ts';
+import { GLUCOSE_FLAGS } from './catalogue/blood-glucose.ts';
+import { PRESSURE_FLAGS } from './catalogue/blood-pressure.ts';
+import { BODY_FLAGS } from './catalogue/body.ts';
+import { ELECTROLYTE_FLAGS } from './catalogue/electrolytes.ts';
+import type { FlagTable, FlagWords } from './catalogue/flag-words.ts';
+import { HBA1C_FLAGS } from './catalogue/hba1c.ts';
+import { KIDNEY_FLAGS } from './catalogue/kidney.ts';
+import { LIPID_FLAGS } from './catalogue/lipid.ts';
+import { RAPID_TEST_FLAGS } from './catalogue/rapid-tests.ts';
+import { THYROID_FLAGS } from './catalogue/thyroid.ts';
+import { URINE_FLAGS } from './catalogue/urine.ts';
+import { VITAL_SIGN_FLAGS } from './catalogue/vital-signs.ts';
+
+/** Of a range that is no more than the usual values of a laboratory. */
+const REFERENCE_FLAGS = {
+  'reference:low': { en: 'Below the reference', hi: 'संदर्भ सीमा से कम' },
+  'reference:high': { en: 'Above the reference', hi: 'संदर्भ सीमा से अधिक' },
+} as const satisfies FlagTable;
+
+/** Every flag there is; the words of each stand beside what is measured. */
+export const FLAGS = {
+  ...PRESSURE_FLAGS,
+  ...VITAL_SIGN_FLAGS,
+  ...GLUCOSE_FLAGS,
+  ...HBA1C_FLAGS,
+  ...LIPID_FLAGS,
+  ...THYROID_FLAGS,
+  ...KIDNEY_FLAGS,
+  ...ELECTROLYTE_FLAGS,
+  ...BLOOD_FLAGS,
+  ...URINE_FLAGS,
+  ...BODY_FLAGS,
+  ...RAPID_TEST_FLAGS,
+  ...REFERENCE_FLAGS,
+} as const satisfies FlagTable;
+
+export type FlagCode = keyof typeof FLAGS;
+export const FLAG_CODES = Object.keys(FLAGS) as readonly string[] as readonly FlagCode[];
+
+/** Codes of the limits before version 2 that stored alerts may carry, with the code that says the same now. */
+const EARLIER: Readonly<Record<string, FlagCode>> = {
+  'aha:severe': 'pressure:dangerous',
+  'esc:grade3': 'pressure:dangerous',
+  'ob:repeat-4h': 'ob:high',
+};
+
+/** The old warning scores said no more than that a value is unusual. */
+const EARLIER_SCORE = /^(?:news2|meows):/;
+const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्य सीमा से बाहर' };
+
+const wordsOf = (code: string): FlagWords | undefined => {
+  const known = Object.hasOwn(EARLIER, code) ? EARLIER[code] : code;
+  const flags: Readonly<Record<string, FlagWords>> = FLAGS;
+  if (known !== undefined && Object.hasOwn(flags, known)) return flags[known];
+  return EARLIER_SCORE.test(code) ? UNUSUAL : undefined;
+};
+
+/** The label in a locale, English where the locale has none; an unknown flag is shown as it is. */
+export function flagLabel(code: string, locale?: string): string {
+  const words = wordsOf(code);
+  return words ? labelIn(words, locale) : code;
+}
+
+/** What a flag asks a coach to do; undefined where a clinician's next look is enough, and for a flag of a later version. */
+export const actOfFlag = (code: string): Act | undefined => wordsOf(code)?.act;

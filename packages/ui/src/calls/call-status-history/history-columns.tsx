@@ -1,0 +1,165 @@
+import type { CallSortKey, Contact } from '@careline/core/calls';
+import type { HistoryColumnKey } from '@careline/core/calls/history';
+import { formatNumber } from '@careline/core/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import { CallOutcomeTag, EscalationTag, useOutcomeWords } from '../call-outcome/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import type { CallTimes } from './call-times.ts';
+
+/** What a cell says things in: the language of the reader, and the zone of the facility. */
+export interface CellWords {
+  readonly t: Translate<typeof callStatusHistoryMessages.en>;
+  readonly locale: string;
+  readonly times: CallTimes;
+}
+
+/** What a cell on the screen knows of its row. */
+export interface ScreenRow {
+  /** When the call began, in words. */
+  readonly when: string;
+  /** Its place among the loaded rows, from 0. */
+  readonly index: number;
+  /** Whether Tab stops here; the arrow keys lead to the other rows. */
+  readonly stop: boolean;
+  readonly onOpen: (contactId: string) => void;
+  readonly onReached: (index: number) => void;
+}
+
+interface HistoryColumn {
+  /** Tracks of the grid: in a table, and in one with room. They stay where they are while rows come and go. */
+  readonly width: readonly [table: string, roomy: string];
+  /** Classes of the cell on the screen. */
+  readonly look: string;
+  /** Classes of the cell on paper. */
+  readonly paperLook?: string;
+  /** The cell names the row. */
+  readonly namesRow?: true;
+  /** On a card the value needs its heading beside it. */
+  readonly labelled?: true;
+  readonly sort?: CallSortKey;
+  /** What paper shows, and the screen where it has no drawing of its own. */
+  readonly value: (call: Contact, words: CellWords) => ReactNode;
+  readonly screen?: (call: Contact, words: CellWords, row: ScreenRow) => ReactNode;
+}
+
+const CELL = '@3xl:self-center @3xl:px-2 @3xl:py-1.5 @5xl:px-3';
+/** Facts that stand in one quiet line of a card, and in columns of a table. */
+const SMALL = `${CELL} @max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-sm`;
+/** Short words of a few kinds stay on one line where the table has room; names give way first. */
+const KIND = `${SMALL} @5xl:whitespace-nowrap`;
+
+const nameOf = ({ patient }: Contact, t: CellWords['t']) => patient.name.trim() || t('nameless');
+
+/** The name opens the call; its target is the whole row. */
+function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow }) {
+  const t = useMessages(callStatusHistoryMessages);
+  const name = nameOf(call, t);
+  return (
+    <>
+      <button
+        type="button"
+        dir="auto"
+        tabIndex={row.stop ? 0 : -1}
+        aria-label={t('openCall', { name, when: row.when })}
+        onFocus={() => row.onReached(row.index)}
+        onClick={() => row.onOpen(call.id)}
+        className="wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline"
+      >
+        {name}
+      </button>
+      <span className="block font-normal text-muted text-sm tabular-nums">
+        {call.patient.uhid ?? t('noUhid')}
+      </span>
+    </>
+  );
+}
+
+/** What a call came to, in words alone. */
+function OutcomeWords({ status }: Pick<Contact, 'status'>) {
+  return useOutcomeWords()(status);
+}
+
+/** The columns of the history in their order, on the screen and on paper; their headings are the sentences of that name. */
+export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> = {
+  when: {
+    width: ['6.5rem', '11.5rem'],
+    look: `${CELL} tabular-nums @max-3xl:order-2 @max-3xl:text-end`,
+    paperLook: 'tabular-nums',
+    sort: 'time',
+    value: ({ startedAt }, { times }) => (
+      <>
+        <span className="whitespace-nowrap">{times.date(startedAt)}</span>{' '}
+        <span className="whitespace-nowrap">{times.time(startedAt)}</span>
+      </>
+    ),
+    screen: ({ startedAt }, _, { when }) => (
+      <time dateTime={new Date(startedAt * 1000).toISOString()}>{when}</time>
+    ),
+  },
+  patient: {
+    width: ['minmax(0,2fr)', 'minmax(0,2fr)'],
+    look: `${CELL} text-start @max-3xl:order-1 @max-3xl:min-w-0 @max-3xl:flex-1 @max-3xl:basis-40`,
+    paperLook: 'break-words',
+    namesRow: true,
+    sort: 'patient',
+    value: (call, { t }) => (
+      <>
+        <bdi>{nameOf(call, t)}</bdi>
+        <span className="block font-normal tabular-nums">{call.patient.uhid ?? t('noUhid')}</span>
+      </>
+    ),
+    screen: (call, _, row) => <Person call={call} row={row} />,
+  },
+  programme: {
+    width: ['minmax(0,1.3fr)', '10.5rem'],
+    look: KIND,
+    value: ({ programme }) => programmeLabel(programme),
+  },
+  callType: {
+    width: ['minmax(0,1.2fr)', '9rem'],
+    look: KIND,
+    value: ({ callType }, { locale }) => callTypeLabel(callType, locale),
+  },
+  attempt: {
+    width: ['4.5rem', '5.5rem'],
+    look: `${SMALL} tabular-nums @max-3xl:before:me-1 @max-3xl:before:content-[attr(data-label)]`,
+    paperLook: 'tabular-nums',
+    labelled: true,
+    value: ({ attempt }) => formatNumber(attempt),
+  },
+  outcome: {
+    width: ['minmax(0,2fr)', 'minmax(0,2fr)'],
+    look: `${CELL} @max-3xl:order-3 @max-3xl:w-full`,
+    sort: 'disposition',
+    value: (call) => (
+      <>
+        <OutcomeWords status={call.status} />
+        <EscalationTag contact={call} />
+      </>
+    ),
+    screen: (call) => (
+      <span className="flex flex-wrap gap-1">
+        <CallOutcomeTag status={call.status} />
+        <EscalationTag contact={call} />
+      </span>
+    ),
+  },
+  author: {
+    width: ['minmax(0,1.2fr)', 'minmax(0,1.3fr)'],
+    look: `${SMALL} wrap-anywhere`,
+    paperLook: 'break-words',
+    sort: 'author',
+    value: ({ author }) => author.name,
+  },
+};
+
+export const HISTORY_COLUMN_KEYS = Object.keys(HISTORY_COLUMNS) as HistoryColumnKey[];
+
+const tracks = (which: 0 | 1) =>
+  HISTORY_COLUMN_KEYS.map((key) => HISTORY_COLUMNS[key].width[which]).join(' ');
+
+/** The widths as custom properties, for the table whose rows have the classes `GRID`. */
+export const GRID_TRACKS = { '--history-table': tracks(0), '--history-roomy': tracks(1) };
+export const GRID = '@3xl:grid @3xl:grid-cols-(--history-table) @5xl:grid-cols-(--history-roomy)';

@@ -1,0 +1,36 @@
+import type { FileField as FileFieldDefinition } from '@careline/core/forms';
+import { useMessages } from '../../../messages/index.ts';
+import { FileField } from '../../../primitives/file-field/index.ts';
+import type { FormFieldProps } from '../form-field-props.ts';
+import { messages } from '../form-renderer.messages.ts';
+import { useFieldTexts } from '../texts/use-field-texts.tsx';
+import type { FormUploads } from './form-uploads.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface FileFormFieldProps extends FormFieldProps<FileFieldDefinition> {
+  readonly uploads: FormUploads;
+}
+
+/** Files, stored as soon as they are chosen; the form keeps their ids. */
+export function FileFormField(props: FileFormFieldProps) {
+  const { at, field, values, handlers, uploads } = props;
+  const t = useMessages(messages);
+  const texts = useFieldTexts(props);
+  const held = values[field.key];
+  const { stored, pending, choose, remove } = useUploads({
+    value: Array.isArray(held) ? (held as readonly string[]) : [],
+    accept: field.accept,
+    uploads,
+    onChange: (ids) => handlers.onChange(at, ids),
+  });
+  return (
+    <FileField
+      {...texts}
+      files={[...stored.map((file) => ({ ...file, name: file.name ?? t('file') })), ...pending]}
+      accept={field.accept}
+      maxFiles={field.maxFiles}
+      onChoose={choose}
+      onRemove={remove}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { DrawnSection } from '../drawn-form.ts';
+
+/** The id of the place a section is drawn in. */
+export const sectionId = (prefix: string, section: string): string => `${prefix}-section-${section}`;
+
+/** What is filled in; a section of rows alone begins with the button that adds one. */
+const FIELDS = 'input, select, textarea';
+
+/** Brings a section into sight and the focus to its first control; whether there is one. */
+export function goToSection(from: Element, prefix: string, section: string): boolean {
+  // In an element the ids are those of its own tree.
+  const root = from.getRootNode();
+  const place =
+    root instanceof Document || root instanceof ShadowRoot
+      ? root.getElementById(sectionId(prefix, section))
+      : null;
+  const control = place?.querySelector<HTMLElement>(FIELDS) ?? place?.querySelector<HTMLElement>('button');
+  if (!place || !control) return false;
+  place.scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+  return true;
+}
+
+/** By their places on the keyboard: with Alt held, some layouts write other letters. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { KeyN: 1, KeyP: -1 };
+
+/** Alt+N and Alt+P lead to the next and the previous section from wherever the focus is in the form. */
+export function stepSection(event: KeyboardEvent, prefix: string, drawn: readonly DrawnSection[]): void {
+  const step = STEPS[event.code];
+  if (!step || !event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const from = event.target as Element;
+  const keys = drawn.map(({ shown }) => shown.section.key);
+  const here = keys.findIndex((key) => from.closest(`#${CSS.escape(sectionId(prefix, key))}`));
+  const rest = step > 0 ? keys.slice(here + 1) : keys.slice(0, Math.max(here, 0)).reverse();
+  rest.some((key) => goToSection(from, prefix, key));
+}

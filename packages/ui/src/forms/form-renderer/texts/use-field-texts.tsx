@@ -1,0 +1,61 @@
+import type { FieldProblem } from '@careline/core/forms';
+import type { KeyboardEvent } from 'react';
+import { useFormLabel } from '../../../messages/index.ts';
+import { ValueFace } from '../../value-face/index.ts';
+import type { FormFieldProps } from '../form-field-props.ts';
+import { useLastLine } from '../rows/use-last-line.ts';
+import { UnchangedButton } from '../unchanged-button.tsx';
+import { useProblemText } from './use-problem-text.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** By its place on the keyboard: with Alt held, some layouts write another letter. */
+const isAltU = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey && code === 'KeyU';
+
+/** A problem that a reason answers: the value may be right. */
+export const isQuestion = (problem: FieldProblem | undefined): boolean =>
+  problem?.code === 'slip' ||
+  problem?.code === 'unlikely' ||
+  problem?.code === 'meter-low' ||
+  (problem?.code === 'decimal-slip' && problem.possible === true);
+
+/** What every control takes beside its value: label, problem, last value, and Alt+U, which enters that again. */
+export function useFieldTexts({
+  id,
+  at,
+  field,
+  values,
+  problem,
+  last,
+  note,
+  face,
+  required,
+  timeZone,
+  handlers,
+  uploads,
+}: FormFieldProps) {
+  const labelOf = useFormLabel();
+  const label = labelOf(field.label);
+  const problemText = useProblemText();
+  const valueText = useValueText(uploads?.nameOf);
+  const lastLine = useLastLine();
+  const enterLast = () => handlers.onUnchanged(at);
+  const value = last && valueText(field, last);
+  return {
+    id,
+    label,
+    hint: field.hint && labelOf(field.hint),
+    required,
+    error: problem && problemText(problem, field, values),
+    judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
+    last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
+    aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
+    'aria-keyshortcuts': last && 'Alt+U',
+    onBlur: () => handlers.onLeave(at),
+    onKeyDown(event: KeyboardEvent) {
+      if (!isAltU(event)) return;
+      event.preventDefault();
+      if (last) enterLast();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { formatReading } from '@careline/core/formatting';
+import type { FieldOption, LeafField, Stated } from '@careline/core/forms';
+import { useMemo } from 'react';
+import { useFormLabel, useMessages } from '../../../messages/index.ts';
+import { messages } from '../form-renderer.messages.ts';
+import { dateText } from './date-text.ts';
+
+/** A text that was told once is repeated as far as it fits beside its field. */
+const MAX_TEXT = 160;
+
+const shortened = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
+
+/** What a field holds or held, in words: digits and units as entered, options by their labels. */
+export function useValueText(nameOf?: (id: string) => string | undefined) {
+  const t = useMessages(messages);
+  const labelOf = useFormLabel();
+  return useMemo(() => {
+    const optionText = (options: readonly FieldOption[], value: string) => {
+      const option = options.find((one) => one.value === value);
+      return option ? labelOf(option.label) : value;
+    };
+    return (field: LeafField, { value, unit }: Stated): string => {
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      const list = typeof value === 'string' ? [value] : value;
+      switch (field.control) {
+        case 'dropdown':
+        case 'multiselect':
+          return list.map((one) => optionText(field.options, one)).join(', ');
+        case 'file':
+          return list.map((id) => nameOf?.(id) ?? t('file')).join(', ');
+        case 'date':
+          return list.map(dateText).join(', ');
+        case 'number':
+          return formatReading(list.join(', '), unit);
+        default:
+          return shortened(list.join(', '));
+      }
+    };
+  }, [t, labelOf, nameOf]);
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ReasonDialog } from './index.ts';
+
+const meta = {
+  title: 'Forms/ReasonDialog',
+  component: ReasonDialog,
+  args: {
+    words: { title: 'Delete this note?', keep: 'Keep it', action: 'Delete', reason: 'Reason' },
+    most: 300,
+    problemOf: (reason) => (reason.trim() === '' ? 'Say why.' : undefined),
+    busy: false,
+    failure: undefined,
+    meaning: 'It is shown to nobody any more. That it was there, and your reason, stay.',
+    width: 'small',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReasonDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+export const Missing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(dialog.getByText('Say why.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

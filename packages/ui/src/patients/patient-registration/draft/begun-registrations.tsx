@@ -1,0 +1,99 @@
+import { formatCalendar } from '@careline/core/formatting';
+import type { Draft } from '@careline/core/outbox';
+import { registerPatient } from '@careline/core/patients/registration';
+import { nameInDraft, REGISTRATION_DRAFTS, vitaIdOfDraft } from '@careline/core/patients/registration-form';
+import { useEffect, useState } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { messages } from '../words/registration-draft.messages.ts';
+import type { RegistrationUnsent } from './registration-unsent.ts';
+
+/** A registration that was begun on this device. */
+export interface BegunRegistration {
+  readonly vitaId: string;
+  /** Empty where none was entered. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+const begunOf = ({ id, content, savedAt }: Draft): readonly BegunRegistration[] => {
+  const vitaId = vitaIdOfDraft(id);
+  return vitaId ? [{ vitaId, name: nameInDraft(content), savedAt }] : [];
+};
+
+/** What this person began here before; undefined while the device is asked. */
+export function useBegunRegistrations(
+  unsent: RegistrationUnsent | undefined,
+): readonly BegunRegistration[] | undefined {
+  const [begun, setBegun] = useState<readonly BegunRegistration[]>();
+  useEffect(() => {
+    let left = false;
+    const take = (drafts: readonly Draft[]) => {
+      if (!left) setBegun(drafts.flatMap(begunOf));
+    };
+    // A device that cannot be read is told of by the form itself, which keeps nothing then.
+    if (unsent) unsent.drafts.list(REGISTRATION_DRAFTS).then(take, () => take([]));
+    else take([]);
+    return () => {
+      left = true;
+    };
+  }, [unsent]);
+  return begun;
+}
+
+export interface BegunRegistrationsProps {
+  readonly begun: readonly BegunRegistration[];
+  readonly outbox: RegistrationUnsent['outbox'];
+  readonly timeZone: string;
+  readonly onContinue: (vitaId: string) => void;
+  readonly onAnew: () => void;
+}
+
+/** "You began a registration of … at …": to go on with, or to leave where it is and start anew. */
+export function BegunRegistrations({ begun, outbox, timeZone, onContinue, onAnew }: BegunRegistrationsProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const waits = (vitaId: string) =>
+    outbox.store
+      .getState()
+      .entries.some(({ patient, endpoint }) => patient === vitaId && endpoint === registerPatient.name);
+  return (
+    <section
+      aria-label={t('begunTitle')}
+      className="flex flex-col gap-4 rounded-card border border-line bg-raised p-4"
+    >
+      <div>
+        <h2 className="font-semibold text-lg">
+          {begun.length === 1 ? t('begunTitle') : t('begunTitles', { count: begun.length })}
+        </h2>
+        <p className="text-muted">{t('begunText')}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {begun.map(({ vitaId, name, savedAt }) => {
+          const shown = name || t('nameless');
+          const when = formatCalendar(savedAt / 1000, undefined, { timeZone, locale });
+          const waiting = waits(vitaId);
+          return (
+            <li key={vitaId} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="flex min-w-0 flex-wrap items-center gap-2 break-words">
+                {t('begun', { name: shown, when })}
+                {waiting && <StatusTag tone="warning">{t('waitsToBeSent')}</StatusTag>}
+              </span>
+              <Button
+                aria-label={waiting ? t('lookAt', { name: shown }) : t('goOnWith', { name: shown })}
+                onClick={() => onContinue(vitaId)}
+              >
+                {waiting ? t('look') : t('goOn')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="primary" icon="add" className="self-start" onClick={onAnew}>
+        {t('anew')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { HttpError } from '@careline/core/http';
+import { registrationDraftId } from '@careline/core/patients/registration-form';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import type { FakeAnswers } from '../../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../../test/people.ts';
+import { registrationHttp, storedPatient } from '../../../../test/registration-desk.ts';
+import { aDevice, unsentDesk } from '../../../../test/unsent-desk.ts';
+import { PatientRegistration, type PatientRegistrationProps } from '../index.ts';
+
+// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
+configure({ asyncUtilTimeout: 10_000 });
+
+const AWAY = new HttpError({ failure: 'unreachable', endpoint: 'user/register' });
+
+function open(
+  unsent = unsentDesk(),
+  { answers = {}, ...props }: Partial<PatientRegistrationProps> & { answers?: FakeAnswers } = {},
+) {
+  const http = registrationHttp(answers);
+  const onDirtyChange = vi.fn();
+  renderUi(
+    <PatientRegistration
+      http={http}
+      timeZone={KOLKATA}
+      now={now}
+      unsent={unsent}
+      onDirtyChange={onDirtyChange}
+      {...props}
+    />,
+  );
+  return { ...unsent, onDirtyChange };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: RegExp, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
+const textIn = async (label: RegExp) => ((await screen.findByLabelText(label)) as HTMLInputElement).value;
+const choose = async (label: RegExp, value: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
+
+/** A registration that was begun on a page that is gone now; answers what the device has. */
+async function begun(given: string, device = aDevice()) {
+  open(unsentDesk(device));
+  await fill(/^Given name/, given);
+  await screen.findByText(/^Saved on this device/);
+  cleanup();
+  return device;
+}
+
+async function fillAll(): Promise<void> {
+  await fill(/^Given name/, 'Lakshmi');
+  await choose(/^Gender/, 'FEMALE');
+  await fill(/^Date of birth/, '1996-05-01');
+  await press('Continue');
+  await fill(/^Phone number/, '98480 22338');
+  await press('Continue');
+  await press('Continue');
+  await choose(/^How it was given/, 'spoken');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^The text was read/ }));
+  await press('Continue');
+  await press('Register the patient');
+}
+
+describe('a registration that was begun before', () => {
+  it('is offered by name, and goes on where it was', async () => {
+    const device = await begun('Zoya');
+    open(unsentDesk(device));
+    await screen.findByRole('heading', { name: 'You began a registration' });
+    await press('Continue: Zoya');
+    await waitFor(async () => expect(await textIn(/^Given name/)).toBe('Zoya'));
+    expect(document.activeElement?.textContent).toMatch(/^Identity/);
+    expect(screen.getByText(/^You are going on with what was saved Today at/)).toBeTruthy();
+  });
+
+  it('stays where it is while another one is begun', async () => {
+    const device = await begun('Zoya');
+    open(unsentDesk(device));
+    await press('Start anew');
+    expect(await textIn(/^Given name/)).toBe('');
+    await fill(/^Given name/, 'Meena');
+    await screen.findByText(/^Saved on this device/);
+    cleanup();
+    open(unsentDesk(device));
+    await screen.findByRole('heading', { name: 'You began 2 registrations' });
+  });
+
+  it('is not in the way of somebody a search found nobody for', async () => {
+    const device = await begun('Zoya');
+    open(unsentDesk(device), { start: { name: 'Ravi Kumar' } });
+    expect(await textIn(/^Given name/)).toBe('Ravi');
+  });
+
+  it('can be read, and taken over, where another tab has it', async () => {
+    const device = await begun('Zoya');
+    const [id = ''] = device.drafts.keys();
+    open(unsentDesk(device, { busy: [id] }));
+    await press('Continue: Zoya');
+    await screen.findByText('This registration is open in another tab.');
+    await press('Take over');
+    await waitFor(() => expect(screen.queryByText('This registration is open in another tab.')).toBeNull());
+    await fill(/^Given name/, 'Zoya Khan');
+    expect(await textIn(/^Given name/)).toBe('Zoya Khan');
+  });
+
+  it('is gone once the patient is registered', async () => {
+    const { device } = open();
+    await fillAll();
+    await screen.findByRole('heading', { name: 'The patient is registered' });
+    await waitFor(() => expect(device.drafts.size).toBe(0));
+  });
+});
+
+describe('a registration without a server', () => {
+  it('waits visibly, asks nothing when it is left, and is shown with its number once it was sent', async () => {
+    const unsent = unsentDesk();
+    unsent.server.failure = AWAY;
+    const away = () => Promise.reject(AWAY);
+    let sent: unknown;
+    const { onDirtyChange } = open(unsent, {
+      answers: {
+        'user/register': away,
+        'user/registration': () => storedPatient({ body: sent } as never),
+      },
+    });
+    await fillAll();
+    const heading = await screen.findByRole('heading', { name: /waiting to be sent$/ });
+    expect(document.activeElement).toBe(heading);
+    expect(onDirtyChange.mock.lastCall?.[0]).toBe(false);
+    expect(unsent.outbox.store.getState().entries).toHaveLength(1);
+    const [entry] = unsent.outbox.store.getState().entries;
+    sent = entry?.body;
+    unsent.server.failure = undefined;
+    await press('Send now');
+    await screen.findByText(/CL1234567897/);
+    expect(unsent.server.sent).toHaveLength(1);
+  });
+
+  it('is named as waiting when the page is opened again', async () => {
+    const unsent = unsentDesk();
+    unsent.server.failure = AWAY;
+    open(unsent, { answers: { 'user/register': () => Promise.reject(AWAY) } });
+    await fillAll();
+    await screen.findByRole('heading', { name: /waiting to be sent$/ });
+    cleanup();
+    open(unsent);
+    await press('Look at it: Lakshmi');
+    await screen.findByRole('heading', { name: /waiting to be sent$/ });
+  });
+});
+
+it('says where nothing lasts longer than the page', async () => {
+  open(unsentDesk(aDevice(), { keeps: 'page' }));
+  await fill(/^Given name/, 'Zoya');
+  await screen.findByText(/kept only while this page is open/);
+});
+
+it('keeps a draft under the id the patient will have', async () => {
+  const device = await begun('Zoya');
+  const [id = ''] = device.drafts.keys();
+  expect(id).toBe(registrationDraftId(id.slice('new:'.length)));
+});

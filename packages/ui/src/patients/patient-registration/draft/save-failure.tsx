@@ -1,0 +1,30 @@
+import { useFailureText } from '../../../http/index.ts';
+import { useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { messages } from '../patient-registration.messages.ts';
+import type { RegistrationSurroundings } from '../registration-surroundings.ts';
+
+/** What is said beside its field needs no second telling. */
+const SAID_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
+
+/** Why the patient could not be stored, and that nothing is lost. */
+export function SaveFailure({ session, state, onOpenPatient }: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const failureText = useFailureText();
+  const { failure, phase, problems } = state;
+  if (phase !== 'failed' || !failure) return null;
+  if (SAID_BY_FIELD.has(failure.code ?? '') && Object.keys(problems).length > 0) return null;
+  const wasStored = failure.code === 'conflict';
+  return (
+    <ErrorState title={t('notSaved')} requestId={failure.requestId}>
+      <p>{wasStored ? t('storedBefore') : failureText(failure)}</p>
+      <p>{t('kept')}</p>
+      {wasStored && onOpenPatient && (
+        <Button className="mt-2" onClick={() => onOpenPatient(session.vitaId)}>
+          {t('openStored')}
+        </Button>
+      )}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,70 @@
+import { REGISTRATION_TEXT } from '@careline/core/patients/registration';
+import { lacksConfirmation, lacksReason } from '@careline/core/patients/registration-form';
+import { useMessages } from '../../../messages/index.ts';
+import { CheckField } from '../../../primitives/check-field/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { TextArea } from '../../../primitives/text-area/index.ts';
+import type { RegistrationSurroundings } from '../registration-surroundings.ts';
+import { messages } from '../words/registration-doubts.messages.ts';
+import { useDoubtText } from '../words/use-doubt-text.ts';
+
+/** The ids of the questions before the end. */
+export const lastQuestionIds = (idPrefix: string) => ({
+  reason: `${idPrefix}-reason`,
+  confirm: `${idPrefix}-confirm`,
+});
+
+function Reason({ session, state, idPrefix }: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  return (
+    <TextArea
+      id={lastQuestionIds(idPrefix).reason}
+      label={t('reason')}
+      hint={t('reasonHint')}
+      error={state.asked && lacksReason(state) && t('reasonMissing')}
+      value={state.reason}
+      onChange={session.setReason}
+      maxLength={REGISTRATION_TEXT.reason}
+      required
+    />
+  );
+}
+
+function Doubts({ session, state, idPrefix }: RegistrationSurroundings) {
+  const t = useMessages(messages);
+  const textOf = useDoubtText();
+  return (
+    <section
+      aria-label={t('title')}
+      className="flex gap-3 rounded-card border border-current/25 bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <Icon name="warning" size={24} />
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="font-semibold">{t('title')}</p>
+        <ul className="list-disc ps-5">
+          {state.doubts.map((doubt) => (
+            <li key={`${doubt.path} ${doubt.code}`}>{textOf(doubt)}</li>
+          ))}
+        </ul>
+        <CheckField
+          id={lastQuestionIds(idPrefix).confirm}
+          label={t('confirm')}
+          checked={state.confirmed}
+          onChange={session.confirm}
+          error={state.asked && lacksConfirmation(state) && t('confirmMissing')}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What is asked before the end: why this is none of the duplicates, and whether what is rarely right is right. */
+export function LastQuestions(props: RegistrationSurroundings) {
+  const { duplicates, doubts } = props.state;
+  return (
+    <>
+      {duplicates.list.length > 0 && <Reason {...props} />}
+      {doubts.length > 0 && <Doubts {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  offeredForm,
+  REGISTRATION_STEPS,
+  type RegistrationStep,
+  registrationStepForm,
+} from '@careline/core/patients/registration-form';
+import { type FormEvent, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { ErrorSummary, useFormSummary } from '../../../forms/form-renderer/index.ts';
+import { useMessages } from '../../../messages/index.ts';
+import { useOffer } from '../../../preferences/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { messages } from '../patient-registration.messages.ts';
+import type { RegistrationSurroundings } from '../registration-surroundings.ts';
+import { ConsentText } from './consent-text.tsx';
+import { RegistrationFields } from './registration-fields.tsx';
+import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
+
+export interface StepFormProps extends RegistrationSurroundings {
+  /** Takes the focus when the step is gone to. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Takes the focus when something keeps the step from being left. */
+  readonly summaryRef: Ref<HTMLDivElement>;
+  /** Whether the step was to be left, or the patient to be saved: then all that is wrong is said above it. */
+  readonly tried: boolean;
+  readonly onNext: () => void;
+}
+
+/** "Step 2 of 5" and its name. */
+export function StepHeading({
+  step,
+  ref,
+}: {
+  readonly step: RegistrationStep;
+  readonly ref: Ref<HTMLHeadingElement>;
+}) {
+  const t = useMessages(messages);
+  const place = { number: REGISTRATION_STEPS.indexOf(step) + 1, count: REGISTRATION_STEPS.length };
+  return (
+    <h2
+      ref={ref}
+      tabIndex={-1}
+      className="flex flex-wrap items-baseline gap-x-3 font-semibold text-lg outline-none"
+    >
+      {t(step)}
+      <span className="font-normal text-muted text-sm">{t('stepOf', place)}</span>
+    </h2>
+  );
+}
+
+/** The buttons of a step, the likeliest last. */
+export function StepButtons({
+  session,
+  state,
+  children,
+}: Pick<RegistrationSurroundings, 'session' | 'state'> & { readonly children: ReactNode }) {
+  const t = useMessages(messages);
+  const before = REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(state.step) - 1];
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      {before && (
+        <Button disabled={state.phase === 'saving'} onClick={() => session.goTo(before)}>
+          {t('back')}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** One step of the form, drawn by the renderer of all forms. Enter in a field leads on, as the button does. */
+export function StepForm(props: StepFormProps) {
+  const { session, state, timeZone, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } =
+    props;
+  const t = useMessages(messages);
+  const form = useRef<HTMLFormElement>(null);
+  const { step, values, problems } = state;
+  const offer = useOffer();
+  const definition = useMemo(
+    () => offeredForm(registrationStepForm(step), offer, values),
+    [step, offer, values],
+  );
+  const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
+  const entries = useFormSummary(definition, values, problems, idPrefix);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label={t(step)} className="flex flex-col gap-5">
+      <StepHeading step={step} ref={headingRef} />
+      {tried && <ErrorSummary ref={summaryRef} entries={entries} />}
+      {step === 'consent' && <ConsentText locale={String(values.consent?.locale ?? '')} />}
+      <RegistrationFields
+        session={session}
+        definition={definition}
+        values={values}
+        problems={problems}
+        notes={notes}
+        timeZone={timeZone}
+        idPrefix={idPrefix}
+        disabled={state.phase === 'saving'}
+      />
+      <StepButtons session={session} state={state}>
+        <Button variant="primary" type="submit">
+          {t('next')}
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

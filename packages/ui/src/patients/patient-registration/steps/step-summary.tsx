@@ -1,0 +1,57 @@
+import type { RegistrationStep } from '@careline/core/patients/registration-form';
+import { useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { messages } from '../patient-registration.messages.ts';
+import type { RegistrationSurroundings } from '../registration-surroundings.ts';
+import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
+import { useReviewLines } from './use-review-lines.ts';
+
+/** What was entered in one step, and the way back to it. */
+export function StepSummary({
+  session,
+  state,
+  timeZone,
+  now,
+  placesOfPin,
+  step,
+}: Pick<RegistrationSurroundings, 'session' | 'state' | 'timeZone' | 'now' | 'placesOfPin'> & {
+  readonly step: RegistrationStep;
+}) {
+  const t = useMessages(messages);
+  const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
+  const lines = useReviewLines(state.values, step, notes);
+  return (
+    <Card
+      title={t(step)}
+      level={3}
+      actions={
+        <Button
+          size="small"
+          icon="edit"
+          aria-label={t('changeStep', { step: t(step) })}
+          disabled={state.phase === 'saving'}
+          onClick={() => session.goTo(step)}
+        >
+          {t('change')}
+        </Button>
+      }
+    >
+      {lines.length === 0 ? (
+        <p className="text-muted">{t('nothing')}</p>
+      ) : (
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-2 @md:grid-cols-2">
+          {lines.map(({ key, label, value, note }) => (
+            <div key={key} className="min-w-0">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="break-words">
+                <bdi>{value}</bdi>
+                {note && <span className="block text-muted text-sm">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

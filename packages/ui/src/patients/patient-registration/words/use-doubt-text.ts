@@ -1,0 +1,18 @@
+import { indianStateLabel, type RegistrationDoubt } from '@careline/core/patients/registration';
+import { useCallback } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { messages } from './registration-doubts.messages.ts';
+
+/** What is worth a second look, in words. */
+export function useDoubtText(): (doubt: RegistrationDoubt) => string {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  return useCallback(
+    ({ code, expected = '' }) => {
+      const what =
+        code === 'state-differs' ? t(code, { expected: indianStateLabel(expected, locale) }) : t(code);
+      return t('check', { what });
+    },
+    [t, locale],
+  );
+}

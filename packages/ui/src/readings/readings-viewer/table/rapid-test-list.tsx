@@ -1,0 +1,55 @@
+import { type OtherReading, rapidTestOf } from '@careline/core/metrics';
+import { PRESENCE } from '@careline/core/observations';
+import { rapidTestLabel, rapidTestResultLabel } from '@careline/core/record';
+import type { TrendFlags } from '@careline/core/trends';
+import { ValueFace } from '../../../forms/value-face/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { otherReadingsMessages } from '../other-readings.messages.ts';
+import { GrowingList, Muted, type ReadingListProps, Section } from './reading-lists.tsx';
+import { useReadingWords } from './use-reading-words.ts';
+
+/** The readings of other codes than rapid tests. */
+export const withoutRapidTests = (other: readonly OtherReading[]): readonly OtherReading[] =>
+  other.filter((reading) => !rapidTestOf(reading));
+
+interface TestLineProps extends ReadingListProps {
+  readonly reading: OtherReading;
+  readonly flags: TrendFlags;
+}
+
+function TestLine({ reading, flags, timeZone }: TestLineProps) {
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const { test, result } = rapidTestOf(reading) ?? { test: '', result: '' };
+  const values = [{ key: test, text: result, unit: PRESENCE }];
+  return (
+    <>
+      <span className="wrap-anywhere min-w-0 flex-1 basis-48">{rapidTestLabel(test, locale)}</span>
+      <span className="font-semibold">{rapidTestResultLabel(result, locale)}</span>
+      <ValueFace face={flags.faceOf({ ...reading, metric: 'rapidtest', values }, test)} act />
+      <Muted>{words.taken(reading)}</Muted>
+      {reading.author && <Muted>{reading.author}</Muted>}
+      {reading.note && <span className="wrap-anywhere basis-full text-sm">{reading.note}</span>}
+    </>
+  );
+}
+
+/** The results of rapid tests, the newest first, each with what it is by the rules. */
+export function RapidTestList({
+  other,
+  flags,
+  timeZone,
+}: ReadingListProps & { readonly other: readonly OtherReading[]; readonly flags: TrendFlags }) {
+  const t = useMessages(otherReadingsMessages);
+  const tests = other.filter((reading) => rapidTestOf(reading));
+  if (tests.length === 0) return null;
+  return (
+    <Section title={t('rapidTests')}>
+      <GrowingList
+        entries={tests}
+        keyOf={({ id }) => id}
+        draw={(reading) => <TestLine reading={reading} flags={flags} timeZone={timeZone} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,225 @@
+import { type ValueFace as Face, valuesText, valueText } from '@careline/core/clinical';
+import { labelFromKey } from '@careline/core/formatting';
+import {
+  type MetricRecord,
+  metricOfReadingLabel,
+  type OtherReading,
+  type ReadingStanding,
+} from '@careline/core/metrics';
+import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
+import { type ReactNode, useId, useState } from 'react';
+import { ValueFace } from '../../../forms/value-face/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { otherReadingsMessages } from '../other-readings.messages.ts';
+import { isReasonOf, useReadingWords } from './use-reading-words.ts';
+
+/** Entries a list begins with, and goes on by. */
+const ENTRIES = 20;
+
+interface ListProps<Entry> {
+  readonly entries: readonly Entry[];
+  readonly keyOf: (entry: Entry) => string;
+  readonly draw: (entry: Entry) => ReactNode;
+}
+
+/** A list that begins short and grows when asked to. */
+export function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
+  const t = useMessages(otherReadingsMessages);
+  const [shown, setShown] = useState(ENTRIES);
+  const rest = entries.length - shown;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {entries.slice(0, shown).map((entry) => (
+          <li key={keyOf(entry)} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2">
+            {draw(entry)}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p data-print="hidden" className="px-4 py-2">
+          <Button size="small" icon="expand_more" onClick={() => setShown(shown + 100)}>
+            {t('more', { count: Math.min(100, rest) })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+
+export function Section({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={PANEL}>
+      <header className="border-line border-b px-4 py-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {note && <p className="text-muted text-sm">{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export const Muted = ({ children }: { readonly children: ReactNode }) => (
+  <span className="text-muted text-sm tabular-nums">{children}</span>
+);
+
+/** The parts of a stored reading that every list says. */
+function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
+  const t = useMessages(otherReadingsMessages);
+  const words = useReadingWords(timeZone);
+  const locale = useLocale();
+  const { code, display, author, values, metric } = reading;
+  return (
+    <>
+      <span className="wrap-anywhere min-w-0 flex-1 basis-48">
+        {words.subject(reading) || t('unnamed')}
+        {display && code && <Muted> {code}</Muted>}
+      </span>
+      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric, locale)}</span>
+      {metric === null && <ValueFace face={NO_RULE} />}
+      <Muted>{words.taken(reading)}</Muted>
+      {author && <Muted>{author}</Muted>}
+    </>
+  );
+}
+
+/** Codes that are no metric have no rules. */
+const NO_RULE: Face = { kind: 'not-judged', reason: 'no-rule' };
+
+export interface ReadingListProps {
+  readonly timeZone: string;
+}
+
+/** Readings of codes that are no metric, by name and code. */
+export function OtherReadingList({
+  other,
+  timeZone,
+}: ReadingListProps & { readonly other: readonly OtherReading[] }) {
+  const t = useMessages(otherReadingsMessages);
+  if (other.length === 0) return null;
+  return (
+    <Section title={t('other')} note={t('otherNote')}>
+      <GrowingList
+        entries={other}
+        keyOf={({ id }) => id}
+        draw={(reading) => <Told reading={reading} timeZone={timeZone} />}
+      />
+    </Section>
+  );
+}
+
+/** Records of a metric that hold no value, such as a document. */
+export function BareRecordList({
+  bare,
+  timeZone,
+}: ReadingListProps & { readonly bare: readonly MetricRecord[] }) {
+  const t = useMessages(otherReadingsMessages);
+  const words = useReadingWords(timeZone);
+  const locale = useLocale();
+  if (bare.length === 0) return null;
+  return (
+    <Section title={t('bare')}>
+      <GrowingList
+        entries={bare.toReversed()}
+        keyOf={({ id }) => id}
+        draw={(record) => (
+          <>
+            <span className="wrap-anywhere min-w-0 flex-1 basis-48">
+              {record.display ?? metricOfReadingLabel(record.metric, locale)}
+            </span>
+            <Muted>{words.when(timeOfRecord(record, timeZone))}</Muted>
+            {record.author && <Muted>{record.author}</Muted>}
+          </>
+        )}
+      />
+    </Section>
+  );
+}
+
+const STANDINGS = {
+  deleted: 'deleted',
+  superseded: 'superseded',
+  'entered-in-error': 'enteredInError',
+  'in-future': 'inFuture',
+  'before-birth': 'beforeBirth',
+  'after-death': 'afterDeath',
+} as const satisfies Readonly<Record<Exclude<ReadingStanding, 'live'>, string>>;
+
+const isKnown = (standing: string): standing is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, standing);
+
+/** What does not count any more, folded away, each with what became of it. */
+export function WithheldList({
+  withheld,
+  timeZone,
+}: ReadingListProps & { readonly withheld: readonly OtherReading[] }) {
+  const t = useMessages(otherReadingsMessages);
+  if (withheld.length === 0) return null;
+  const fate = ({ standing }: OtherReading): string => {
+    return isKnown(standing) ? t(STANDINGS[standing]) : t('standing', { standing: labelFromKey(standing) });
+  };
+  return (
+    <details className={PANEL}>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
+        {t('withheld', { count: withheld.length })}
+      </summary>
+      <div className="border-line border-t">
+        <GrowingList
+          entries={withheld}
+          keyOf={({ id }) => id}
+          draw={(reading) => (
+            <>
+              <Told reading={reading} timeZone={timeZone} />
+              <StatusTag icon="close">{fate(reading)}</StatusTag>
+            </>
+          )}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The values of a trend that its chart cannot show, each with the reason; results in words are in its table. */
+export function UnplacedList({
+  unplaced,
+  flags,
+  timeZone,
+}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[]; readonly flags: TrendFlags }) {
+  const t = useMessages(otherReadingsMessages);
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const listed = unplaced.filter(({ reason }) => reason !== 'in-words');
+  if (listed.length === 0) return null;
+  return (
+    <Section title={t('notDrawn', { count: listed.length })}>
+      <GrowingList
+        entries={listed}
+        keyOf={({ record, key }) => `${record.id} ${key}`}
+        draw={({ record, key, text, unit, time, reason }) => (
+          <>
+            <Muted>{words.when(time)}</Muted>
+            <span className="wrap-anywhere font-semibold tabular-nums">
+              {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
+            </span>
+            {!isReasonOf(reason, flags.faceOf(record, key)) && <span>{words.reason(reason)}</span>}
+            <ValueFace face={flags.faceOf(record, key)} />
+          </>
+        )}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatReading, formatUnit } from '@careline/core/formatting';
+import { mealSituationLabel } from '@careline/core/metrics';
+import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
+import { useFaceWords } from '../../../forms/value-face/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import {
+  digitsOf,
+  enteredText,
+  facedIn,
+  groupsOf,
+  isConverted,
+  isInWords,
+  isShortened,
+  type LineGroup,
+  shownText,
+  storedText,
+} from './reading-columns.ts';
+import { readingTableMessages } from './reading-table.messages.ts';
+import { useReadingWords } from './use-reading-words.ts';
+
+/** A column of the table and of paper, in words; the screen may draw its cells in another way. */
+export interface ReadingColumn {
+  readonly key: string;
+  readonly head: string;
+  readonly numeric?: boolean;
+  readonly text: (row: TrendRow) => string;
+}
+
+/** A result in words is on no chart because it has none, not because something is wrong with it. */
+const isMissing = ({ reason }: UnplacedValue): boolean => reason !== 'in-words';
+
+/** On screen and paper no cell of a value is blank; in a file an empty cell stays empty, so that a spreadsheet counts. */
+const orDash = (text: string): string => text || formatReading(null);
+
+/** What the table, the file and the paper of a trend say of its rows, in the language in force. */
+export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZone: string) {
+  const t = useMessages(readingTableMessages);
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const faces = useFaceWords();
+  const groups = groupsOf(trend, locale);
+  const unit = formatUnit(trend.unit);
+  const { lines } = trend.definition;
+  const hasMeals = lines.some(({ situation }) => situation !== undefined);
+  const some = (holds: (row: TrendRow) => boolean): boolean => rows.some(holds);
+
+  const flags = (row: TrendRow): string => faces.line(facedIn(row));
+  const meal = ({ record }: TrendRow): string =>
+    record.mealSituation === undefined ? '' : mealSituationLabel(record.mealSituation, locale);
+  const reasons = ({ unplaced }: TrendRow): string =>
+    [...new Set(unplaced.filter(isMissing).map(({ reason }) => words.reason(reason)))].join('; ');
+  const irregular = ({ record }: TrendRow): string => (record.irrPulse ? t('yes') : '');
+
+  const note = ({ record }: TrendRow): string =>
+    [record.note, ...record.values.map(({ reason }) => reason)].filter(Boolean).join('; ');
+
+  const entered = (textOf: (row: TrendRow, group: LineGroup) => string): readonly ReadingColumn[] =>
+    groups.map((group) => ({
+      key: `entered ${group.key}`,
+      head: group.label ? t('enteredLine', { line: group.label }) : t('entered'),
+      text: (row) => textOf(row, group),
+    }));
+  const shown = groups.map(
+    (group): ReadingColumn => ({
+      key: `shown ${group.key}`,
+      head: group.label ? t('shownLine', { line: group.label, unit }) : t('shown', { unit }),
+      text: (row) => shownText(row, group),
+    }),
+  );
+  const dashed = (column: ReadingColumn): ReadingColumn => ({
+    ...column,
+    text: (row) => orDash(column.text(row)),
+  });
+  const beside: readonly ReadingColumn[] = [
+    { key: 'flag', head: t('flag'), text: flags },
+    ...(hasMeals ? [{ key: 'situation', head: t('situation'), text: meal }] : []),
+    ...(some(({ record }) => record.irrPulse === true)
+      ? [{ key: 'irregular', head: t('irregular'), text: irregular }]
+      : []),
+    ...(some(({ unplaced }) => unplaced.some(isMissing))
+      ? [{ key: 'notDrawn', head: t('notDrawn'), text: reasons }]
+      : []),
+    ...(some((row) => note(row) !== '') ? [{ key: 'note', head: t('note'), text: note }] : []),
+    { key: 'author', head: t('author'), text: ({ record }) => record.author ?? '' },
+    { key: 'source', head: t('source'), text: ({ record }) => words.source(record.metaInfo.source) },
+  ];
+  const table: readonly ReadingColumn[] = [
+    { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
+    ...entered((row, group) => orDash(enteredText(row, group, locale))),
+    ...(isConverted(rows) ? shown.map(dashed) : []),
+    ...beside.map((column) => (column.key === 'author' ? dashed(column) : column)),
+  ];
+  const file: readonly ReadingColumn[] = [
+    { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },
+    { key: 'time', head: t('time'), text: ({ time }) => words.hour(time) },
+    ...entered(isInWords(trend) ? (row, group) => enteredText(row, group, locale) : storedText),
+    // Digits alone, a column each: a spreadsheet can count with them.
+    ...(isInWords(trend) ? [] : lines).map(
+      (line): ReadingColumn => ({
+        key: `digits ${line.key}`,
+        head: t('shownLine', { line: lineLabel(line, locale), unit }),
+        text: ({ points }) => digitsOf(points[line.key]),
+      }),
+    ),
+    ...beside,
+    { key: 'reading', head: t('reading'), text: ({ record }) => record.id },
+  ];
+  /** Said beside the table where a number has more digits than it is read with. */
+  const shortened = isShortened(rows) ? t('shortened') : undefined;
+  return { table, file, shortened };
+}

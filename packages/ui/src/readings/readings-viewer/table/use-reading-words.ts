@@ -1,0 +1,49 @@
+import type { ValueFace } from '@careline/core/clinical';
+import { formatDate, formatEpochDate, formatTime, labelFromKey } from '@careline/core/formatting';
+import { metricOfReadingLabel, type OtherReading } from '@careline/core/metrics';
+import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { readingWordsMessages } from './reading-words.messages.ts';
+
+const REASONS = {
+  words: 'why_words',
+  'no-unit': 'why_no_unit',
+  'other-unit': 'why_other_unit',
+  impossible: 'why_impossible',
+  'in-words': 'why_in_words',
+  'no-time': 'why_no_time',
+  'other-situation': 'why_other_situation',
+} as const satisfies Readonly<Record<UnplacedReason, string>>;
+
+/** Whether a face says already why a value is on no chart. */
+export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
+  face.kind === 'not-judged' && face.reason === reason;
+
+/** How readings, their times and their reasons are worded in the language in force. */
+export function useReadingWords(timeZone: string) {
+  const t = useMessages(readingWordsMessages);
+  const locale = useLocale();
+  const date = (time: TrendTime | undefined): string => (time ? formatDate(time.day) : t('noTime'));
+  const hour = (time: TrendTime | undefined): string =>
+    time && !time.dayOnly ? formatTime(time.at, { timeZone, locale }) : '';
+  return {
+    /** "12-10-2023". */
+    date,
+    /** "10:00 am"; empty where the source knows no time of day. */
+    hour,
+    /** "12-10-2023 10:00 am". */
+    when: (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' '),
+    /** "12 Oct'23", as cards and axes write it. */
+    short: (at: number): string => formatEpochDate(at, { timeZone, locale }),
+    reason: (reason: UnplacedReason): string => t(REASONS[reason]),
+    source: (source: string): string => (source === 'manual' ? t('manual') : labelFromKey(source)),
+    /** When a stored reading was taken, as far as it says; as the source wrote it where that is no day. */
+    taken: (reading: OtherReading): string => {
+      const time = timeOfRecord(reading, timeZone);
+      return time ? [date(time), hour(time)].filter(Boolean).join(' ') : (reading.timeText ?? t('noTime'));
+    },
+    /** What a stored reading is of: its display name, its metric, or its code. */
+    subject: ({ display, metric, code }: OtherReading): string =>
+      display ?? (metric === null ? code : metricOfReadingLabel(metric, locale)) ?? '',
+  };
+}

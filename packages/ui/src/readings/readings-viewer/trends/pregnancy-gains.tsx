@@ -1,0 +1,36 @@
+import { formatGestation, type PersonFacts } from '@careline/core/clinical';
+import { formatDate } from '@careline/core/formatting';
+import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
+import { useMessages } from '../../../messages/index.ts';
+import { signed } from '../signed.ts';
+import { useReadingWords } from '../table/use-reading-words.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
+
+export interface PregnancyGainsProps {
+  readonly trend: Trend;
+  readonly person: PersonFacts;
+  readonly span: TimeSpan;
+  readonly timeZone: string;
+}
+
+/** How much weight was gained in each pregnancy of the time, beside what is recommended by its end. */
+export function PregnancyGains({ trend, person, span, timeZone }: PregnancyGainsProps) {
+  const t = useMessages(openTrendMessages);
+  const words = useReadingWords(timeZone);
+  const when = ({ at }: TrendPoint, days: number) => `${words.short(at)} (${formatGestation(days)})`;
+  return pregnancyGains(trend, person, span).map(
+    ({ pregnancy, first, last, firstDays, lastDays, gain, recommended }) => (
+      <p key={pregnancy.dueDate} className="text-sm tabular-nums">
+        {t('gain', {
+          due: formatDate(pregnancy.dueDate),
+          gain: signed(gain),
+          first: when(first, firstDays),
+          last: when(last, lastDays),
+          low: recommended.low,
+          high: recommended.high,
+        })}
+        {recommended.status === 'unverified' && ` ${t('gainUnverified')}`}
+      </p>
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
+import {
+  daysOfSpan,
+  type ReadingsView,
+  TIME_RANGES,
+  type TimeRange,
+  type TimeSpan,
+} from '@careline/core/trends';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { useOfferedPeriods } from '../../../preferences/index.ts';
+import { DateField } from '../../../primitives/date-field/index.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
+
+export interface RangeFieldProps {
+  readonly view: ReadingsView;
+  /** What the view reaches over now: where days of one's own begin. */
+  readonly span: TimeSpan;
+  readonly timeZone: string;
+  readonly onChange: (view: ReadingsView) => void;
+}
+
+const CHIP = [
+  'flex min-h-8 pointer-coarse:min-h-11 items-center justify-center whitespace-nowrap rounded-control border px-3 text-sm',
+  'border-transparent has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium',
+  'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+].join(' ');
+
+/** The days of one's own; a day that is left out leaves that side open. */
+function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>) {
+  const t = useMessages(openTrendMessages);
+  const change = (side: 'from' | 'to') => (day: string) => {
+    const { [side]: _, ...rest } = view;
+    onChange(day === '' ? rest : { ...rest, [side]: day });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <DateField label={t('from')} value={view.from ?? ''} max={view.to} onChange={change('from')} />
+      <DateField label={t('to')} value={view.to ?? ''} min={view.from} onChange={change('to')} />
+    </div>
+  );
+}
+
+/** All of the time and days of one's own are no period: they are always there. */
+const periodOf = (range: TimeRange): PeriodCode | undefined => PERIOD_CODES.find((code) => code === range);
+
+/** The time that chart, table, file and paper reach over: native radio buttons, and days of one's own. */
+export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) {
+  const t = useMessages(openTrendMessages);
+  const offered = useOfferedPeriods(TIME_RANGES, periodOf, view.range);
+  const name = useId();
+  const choose = (range: ReadingsView['range']) => {
+    const { from: _, to: __, ...rest } = view;
+    onChange(range === 'own' ? { ...rest, range, ...daysOfSpan(span, timeZone) } : { ...rest, range });
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-medium text-sm">{t('range')}</legend>
+        <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+          {offered.map((range) => (
+            <label key={range} className={CHIP}>
+              <input
+                type="radio"
+                name={name}
+                value={range}
+                checked={view.range === range}
+                onChange={() => choose(range)}
+                className="sr-only"
+              />
+              {t(range)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {view.range === 'own' && <OwnDays view={view} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { formatUnit } from '@careline/core/formatting';
+import { isEnteredMetric } from '@careline/core/metrics';
+import {
+  growthLines,
+  type ReferenceStep,
+  referenceSteps,
+  rowsOfView,
+  spanOfView,
+  type TimeSpan,
+  type TrendRow,
+  trendLabel,
+  trendRows,
+} from '@careline/core/trends';
+import { useId, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { SelectField } from '../../../primitives/select-field/index.ts';
+import { type ChartGuide, TrendChart } from '../../trend-chart/index.ts';
+import { ReadingFile } from '../reading-file.tsx';
+import { PrintButton, ReadingPaper } from '../reading-print.tsx';
+import { readingsViewerMessages } from '../readings-viewer.messages.ts';
+import { isInWords } from '../table/reading-columns.ts';
+import { UnplacedList } from '../table/reading-lists.tsx';
+import { ReadingTable } from '../table/reading-table.tsx';
+import { openTrendMessages } from './open-trend.messages.ts';
+import { PregnancyGains } from './pregnancy-gains.tsx';
+import { RangeField } from './range-field.tsx';
+import { goalsOfTrend, TrendGoals, useGoalGuides } from './trend-goals.tsx';
+import { TrendSummary } from './trend-summary.tsx';
+import type { TrendViewProps } from './trend-view.tsx';
+
+export interface TrendBodyProps extends TrendViewProps {
+  /** Where the ways to a file, to paper and to another reading are drawn; null before it is there. */
+  readonly actions: HTMLElement | null;
+}
+
+type References = Readonly<Record<string, readonly ReferenceStep[]>>;
+
+function useReferences({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan): References {
+  return useMemo(() => {
+    const options = { person, timeZone, unit: trend.unit ?? '' };
+    return Object.fromEntries(
+      trend.lines.flatMap(({ definition, points }) =>
+        points.length > 0 ? [[definition.key, referenceSteps(definition, span, options)] as const] : [],
+      ),
+    );
+  }, [person, trend, timeZone, span]);
+}
+
+function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'view' | 'onViewChange'>) {
+  const t = useMessages(openTrendMessages);
+  const { unit, units } = trend;
+  if (units.length < 2 || unit === undefined) return null;
+  return (
+    <SelectField
+      label={t('unit')}
+      value={unit}
+      options={units.map((one) => ({ value: one, label: formatUnit(one) }))}
+      onChange={(chosen) => onViewChange({ ...view, unit: chosen })}
+    />
+  );
+}
+
+/** The growth standard behind the weights of a child in the first year. */
+function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan) {
+  const t = useMessages(openTrendMessages);
+  return useMemo((): readonly ChartGuide[] => {
+    if (trend.definition.lines[0]?.measure !== 'weight') return [];
+    return growthLines(person, span, { timeZone, unit: trend.unit ?? '' }).map(({ key, points }) => ({
+      key,
+      label: t(key),
+      points,
+    }));
+  }, [person, trend, timeZone, span, t]);
+}
+
+interface ReferenceNotesProps {
+  readonly references: References;
+  readonly guides: readonly ChartGuide[];
+}
+
+/** What is said of the reference behind the lines. */
+function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
+  const t = useMessages(openTrendMessages);
+  const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
+  const notes = [
+    ...(areas.length > 0 ? [t('referenceNote')] : []),
+    ...(guides.length > 0 ? [t('growthNote')] : []),
+    ...(areas.some(({ sex }) => sex !== undefined) ? [t('bothSexes')] : []),
+    ...(areas.some(({ status }) => status === 'unverified') ? [t('unverified')] : []),
+  ];
+  return notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>;
+}
+
+/** The way out of a time without a value. */
+function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {
+  const t = useMessages(openTrendMessages);
+  const { from: _, to: __, ...rest } = view;
+  return (
+    <p data-print="hidden" className="flex justify-center">
+      <Button onClick={() => onViewChange({ ...rest, range: 'all' })}>{t('showAll')}</Button>
+    </p>
+  );
+}
+
+/** From a trend to a file, to paper and to another reading. */
+function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly TrendRow[] }) {
+  const { trend, timeZone, exportName, now, openTrend, onAdd } = props;
+  const t = useMessages(readingsViewerMessages);
+  const metric = trend.definition.lines[0]?.metric;
+  return (
+    <>
+      {onAdd && metric !== undefined && isEnteredMetric(metric) && (
+        <Button size="small" icon="add" onClick={() => onAdd(metric)}>
+          {t('add')}
+        </Button>
+      )}
+      <ReadingFile
+        trend={trend}
+        rows={rows}
+        timeZone={timeZone}
+        exportName={exportName}
+        now={now}
+        openTrend={openTrend}
+      />
+      <PrintButton />
+    </>
+  );
+}
+
+/**
+ * What stands under the name of a trend: its time and unit, its chart, in words, as a table, and what stands on no chart; or
+ * one of the two alone.
+ */
+export function TrendBody(props: TrendBodyProps) {
+  const { model, trend, timeZone, view, onViewChange, now, only, actions } = props;
+  const locale = useLocale();
+  const summaryId = useId();
+  const today = now();
+  const span = useMemo(
+    () => spanOfView(view, trend, { now: today, timeZone }),
+    [view, trend, today, timeZone],
+  );
+  const references = useReferences(props, span);
+  const standards = useGuides(props, span);
+  const goals = useMemo(() => goalsOfTrend(trend, props.goals), [trend, props.goals]);
+  const lines = useGoalGuides(trend, goals, span);
+  const guides = useMemo(() => [...standards, ...lines], [standards, lines]);
+  const goalsId = useId();
+  const rows = useMemo(
+    () => rowsOfView(trendRows(trend, model.flags), view, span),
+    [trend, model.flags, view, span],
+  );
+  const hasTable = rows.length > 0 && (only !== 'chart' || isInWords(trend));
+  // Where there is no row the chart says so.
+  const hasChart = (only !== 'table' || !hasTable) && !(hasTable && isInWords(trend));
+  const label = trendLabel(trend.definition, locale);
+  return (
+    <>
+      {actions && createPortal(<Actions {...props} rows={rows} />, actions)}
+      <div data-print="hidden" className="flex flex-wrap items-end gap-3">
+        <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
+        <Unit trend={trend} view={view} onViewChange={onViewChange} />
+      </div>
+      <TrendGoals id={goalsId} trend={trend} goals={goals} />
+      {hasChart && (
+        <section
+          aria-label={label}
+          className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
+        >
+          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
+          <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
+          <TrendChart
+            trend={trend}
+            flags={model.flags}
+            label={label}
+            describedBy={goals.length > 0 ? `${summaryId} ${goalsId}` : summaryId}
+            span={span}
+            timeZone={timeZone}
+            references={references}
+            guides={guides}
+            enrolledAt={props.enrolledAt}
+            marks={props.marks}
+          />
+          {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
+          <ReferenceNotes references={references} guides={standards} />
+        </section>
+      )}
+      <UnplacedList unplaced={trend.unplaced} flags={model.flags} timeZone={timeZone} />
+      {hasTable && (
+        <div data-print="hidden" className="rounded-card border border-line bg-raised">
+          <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
+        </div>
+      )}
+      <ReadingPaper trend={trend} rows={rows} span={span} timeZone={timeZone} />
+    </>
+  );
+}

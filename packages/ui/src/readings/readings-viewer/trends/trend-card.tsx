@@ -1,0 +1,169 @@
+import { valueText } from '@careline/core/clinical';
+import { formatReading } from '@careline/core/formatting';
+import {
+  type LineSummary,
+  lineLabel,
+  summarizeLine,
+  type Trend,
+  type TrendFlags,
+  type TrendLine,
+  trendLabel,
+} from '@careline/core/trends';
+import { type FacedValue, ValueFace, ValueFaces } from '../../../forms/value-face/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { Sparkline } from '../../sparkline/index.ts';
+import { readingsViewerMessages } from '../readings-viewer.messages.ts';
+import { signed } from '../signed.ts';
+import { isReasonOf, useReadingWords } from '../table/use-reading-words.ts';
+
+export interface TrendCardProps {
+  readonly trend: Trend;
+  readonly flags: TrendFlags;
+  readonly timeZone: string;
+  readonly onOpen: () => void;
+}
+
+interface Summed {
+  readonly line: TrendLine;
+  readonly summary: LineSummary;
+}
+
+const summed = ({ lines }: Trend, flags: TrendFlags): readonly Summed[] =>
+  lines.flatMap((line) => {
+    const summary = summarizeLine(line, flags);
+    return summary ? [{ line, summary }] : [];
+  });
+
+/** Lines of one record that are read as one value, as both numbers of a blood pressure are. */
+const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
+  trend.definition.key === 'bloodPressure' &&
+  parts.length === 2 &&
+  parts[0]?.summary.last.record === parts[1]?.summary.last.record;
+
+/** What the last values are, those of one record together. */
+const faced = (parts: readonly Summed[]): readonly FacedValue[] =>
+  parts.map(({ line: { definition }, summary: { face } }) => ({
+    key: definition.value,
+    measure: definition.measure,
+    face,
+  }));
+
+function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const t = useMessages(readingsViewerMessages);
+  const words = useReadingWords(timeZone);
+  const [first] = parts;
+  if (!first) return null;
+  const changes = parts.map(({ summary }) => summary.change);
+  const change = changes.every((one) => one !== undefined) ? changes.map(signed).join(' / ') : undefined;
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {words.short(first.summary.last.at)}
+      {change !== undefined && ` · ${t('change', { change })}`}
+    </p>
+  );
+}
+
+/** One value in large digits, with its flag. */
+function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const lasts = parts.map(({ summary }) => summary.last.shown);
+  return (
+    <>
+      <p className="font-semibold text-xl tabular-nums">
+        {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
+      </p>
+      <p className="flex min-h-6 items-center">
+        <ValueFaces values={faced(parts)} act />
+      </p>
+      <When parts={parts} timeZone={timeZone} />
+    </>
+  );
+}
+
+/** Several values under each other, each with its own day: they are seldom of one record. */
+function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  return (
+    <dl className="flex flex-col gap-2 tabular-nums">
+      {parts.map(({ line, summary }) => (
+        <div key={line.definition.key} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-sm">{lineLabel(line.definition, locale)}</dt>
+          <dd className="font-semibold">{formatReading(summary.last.shown.text, summary.last.shown.unit)}</dd>
+          <dd className="basis-full text-muted text-sm">
+            {[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}
+          </dd>
+          <dd className="basis-full">
+            <ValueFace face={summary.face} act />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The latest of values that no chart can show: what it is and its day, or why it is not drawn. */
+function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
+  const words = useReadingWords(timeZone);
+  const locale = useLocale();
+  const latest = trend.unplaced.findLast(({ time }) => time !== undefined) ?? trend.unplaced.at(-1);
+  if (!latest) return null;
+  const { record, key, time, reason } = latest;
+  const face = flags.faceOf(record, key);
+  const isSaid = reason === 'in-words' || isReasonOf(reason, face);
+  const said = [time ? words.short(time.at) : words.when(time), isSaid ? '' : words.reason(reason)];
+  return (
+    <>
+      <p className="wrap-anywhere font-semibold text-xl tabular-nums">
+        {valueText(latest, record.metric, locale)}
+      </p>
+      <p className="flex min-h-6 items-center">
+        <ValueFace face={face} act />
+      </p>
+      <p className="text-muted text-sm tabular-nums">{said.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
+function Count({ trend }: { readonly trend: Trend }) {
+  const t = useMessages(readingsViewerMessages);
+  const drawn = trend.lines.reduce((sum, { points }) => Math.max(sum, points.length), 0);
+  const { length } = trend.unplaced;
+  const many = trend.lines.length > 1 && trend.definition.key !== 'bloodPressure';
+  const all = many ? trend.lines.reduce((sum, { points }) => sum + points.length, 0) : drawn;
+  const inWords = trend.unplaced.filter(({ reason }) => reason === 'in-words').length;
+  const values = all + inWords;
+  const said = [
+    ...(values > 0 ? [t('values', { count: values })] : []),
+    ...(length > inWords ? [t('notDrawn', { count: length - inWords })] : []),
+  ];
+  return <p className="text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
+}
+
+/** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */
+export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
+  const locale = useLocale();
+  const parts = summed(trend, flags);
+  const one = parts.length === 1 || isPair(trend, parts);
+  return (
+    <li className="relative flex min-w-0 flex-col gap-1 rounded-card border border-line bg-raised p-4 hover:bg-hover">
+      <div className="flex min-h-9 items-start justify-between gap-3">
+        <h3 className="min-w-0 font-medium">
+          <button
+            type="button"
+            data-trend={trend.definition.key}
+            onClick={onOpen}
+            className="wrap-anywhere text-start after:absolute after:inset-0"
+          >
+            {trendLabel(trend.definition, locale)}
+          </button>
+        </h3>
+        {parts.some(({ summary }) => summary.count > 1) && (
+          <Sparkline lines={parts.map(({ line }) => line.points)} />
+        )}
+      </div>
+      {parts.length === 0 && <NotDrawn trend={trend} flags={flags} timeZone={timeZone} />}
+      {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}
+      <Count trend={trend} />
+    </li>
+  );
+}

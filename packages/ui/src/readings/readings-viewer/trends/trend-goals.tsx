@@ -1,0 +1,71 @@
+import { type Goal, goalValue, isGoalOf, reachesGoal } from '@careline/core/care';
+import { formatReading } from '@careline/core/formatting';
+import { lineLabel, type TimeSpan, type Trend } from '@careline/core/trends';
+import { useMemo } from 'react';
+import { dateText } from '../../../forms/form-renderer/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useGoalWords } from '../../goal-words/index.ts';
+import type { ChartGuide } from '../../trend-chart/index.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
+
+/** The goals in force for the values of a trend. Flags never go by them: those follow the clinical scheme alone. */
+export const goalsOfTrend = ({ definition }: Trend, goals: readonly Goal[] = []): readonly Goal[] =>
+  goals.filter((goal) => goal.status === 'active' && definition.lines.some((line) => isGoalOf(goal, line)));
+
+/** A line across the chart at each goal's number, in the unit of the trend; named by its line where there are several. */
+export function useGoalGuides(trend: Trend, goals: readonly Goal[], span: TimeSpan): readonly ChartGuide[] {
+  const t = useMessages(openTrendMessages);
+  const locale = useLocale();
+  const words = useGoalWords();
+  return useMemo(() => {
+    const { lines } = trend.definition;
+    const labelOf = (goal: Goal): string => {
+      const line = lines.length > 1 && lines.find((one) => isGoalOf(goal, one));
+      const aim = words.aim(goal.target);
+      return t('goalLine', { aim: line ? `${lineLabel(line, locale)} ${aim}` : aim });
+    };
+    return goals.flatMap((goal) => {
+      const value = goalValue(goal, trend.unit ?? '');
+      if (value === undefined) return [];
+      const points = [span.from, span.to].map((at) => ({ at, value }));
+      return [{ key: `goal ${goal.id}`, label: labelOf(goal), points, isAim: true }];
+    });
+  }, [trend, goals, span, t, locale, words]);
+}
+
+export interface TrendGoalsProps {
+  readonly id: string;
+  readonly trend: Trend;
+  readonly goals: readonly Goal[];
+}
+
+/** The goals of a trend in words, above its chart and its table, with whether the last value reaches them. */
+export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
+  const t = useMessages(openTrendMessages);
+  const words = useGoalWords();
+  if (goals.length === 0) return null;
+  const said = (goal: Goal): string => {
+    const whole = words.whole(goal);
+    return goal.dueOn === null
+      ? t('goal', { goal: whole })
+      : t('goalDue', { goal: whole, date: dateText(goal.dueOn) });
+  };
+  const standing = (goal: Goal): string => {
+    const last = trend.lines.find(({ definition }) => isGoalOf(goal, definition))?.points.at(-1);
+    const { value, comparator } = last ?? {};
+    const reached =
+      last && value !== undefined
+        ? reachesGoal(goal, { value, unit: last.shown.unit, comparator })
+        : undefined;
+    if (!last || reached === undefined) return said(goal);
+    const shown = formatReading(last.shown.text, last.shown.unit);
+    return t(reached ? 'goalReached' : 'goalNotReached', { goal: said(goal), value: shown });
+  };
+  return (
+    <ul id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
+      {goals.map((goal) => (
+        <li key={goal.id}>{standing(goal)}</li>
+      ))}
+    </ul>
+  );
+}

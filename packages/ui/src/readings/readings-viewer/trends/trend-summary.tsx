@@ -1,0 +1,72 @@
+import { formatReading } from '@careline/core/formatting';
+import {
+  lineLabel,
+  summarizeLine,
+  type TimeSpan,
+  type Trend,
+  type TrendFlags,
+  type TrendLine,
+  type TrendPoint,
+} from '@careline/core/trends';
+import { useMemo } from 'react';
+import { useFaceWords } from '../../../forms/value-face/index.ts';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { readingsViewerMessages } from '../readings-viewer.messages.ts';
+import { useReadingWords } from '../table/use-reading-words.ts';
+import { openTrendMessages } from './open-trend.messages.ts';
+
+export interface TrendSummaryProps {
+  readonly id: string;
+  readonly trend: Trend;
+  readonly span: TimeSpan;
+  readonly flags: TrendFlags;
+  readonly timeZone: string;
+}
+
+/** The line as far as it lies in a span. */
+const within = ({ definition, points }: TrendLine, { from, to }: TimeSpan): TrendLine => ({
+  definition,
+  points: points.filter(({ at }) => at >= from && at <= to),
+});
+
+const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(text, unit);
+
+/** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
+export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryProps) {
+  const t = useMessages(readingsViewerMessages);
+  const tell = useMessages(openTrendMessages);
+  const locale = useLocale();
+  const words = useReadingWords(timeZone);
+  const faces = useFaceWords();
+  const lines = useMemo(
+    () =>
+      trend.lines.flatMap((line) => {
+        const summary = summarizeLine(within(line, span), flags);
+        return summary ? [{ line, summary }] : [];
+      }),
+    [trend, span, flags],
+  );
+  return (
+    <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
+      {lines.map(({ line, summary }) => {
+        const { count, first, last, face, lowest, highest } = summary;
+        const told = tell(count > 1 ? 'summary' : 'summaryOne', {
+          count: t('values', { count }),
+          from: words.short(first.at),
+          to: words.short(last.at),
+          last: shown(last),
+          flag: faces.whole({ face }),
+        });
+        const spread = tell('spread', { lowest: shown(lowest), highest: shown(highest) });
+        const text = count > 1 ? `${told} ${spread}` : told;
+        return (
+          <p key={line.definition.key}>
+            {trend.lines.length > 1
+              ? tell('lineSummary', { line: lineLabel(line.definition, locale), text })
+              : text}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, type TreeCopy } from './support/tree-copy.ts';
+
+/** How many files of the product a change may touch; a test that comes with it is not counted. */
+const MOST = { column: 4, area: 3 };
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Puts `text` before the first place of `before`; a text without such a place stays as it is, which the copy refuses. */
+const insert = (before: string, text: string) => (whole: string) => whole.replace(before, `${text}${before}`);
+
+/** Whether the workspace compiles, and what the compiler says; each package says it of the files that it sees. */
+const types = (copy: TreeCopy) => copy.run('node', 'scripts/types.mjs');
+
+const passes = async (copy: TreeCopy, project: string, test: string) => {
+  const { status, output } = await copy.run('vitest', 'run', '--project', project, test);
+  expect(output).toContain('1 passed');
+  expect(status, output).toBe(0);
+};
+
+describe('a column of the call history', () => {
+  const MESSAGES = 'packages/ui/src/calls/call-status-history/call-status-history.messages';
+  const COLUMNS = 'packages/ui/src/calls/call-status-history/history-columns.tsx';
+  let copy: TreeCopy;
+  beforeAll(async () => {
+    copy = await copyTree();
+  });
+  afterAll(() => copy.remove());
+
+  it('does not compile while only the file has it', async () => {
+    copy.edit(
+      'packages/core/src/calls/history/call-history-csv.ts',
+      insert('  outcome: {\n', '  direction: { direction: ({ direction }) => direction },\n'),
+    );
+    const { status, output } = await types(copy);
+    expect(status).toBe(1);
+    expect(output).toContain('history-columns.tsx');
+    expect(output).toContain('history-export.tsx');
+  });
+
+  it(`touches ${MOST.column} files, and stands on the screen, on paper and in the file in both languages`, async () => {
+    copy.edit(
+      COLUMNS,
+      insert(
+        '  outcome: {\n',
+        "  direction: { width: ['5rem', '6rem'], look: SMALL, value: ({ direction }) => direction },\n",
+      ),
+    );
+    copy.edit(`${MESSAGES}.ts`, insert("  outcome: '", "  direction: 'Made up',\n"));
+    copy.edit(`${MESSAGES}.hi.ts`, insert("    outcome: '", "    direction: 'बनाया हुआ',\n"));
+    copy.add(
+      'packages/ui/src/calls/call-history-print/made-up.test.tsx',
+      `import { callCsvHead, callCsvLines } from '@careline/core/calls/history';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '#test';
+import { CONTACTS } from '../../../test/contacts.ts';
+import { fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { CallStatusHistory } from '../call-status-history/index.ts';
+import { CallHistoryPrint } from './call-history-print.tsx';
+
+const http = fakeHttp({
+  'calllog/authors': () => ({ data: [] }),
+  'calllog/list': () => ({ data: CONTACTS, next: null, total: CONTACTS.length }),
+});
+it('is shown', async () => {
+  renderUi(
+    <CallStatusHistory http={http} timeZone={KOLKATA} now={now}
+      printing={(shown) => <CallHistoryPrint {...shown} print={() => undefined} />} />,
+    { locale: 'hi' },
+  );
+  expect(await screen.findByRole('columnheader', { name: 'बनाया हुआ' })).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'प्रिंट करें' });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getAllByRole('columnheader', { name: 'बनाया हुआ', hidden: true })).toHaveLength(2);
+  expect(screen.getAllByText('outbound').length).toBeGreaterThanOrEqual(2);
+  window.dispatchEvent(new Event('afterprint'));
+  const options = { locale: 'en', timeZone: KOLKATA, statusWords: (status: string) => status, yes: 'yes' };
+  expect(callCsvHead((column) => column)).toContain(',direction,');
+  expect(callCsvLines(CONTACTS, options)).toContain(',outbound,');
+});
+`,
+    );
+    const touched = copy.changed().filter((path) => !isTest(path));
+    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MOST.column);
+    expect(await types(copy)).toMatchObject({ status: 0 });
+    await passes(copy, 'ui', 'call-history-print/made-up');
+  });
+});
+
+describe('an area', () => {
+  const ROW = `  'made-up': {
+    path: '/made-up',
+    icon: 'history',
+    label: { en: 'Made up', hi: 'बनाया हुआ' },
+    beside: true,
+  },
+`;
+  let copy: TreeCopy;
+  beforeAll(async () => {
+    copy = await copyTree();
+  });
+  afterAll(() => copy.remove());
+
+  it('does not compile without its rights and its page', async () => {
+    copy.edit('packages/core/src/navigation/areas.ts', insert('  settings: {\n', ROW));
+    const { status, output } = await types(copy);
+    expect(status).toBe(1);
+    expect(output).toContain('areas.ts');
+    expect(output).toContain('router.tsx');
+  });
+
+  it(`touches ${MOST.area} files, and has its menu entry, its guard, its rights and its page`, async () => {
+    copy.edit(
+      'packages/core/src/navigation/areas.ts',
+      insert('  settings: [\n', "  'made-up': ['made-up/list'],\n"),
+    );
+    copy.edit(
+      'packages/console/app/src/router.tsx',
+      insert(
+        '  settings: onDemand',
+        "  'made-up': onDemand(() => import('./pages/made-up/made-up-page.tsx')),\n",
+      ),
+    );
+    copy.add(
+      'packages/console/app/src/pages/made-up/made-up-page.tsx',
+      `import { ScopeGate } from '../../guards/scope-gate.tsx';
+
+export default function MadeUpPage() {
+  return <ScopeGate><p>The made-up page</p></ScopeGate>;
+}
+`,
+    );
+    copy.add(
+      'packages/console/app/src/made-up.test.tsx',
+      `import { BUILT_SCOPES, decideRight, explainScreens, PARTNER_SCOPES, scopeGuard, scopeLabel } from '@careline/core/navigation';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Around, fakeConsole } from '../test/fake-console.tsx';
+import { profileOf } from '../test/people.ts';
+import { builtMenu, leadsTo } from './navigation/built-menu.ts';
+import { ConsoleRoutes } from './router.tsx';
+
+it('is shown', async () => {
+  const scopes = ['prohealth', 'made-up'];
+  expect(builtMenu(scopes, 'hi')).toMatchObject([{}, { label: 'बनाया हुआ', icon: 'history', link: '/made-up' }]);
+  expect(leadsTo('/made-up', scopes)).toBe(true);
+  expect(scopeGuard({ scopes: ['prohealth'] }, '/MADE-up/x')).toEqual({ kind: 'no-access', needs: 'made-up' });
+  expect(decideRight('made-up/list', scopes).allowed).toBe(true);
+  expect(decideRight('made-up/list', ['prohealth', 'settings']).allowed).toBe(false);
+  expect(scopeLabel('made-up')).toBe('Made up');
+  expect(BUILT_SCOPES).toContain('made-up');
+  expect(PARTNER_SCOPES).not.toContain('made-up');
+  expect(explainScreens({ scopes }).find(({ scope }) => scope === 'made-up')).toMatchObject({ decision: 'allow' });
+  const fake = fakeConsole();
+  fake.person = profileOf({ scopes });
+  render(<Around fake={fake} path="/made-up"><ConsoleRoutes /></Around>);
+  expect(await screen.findByText('The made-up page')).toBeTruthy();
+});
+`,
+    );
+    const touched = copy.changed().filter((path) => !isTest(path));
+    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MOST.area);
+    expect(await types(copy)).toMatchObject({ status: 0 });
+    await passes(copy, 'app', 'src/made-up');
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative, sep } from 'node:path';
+import { ROOT, workspaceFiles } from '../../scripts/workspace-files.ts';
+
+export interface TreeCopy {
+  readonly root: string;
+  /** Changes a file of the copy; throws when the text stays as it was. */
+  edit(path: string, change: (text: string) => string): void;
+  /** Writes a file that the copy does not have yet. */
+  add(path: string, text: string): void;
+  /** The files edited and added, each once and sorted; what a command wrote is not among them. */
+  changed(): readonly string[];
+  /** Runs a command in the copy, where the workspace's own tools are found first. */
+  run(command: string, ...args: readonly string[]): Promise<{ status: number; output: string }>;
+  remove(): Promise<void>;
+}
+
+/** The workspace's own packages; their links lead from one package to the next, so they stay within the copy. */
+const OWN_SCOPE = '@careline';
+
+/** Left behind: the tools write there what they remember of the files they saw. */
+const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest', '.experimental-vitest-cache']);
+
+/** Every package that is installed stays where it is; the copy points to it. */
+function linkInstalled(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (CACHES.has(name)) continue;
+    if (name === OWN_SCOPE) linkOwn(join(from, name), join(to, name));
+    else symlinkSync(realpathSync(join(from, name)), join(to, name));
+  }
+}
+
+function linkOwn(from: string, to: string) {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) symlinkSync(readlinkSync(join(from, name)), join(to, name));
+}
+
+const isManifest = (path: string) => path.endsWith(`${sep}package.json`);
+
+function copyFiles(root: string) {
+  for (const file of workspaceFiles()) {
+    const target = join(root, relative(ROOT, file));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+    const installed = join(dirname(file), 'node_modules');
+    if (isManifest(file) && existsSync(installed))
+      linkInstalled(installed, join(dirname(target), 'node_modules'));
+  }
+}
+
+/** What a test runner tells its own workers; a command in the copy is none of them. */
+const OF_THE_RUNNER = /^(VITEST|TINYPOOL|NODE_ENV$|NODE_OPTIONS$|MODE$|DEV$|PROD$|SSR$|TEST$|BASE_URL$)/;
+
+function environment(root: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.test(name));
+  const tools = join(root, 'node_modules', '.bin');
+  return { ...Object.fromEntries(inherited), PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+/**
+ * A copy of the workspace as it stands, changes that are not committed included, in a folder of its own: proofs change
+ * it and run the workspace's tools on it. Nothing is installed anew.
+ */
+export async function copyTree(): Promise<TreeCopy> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'careline-tree-')));
+  copyFiles(root);
+  const changed = new Set<string>();
+  const running = new Set<ReturnType<typeof spawn>>();
+
+  return {
+    root,
+    edit(path, change) {
+      const before = readFileSync(join(root, path), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${path} is as it was: the change found nothing to change`);
+      writeFileSync(join(root, path), after);
+      changed.add(path);
+    },
+    add(path, text) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text, { flag: 'wx' });
+      changed.add(path);
+    },
+    changed: () => [...changed].sort(),
+    run: (command, ...args) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(command, args, { cwd: root, env: environment(root) });
+        running.add(child);
+        let output = '';
+        const take = (chunk: Buffer) => {
+          output += chunk.toString();
+        };
+        child.stdout.on('data', take);
+        child.stderr.on('data', take);
+        child.on('error', reject);
+        child.on('close', (code) => {
+          running.delete(child);
+          resolve({ status: code ?? 1, output });
+        });
+      }),
+    async remove() {
+      for (const child of running) child.kill();
+      await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
