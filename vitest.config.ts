@@ -111,7 +111,7 @@ export default defineConfig({
         },
       },
       inBrowser('ui', 'packages/ui', {
-        prebundle: ['@testing-library/react', '@tanstack/react-virtual'],
+        prebundle: ['@testing-library/react', '@tanstack/react-virtual', 'zustand/react/shallow'],
         setupFiles: [betweenTests],
       }),
       inBrowser('elements', 'packages/elements', {
@@ -121,12 +121,18 @@ export default defineConfig({
           '@testing-library/dom',
           '@r2wc/react-to-web-component',
           '@careline/ui > @tanstack/react-virtual',
+          '@careline/ui > zustand/react/shallow',
           '@careline/core > dayjs',
         ],
         plugins: [shadowSheetVite()],
       }),
       inBrowser('app', 'packages/console/app', {
-        prebundle: ['@testing-library/react', 'react-router', '@careline/ui > @tanstack/react-virtual'],
+        prebundle: [
+          '@testing-library/react',
+          'react-router',
+          '@careline/ui > @tanstack/react-virtual',
+          '@careline/ui > zustand/react/shallow',
+        ],
         setupFiles: [betweenTests],
       }),
       {
