@@ -76,6 +76,7 @@ export default defineConfig({
       {
         test: {
           ...node('core', 'packages/core').test,
+          testTimeout: 30_000,
           // Functions without a state of their own: a process for each of a hundred files costs more than their tests.
           isolate: false,
           // What a test replaced, the next file does not find.

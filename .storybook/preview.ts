@@ -1,7 +1,11 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import '@careline/ui/theme.css';
+import { configure } from 'storybook/test';
 import { surroundings } from '../packages/ui/test/decorators.tsx';
+
+// How slow the machine is proves nothing: what a story waits for has ten seconds instead of one.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** `npm test` asks axe about one story in four, by its id; the screens are asked beside, and `npm run prove` asks about all. */
 const STORIES_A_CHECK = import.meta.env.CARELINE_TESTS === 'short' ? 4 : 1;

@@ -157,7 +157,7 @@ it.each([
 
 /** The tests that hold an example of every flag: the compiler asks for that of a new one. */
 const EXAMPLES = [
-  'packages/console/server/test/safety-grid.ts',
+  'packages/console/server/test/patients/safety-grid.ts',
   'packages/core/src/clinical/flag-code.test.ts',
 ];
 
