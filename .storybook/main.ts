@@ -20,7 +20,11 @@ const config: StorybookConfig = {
     // Named ahead: found late, it would reload the page in the middle of a story.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@careline/ui > @tanstack/react-virtual'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@careline/ui > @tanstack/react-virtual',
+        '@careline/ui > zustand/react/shallow',
+      ],
     },
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
   }),
