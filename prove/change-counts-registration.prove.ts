@@ -84,7 +84,7 @@ import { initialValues, withEntry } from '@careline/core/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { aRegistration } from '../../../test/registrations.ts';
+import { aRegistration } from '../../../test/patients/registrations.ts';
 import { importBatch } from '../../import/import-batch.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { erasePerson, planErasure } from '../erasure/erasure.ts';
