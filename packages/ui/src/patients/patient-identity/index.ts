@@ -3,5 +3,6 @@ export {
   type IdentifiedPatient,
   type IdentityOptions,
   type PatientIdentity,
+  useGenderText,
   usePatientIdentity,
 } from './use-patient-identity.ts';

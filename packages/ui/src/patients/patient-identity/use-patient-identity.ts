@@ -1,6 +1,5 @@
 import { formatAge, formatDate } from '@careline/core/formatting';
-import { readVitaUser } from '@careline/core/patients';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
@@ -31,15 +30,25 @@ export interface IdentityOptions {
 
 const NOT_A_GENDER = '';
 
+/** A gender in words, in the locale in force; a code that nothing names is shown as it is, in lower case. */
+export function useGenderText(): (code: string) => string {
+  const t = useMessages(patientIdentityMessages);
+  return useCallback(
+    (code) => {
+      const shown = code.trim().toLowerCase();
+      if (shown === 'male' || shown === 'female' || shown === 'other') return t(shown);
+      return shown === 'unknown' || shown === NOT_A_GENDER ? t('unknown') : shown;
+    },
+    [t],
+  );
+}
+
 /** The words by which people tell patients apart, in the locale in force. */
 export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions) {
   const t = useMessages(patientIdentityMessages);
+  const genderText = useGenderText();
   const locale = useLocale();
   return useMemo(() => {
-    const gender = (shown: string): string => {
-      if (shown === 'male' || shown === 'female' || shown === 'other') return t(shown);
-      return shown === 'unknown' || shown === NOT_A_GENDER ? t('unknown') : shown;
-    };
     const birth = (date: string): string => {
       const written = formatDate(date, { timeZone });
       return written === '--' ? date : written;
@@ -50,10 +59,10 @@ export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions
       return {
         name: appUserInfo.name.trim() || t('nameless'),
         age: age === '--' ? t('ageUnknown') : age,
-        gender: gender(readVitaUser(patient).gender),
+        gender: genderText(appUserInfo.gender),
         born: birthDate ? t('born', { date: birth(birthDate) }) : t('bornUnknown'),
         uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
       };
     };
-  }, [t, locale, timeZone, now]);
+  }, [t, genderText, locale, timeZone, now]);
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@careline/core/formatting';
 import { channelLabel } from '@careline/core/patients';
 import { patientLanguageLabel } from '@careline/core/patients/registration';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { patientIdentityMessages } from '@careline/ui/patients/patient-identity';
+import { useGenderText } from '@careline/ui/patients/patient-identity';
 import { registrationPartLabel, registrationPartText } from '@careline/ui/patients/patient-registration';
 import { duplicatesMessages } from './duplicates.messages.ts';
 
@@ -23,14 +23,11 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A value of a field in words. */
 export function useValueText(): (field: string, value: string) => string {
-  const i = useMessages(patientIdentityMessages);
+  const genderText = useGenderText();
   const locale = useLocale();
   return (field, value) => {
     if (WHOLE_DAY.test(value)) return formatDate(value);
-    if (field === 'gender') {
-      const shown = value.toLowerCase();
-      return shown === 'male' || shown === 'female' || shown === 'other' ? i(shown) : i('unknown');
-    }
+    if (field === 'gender') return genderText(value);
     if (field === 'languages') return patientLanguageLabel(value, locale);
     if (field === 'channels') return channelLabel(value, locale);
     return registrationPartText(field, value, locale);
