@@ -7,15 +7,20 @@ import {
   uuidSchema,
 } from '#http';
 import { newMetaInfoSchema } from '#metrics';
+import { CONSULTATION_MODES } from './consultation-mode.ts';
 import {
+  careProviderSchema,
   encounterEventSchema,
   encounterSchema,
   newEncounterEventSchema,
   newEncounterMoveSchema,
   newEncounterSchema,
+  newPeriodSchema,
 } from './encounter.ts';
+import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
+import { SERVICE_TYPES } from './service-type.ts';
 
 export const MAX_ENCOUNTER_PAGE = 50;
 /** The most days one answer of slots spans. */
@@ -37,24 +42,93 @@ export const createEncounter = defineEndpoint({
   idempotent: true,
 });
 
-/** Days are those of the facility's zone, both included. */
+/** What a list can be narrowed to. Days are those of the facility's zone, both included. */
+const filterEntries = {
+  status: v.optional(v.picklist(ENCOUNTER_STATUSES)),
+  mode: v.optional(v.picklist(CONSULTATION_MODES)),
+  serviceType: v.optional(v.picklist(SERVICE_TYPES)),
+  priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
+  from: v.optional(calendarDateSchema),
+  to: v.optional(calendarDateSchema),
+  /** Of the time they are to begin: `latest` first unless asked otherwise. */
+  order: v.optional(v.picklist(['latest', 'earliest'])),
+  limit: v.optional(queryIntegerSchema(1, MAX_ENCOUNTER_PAGE), '20'),
+  /** The `next` of the answer before. */
+  after: v.optional(nonEmptyTextSchema(400)),
+};
+
+const ENCOUNTER_PAGE = v.looseObject({ data: v.array(encounterSchema), next: v.nullable(v.string()) });
+
+/** Without a scope for encounters it answers the health checks alone. */
 export const listEncounters = defineEndpoint({
   name: 'encounters/list',
-  summary: 'Encounters of the facility, newest first',
+  summary: 'Encounters of the facility',
   service: 'encounters',
   method: 'GET',
   path: '/list',
   token: 'bearer',
   query: v.strictObject({
+    ...filterEntries,
     vitaId: v.optional(uuidSchema),
-    status: v.optional(v.picklist(ENCOUNTER_STATUSES)),
-    from: v.optional(calendarDateSchema),
-    to: v.optional(calendarDateSchema),
-    limit: v.optional(queryIntegerSchema(1, MAX_ENCOUNTER_PAGE), '20'),
-    /** The `next` of the answer before. */
-    after: v.optional(nonEmptyTextSchema(400)),
+    careProviderId: v.optional(uuidSchema),
+    /** Health checks of a package, or everything else. */
+    kind: v.optional(v.picklist(['health-check', 'consultation'])),
   }),
-  answer: v.looseObject({ data: v.array(encounterSchema), next: v.nullable(v.string()) }),
+  answer: ENCOUNTER_PAGE,
+});
+
+export const listMyEncounters = defineEndpoint({
+  name: 'encounters/mine',
+  summary: 'Encounters at the facility that are assigned to the caller',
+  service: 'encounters',
+  method: 'GET',
+  path: '/mine',
+  token: 'bearer',
+  query: v.strictObject(filterEntries),
+  answer: ENCOUNTER_PAGE,
+});
+
+export const listAllEncounters = defineEndpoint({
+  name: 'encounters/all',
+  summary: 'Encounters of every facility the caller works at',
+  service: 'encounters',
+  method: 'GET',
+  path: '/all',
+  token: 'bearer',
+  query: v.strictObject({
+    ...filterEntries,
+    facilityId: v.optional(uuidSchema),
+    careProviderId: v.optional(uuidSchema),
+  }),
+  answer: ENCOUNTER_PAGE,
+});
+
+/** Whoever reads the record reads when the patient was and is to be seen. */
+export const listPatientEncounters = defineEndpoint({
+  name: 'encounters/patient',
+  summary: 'Encounters of one patient at the facility',
+  service: 'encounters',
+  method: 'GET',
+  path: '/patient',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    order: filterEntries.order,
+    limit: filterEntries.limit,
+    after: filterEntries.after,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, ...ENCOUNTER_PAGE.entries }),
+});
+
+export const listCareProviders = defineEndpoint({
+  name: 'encounters/providers',
+  summary: 'Staff of the facility to whom encounters can be assigned',
+  service: 'encounters',
+  method: 'GET',
+  path: '/providers',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({ data: v.array(careProviderSchema) }),
 });
 
 export const getEncounter = defineEndpoint({
@@ -89,7 +163,28 @@ export const addEncounterEvent = defineEndpoint({
   idempotent: true,
 });
 
-/** Gives an encounter another slot in one step: the place it had is free, the place it takes is taken. It keeps its id. */
+/** Notes that the patient is there, or ready before the camera. It changes no status. */
+export const noteArrival = defineEndpoint({
+  name: 'encounters/arrive',
+  summary: 'Note that the patient has arrived',
+  service: 'encounters',
+  method: 'POST',
+  path: '/arrive',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/**
+ * Gives an encounter another time in one step: the place it had is free, the place it takes is taken. It keeps its id. A
+ * health check names the slot, a consultation the period.
+ */
 export const moveEncounter = defineEndpoint({
   name: 'encounters/move',
   summary: 'Move an encounter to another time',
@@ -97,13 +192,23 @@ export const moveEncounter = defineEndpoint({
   method: 'POST',
   path: '/move',
   token: 'bearer',
-  body: v.strictObject({
-    vitaId: uuidSchema,
-    encounterId: uuidSchema,
-    version: versionSchema,
-    slotId: uuidSchema,
-    move: newEncounterMoveSchema,
-  }),
+  body: v.pipe(
+    v.strictObject({
+      vitaId: uuidSchema,
+      encounterId: uuidSchema,
+      version: versionSchema,
+      slotId: v.optional(uuidSchema),
+      period: v.optional(newPeriodSchema),
+      move: newEncounterMoveSchema,
+    }),
+    v.forward(
+      v.check(
+        ({ slotId, period }) => (slotId === undefined) !== (period === undefined),
+        'must say a period or a slot, not both',
+      ),
+      ['period'],
+    ),
+  ),
   answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
   idempotent: true,
 });
@@ -144,8 +249,13 @@ export const listSlots = defineEndpoint({
 export const encounterEndpoints = [
   createEncounter,
   listEncounters,
+  listMyEncounters,
+  listAllEncounters,
+  listPatientEncounters,
+  listCareProviders,
   getEncounter,
   addEncounterEvent,
+  noteArrival,
   moveEncounter,
   finishEncounter,
   listSlots,

@@ -5,15 +5,28 @@ export {
   consultationModeLabel,
 } from './consultation-mode.ts';
 export {
+  type CareProvider,
+  careProviderSchema,
   type Encounter,
   type EncounterEvent,
   encounterEventSchema,
   encounterSchema,
   type NewEncounter,
+  type NewOutcome,
   newEncounterEventSchema,
   newEncounterMoveSchema,
   newEncounterSchema,
 } from './encounter.ts';
+export {
+  type ActDecision,
+  type ActedOn,
+  type EncounterAct,
+  type EncounterActor,
+  type EncounterUser,
+  mayAct,
+  seesConsultations,
+  standingTo,
+} from './encounter-actors.ts';
 export {
   ENCOUNTER_CHANGE_REASON_LABELS,
   ENCOUNTER_CHANGE_REASONS,
@@ -26,6 +39,18 @@ export {
   type EncounterClass,
   encounterClassLabel,
 } from './encounter-class.ts';
+export {
+  ENCOUNTER_OUTCOME_LABELS,
+  ENCOUNTER_OUTCOMES,
+  type EncounterOutcome,
+  encounterOutcomeLabel,
+} from './encounter-outcome.ts';
+export {
+  ENCOUNTER_PRIORITIES,
+  ENCOUNTER_PRIORITY_LABELS,
+  type EncounterPriority,
+  encounterPriorityLabel,
+} from './encounter-priority.ts';
 export { type EncounterSlot, encounterSlotSchema, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUS_LABELS,
@@ -45,11 +70,16 @@ export {
   encounterEndpoints,
   finishEncounter,
   getEncounter,
+  listAllEncounters,
+  listCareProviders,
   listEncounters,
+  listMyEncounters,
+  listPatientEncounters,
   listSlots,
   MAX_ENCOUNTER_PAGE,
   MAX_SLOT_DAYS,
   moveEncounter,
+  noteArrival,
 } from './encounters.endpoints.ts';
 export {
   HEALTH_CHECK_PACKAGE_LABELS,
@@ -72,7 +102,13 @@ export {
   OPEN_STATUSES,
   type StatusDecision,
 } from './next-status.ts';
-export { type ServiceSetting, serviceSetting } from './service-setting.ts';
+export {
+  PAYMENT_STATE_LABELS,
+  PAYMENT_STATES,
+  type PaymentState,
+  paymentStateLabel,
+} from './payment-state.ts';
+export { encounterTypeOf, type ServiceSetting, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPE_LABELS,
   SERVICE_TYPES,

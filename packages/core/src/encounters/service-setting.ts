@@ -1,5 +1,6 @@
 import type { ConsultationMode } from './consultation-mode.ts';
 import type { EncounterClass } from './encounter-class.ts';
+import type { EncounterType } from './encounter-type.ts';
 import type { ServiceType } from './service-type.ts';
 
 export interface ServiceSetting {
@@ -21,3 +22,7 @@ const ELSEWHERE: Partial<Record<ServiceType, ServiceSetting>> = {
 export function serviceSetting(service: ServiceType): ServiceSetting {
   return ELSEWHERE[service] ?? { consultationMode: 'PHYSICAL', encounterClass: 'AMB' };
 }
+
+/** The encounter type of a service: those of an annual health check name it, all others are primary care's. */
+export const encounterTypeOf = (service: ServiceType): EncounterType =>
+  /^AH(C|LL)_/.test(service) ? 'AHC' : 'PHC';

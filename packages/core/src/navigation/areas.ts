@@ -4,6 +4,8 @@ interface Area {
   readonly path: string;
   /** Pages at and below it need the scope too, where that is more than the path itself. */
   readonly covers?: string;
+  /** Pages elsewhere that are the area's too. */
+  readonly also?: readonly string[];
   /** A name of Material Symbols; the ui holds their drawings. */
   readonly icon: string;
   readonly label: Label;
@@ -52,6 +54,25 @@ export const AREAS = {
     path: '/prohealth/call-status-history',
     icon: 'history',
     label: { en: 'Call Status History', hi: 'कॉल स्थिति इतिहास' },
+  },
+  my_encounters: {
+    path: '/my_encounters',
+    also: ['/doctor/today', '/doctor/history'],
+    icon: 'event_available',
+    label: { en: 'My Encounters', hi: 'मेरे परामर्श' },
+    beside: true,
+  },
+  facility_encounters: {
+    path: '/facility_encounters',
+    icon: 'event_note',
+    label: { en: 'Facility Encounters', hi: 'केंद्र के परामर्श' },
+    beside: true,
+  },
+  all_encounters: {
+    path: '/all_encounters',
+    icon: 'calendar_month',
+    label: { en: 'All Encounters', hi: 'सभी परामर्श' },
+    beside: true,
   },
   settings: {
     path: '/settings',
@@ -115,6 +136,9 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
     'preference/update/organisation',
     'preference/logo',
   ],
+  my_encounters: ['encounters/mine'],
+  facility_encounters: [],
+  all_encounters: ['encounters/all'],
   auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
 };
 
@@ -125,6 +149,13 @@ export const BUILT_SCOPES = Object.keys(AREAS) as readonly BuiltScope[];
 const isBeside = (scope: BuiltScope): scope is AreaScope => areaOf(scope).beside === true;
 
 export const AREA_SCOPES: readonly AreaScope[] = BUILT_SCOPES.filter(isBeside);
+
+/** Scopes that open encounters, each a wider circle of them than the one before. */
+export const ENCOUNTER_SCOPES = [
+  'my_encounters',
+  'facility_encounters',
+  'all_encounters',
+] as const satisfies readonly AreaScope[];
 
 export const PROGRAMME_ENTRIES: readonly ProgrammeEntry[] = BUILT_SCOPES.filter(
   (scope): scope is ProgrammeEntry => !isBeside(scope),

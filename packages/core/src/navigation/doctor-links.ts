@@ -1,7 +1,8 @@
 import type { AppLink } from './app-links.ts';
+import { PATHS } from './paths.ts';
 
-/** Today and History under doctor: defined by the specification (3.5), and used by no screen. */
-export const DOCTOR_LINKS: readonly AppLink[] = [
-  { label: 'Today', path: '/doctor/today' },
-  { label: 'History', path: '/doctor/history' },
-];
+/** Today and History under doctor (specification 3.5): the tabs beside a doctor's own encounters. */
+export const DOCTOR_LINKS = [
+  { label: 'Today', path: PATHS.today },
+  { label: 'History', path: PATHS.history },
+] as const satisfies readonly AppLink[];

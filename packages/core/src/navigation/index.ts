@@ -6,6 +6,7 @@ export {
   type AreaScope,
   BUILT_SCOPES,
   type BuiltScope,
+  ENCOUNTER_SCOPES,
   type MenuIcon,
   PROGRAMME_ENTRIES,
   type ProgrammeEntry,
@@ -33,10 +34,10 @@ export {
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
-export { PATHS, patientPath, patientRegistrationPath } from './paths.ts';
+export { encounterPath, PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 export {
   entryOfPath,
   opensProgrammeArea,
   programmeEntry,
 } from './programme-scopes.ts';
-export { decideRight, type NeededScope, type RightDecision } from './rights.ts';
+export { decideRight, holdsScope, type NeededScope, type RightDecision } from './rights.ts';

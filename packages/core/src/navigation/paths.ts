@@ -1,4 +1,4 @@
-import { AREAS } from './areas.ts';
+import { AREAS, ENCOUNTER_SCOPES } from './areas.ts';
 
 /** Addresses inside the console (specification 2). */
 export const PATHS = {
@@ -20,6 +20,12 @@ export const PATHS = {
   /** Of one patient: the patient's id follows, see `patientPath`. */
   patient: '/prohealth/patient',
   alerts: '/doctor/pwa_alerts',
+  myEncounters: AREAS.my_encounters.path,
+  facilityEncounters: AREAS.facility_encounters.path,
+  allEncounters: AREAS.all_encounters.path,
+  /** Today and History under doctor (specification 3.5): my encounters of today, and those that are over. */
+  today: AREAS.my_encounters.also[0],
+  history: AREAS.my_encounters.also[1],
   settings: AREAS.settings.path,
   auditor: AREAS.auditor.path,
 } as const;
@@ -29,3 +35,9 @@ export const patientPath = (vitaId: string): string => `${PATHS.patient}/${encod
 
 /** The page on which a patient's registration is changed. */
 export const patientRegistrationPath = (vitaId: string): string => `${patientPath(vitaId)}/registration`;
+
+/** The page of one encounter, in the area that whoever asks holds; undefined for somebody who holds none of them. */
+export function encounterPath(scopes: readonly string[], encounterId: string): string | undefined {
+  const area = ENCOUNTER_SCOPES.find((scope) => scopes.includes(scope));
+  return area && `${AREAS[area].path}/${encodeURIComponent(encounterId)}`;
+}

@@ -1,4 +1,4 @@
-import { AREA_RIGHTS, AREA_SCOPES, type AreaScope, type BuiltScope, type ProgrammeEntry } from './areas.ts';
+import { AREA_RIGHTS, AREA_SCOPES, type BuiltScope, ENCOUNTER_SCOPES } from './areas.ts';
 import { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 /**
@@ -6,16 +6,30 @@ import { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
  * allowed when the area is open to the person and they hold the scope of any entry beside it; an empty list asks for a
  * signed-in person only.
  */
-const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
+const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'identity/exchange': [],
   'profile/get': [],
   'app/scopes': [],
   'device/secret': [],
   'preference/get': [],
   'preference/update': [],
-  'user/list': ['search', 'registration', 'hmCallInfo', 'health-check-registration'],
-  'user/get': ['search', 'registration', 'hmCallInfo', 'health-check-registration', 'call-status-history'],
-  'user/photo': ['search', 'registration', 'hmCallInfo', 'health-check-registration', 'call-status-history'],
+  'user/list': ['search', 'registration', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  'user/get': [
+    'search',
+    'registration',
+    'hmCallInfo',
+    'health-check-registration',
+    'call-status-history',
+    ...ENCOUNTER_SCOPES,
+  ],
+  'user/photo': [
+    'search',
+    'registration',
+    'hmCallInfo',
+    'health-check-registration',
+    'call-status-history',
+    ...ENCOUNTER_SCOPES,
+  ],
   'user/register': ['registration', 'health-check-registration'],
   'user/registration': ['registration', 'health-check-registration'],
   'user/update': ['registration'],
@@ -33,18 +47,18 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'nok/infants': ['hmCallInfo', 'search', 'call-status-history'],
   'nok/infant/link': ['hmCallInfo'],
   'nok/infant/unlink': ['hmCallInfo'],
-  vitatoken: ['hmCallInfo', 'search'],
-  'metric/*': ['hmCallInfo', 'search'],
-  'readings/other': ['hmCallInfo', 'search'],
+  vitatoken: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'metric/*': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'readings/other': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'readings/rapid-test/add': ['hmCallInfo'],
-  'patients/course': ['hmCallInfo', 'search'],
+  'patients/course': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'patients/oxygen-target/set': ['hmCallInfo', 'search'],
   'patients/oxygen-target/end': ['hmCallInfo', 'search'],
   'vitals/*/add': ['hmCallInfo'],
-  'alerts/list': ['search', 'hmCallInfo'],
-  'alerts/acknowledge': ['search', 'hmCallInfo'],
-  'signs/list': ['search', 'hmCallInfo'],
-  'signs/outcome': ['search', 'hmCallInfo'],
+  'alerts/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'alerts/acknowledge': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'signs/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'signs/outcome': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'routine/dial': ['hmCallInfo'],
   'routine/dial/allow': ['hmCallInfo'],
   'routine/dial/line': ['hmCallInfo'],
@@ -52,12 +66,12 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'touchpoint/v2/add': ['hmCallInfo'],
   'status/v2/add': ['hmCallInfo'],
   'touchpoint/update': ['hmCallInfo'],
-  'touchpoint/get': ['hmCallInfo', 'call-status-history'],
-  'user/touchpoints': ['hmCallInfo', 'call-status-history'],
+  'touchpoint/get': ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  'user/touchpoints': ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
   'calllog/add': ['hmCallInfo'],
   'calllog/correct': ['hmCallInfo'],
   'calllog/withdraw': ['hmCallInfo'],
-  'calllog/get': ['hmCallInfo', 'call-status-history'],
+  'calllog/get': ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
   'calllog/last': ['hmCallInfo'],
   'calllog/list': ['call-status-history'],
   'calllog/authors': ['call-status-history'],
@@ -67,38 +81,41 @@ const RIGHTS: Readonly<Record<string, readonly ProgrammeEntry[]>> = {
   'worklist/next': ['hmCallInfo'],
   'worklist/claim': ['hmCallInfo'],
   'worklist/release': ['hmCallInfo'],
-  'reports/list': ['search', 'hmCallInfo', 'call-status-history'],
-  report: ['search', 'hmCallInfo', 'call-status-history'],
-  'report/upload': ['hmCallInfo'],
+  'reports/list': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  report: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  'report/upload': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'report/add': ['hmCallInfo'],
   'report/delete': ['hmCallInfo'],
-  'notes/list': ['search', 'hmCallInfo', 'call-status-history'],
-  'notes/add': ['hmCallInfo'],
-  'notes/update': ['hmCallInfo'],
-  'notes/delete': ['hmCallInfo'],
-  'followup/list': ['search', 'hmCallInfo', 'call-status-history'],
-  'followup/add': ['hmCallInfo'],
-  'followup/update': ['hmCallInfo'],
-  'followup/colleagues': ['hmCallInfo'],
+  'notes/list': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  'notes/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'notes/update': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'notes/delete': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'followup/list': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  'followup/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'followup/update': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'followup/colleagues': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   // With each goal stands the newest value: whoever reads readings reads goals.
-  'goals/list': ['hmCallInfo', 'search'],
+  'goals/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'goals/add': ['hmCallInfo'],
   'goals/update': ['hmCallInfo'],
   'message/preview': ['hmCallInfo'],
   'send/sms': ['hmCallInfo'],
   'send/email': ['hmCallInfo'],
-  'message/history': ['search', 'hmCallInfo', 'call-status-history'],
+  'message/history': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/outbox': ['hmCallInfo', 'call-status-history'],
   'message/retry': ['hmCallInfo'],
   'message/cancel': ['hmCallInfo'],
   'charts/address': ['charts'],
   'access/break-glass': ['search'],
-  'encounters/create': ['health-check-registration'],
-  'encounters/list': ['health-check-registration'],
-  'encounters/get': ['health-check-registration'],
-  'encounters/event': ['health-check-registration'],
-  'encounters/move': ['health-check-registration'],
+  'encounters/create': ['health-check-registration', ...ENCOUNTER_SCOPES],
+  'encounters/list': ['health-check-registration', 'facility_encounters', 'all_encounters'],
+  'encounters/patient': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  'encounters/get': ['health-check-registration', ...ENCOUNTER_SCOPES],
+  'encounters/event': ['health-check-registration', ...ENCOUNTER_SCOPES],
+  'encounters/move': ['health-check-registration', ...ENCOUNTER_SCOPES],
+  'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
+  'encounters/providers': ENCOUNTER_SCOPES,
   'slots/list': ['health-check-registration'],
 };
 
@@ -113,24 +130,28 @@ export type RightDecision =
   | { readonly allowed: true; readonly by: string | null }
   | { readonly allowed: false; readonly needs: readonly NeededScope[] };
 
-function decideArea(scope: AreaScope, scopes: readonly string[]): RightDecision {
-  return scopes.includes(scope) ? { allowed: true, by: scope } : { allowed: false, needs: [scope] };
+/** Whether one held scope is the one asked for, among all that somebody holds: an entry needs its area to be open too. */
+function opens(asked: BuiltScope, scope: string, scopes: readonly string[]): boolean {
+  if (AREA_SCOPES.some((area) => area === asked)) return scope === asked;
+  return programmeEntry(scope) === asked && scopes.some(opensProgrammeArea);
 }
+
+/** Whether these scopes open a screen. */
+export const holdsScope = (scopes: readonly string[], asked: BuiltScope): boolean =>
+  scopes.some((scope) => opens(asked, scope, scopes));
+
+const AREA_ROWS: ReadonlyMap<string, readonly BuiltScope[]> = new Map(
+  AREA_SCOPES.flatMap((scope) => AREA_RIGHTS[scope].map((row) => [row, [scope]])),
+);
 
 /**
  * Whether these scopes allow a call, and which scope did or is missing. An endpoint without a row is allowed to nobody.
  */
 export function decideRight(endpoint: string, scopes: readonly string[]): RightDecision {
   const row = rowOf(endpoint);
-  const area = AREA_SCOPES.find((scope) => AREA_RIGHTS[scope].includes(row));
-  if (area) return decideArea(area, scopes);
-  const needs = Object.hasOwn(RIGHTS, row) ? RIGHTS[row] : undefined;
+  const needs = AREA_ROWS.get(row) ?? (Object.hasOwn(RIGHTS, row) ? RIGHTS[row] : undefined);
   if (!needs) return { allowed: false, needs: [] };
   if (needs.length === 0) return { allowed: true, by: null };
-  if (!scopes.some(opensProgrammeArea)) return { allowed: false, needs };
-  const by = scopes.find((scope) => {
-    const entry = programmeEntry(scope);
-    return entry !== undefined && needs.includes(entry);
-  });
+  const by = scopes.find((scope) => needs.some((asked) => opens(asked, scope, scopes)));
   return by === undefined ? { allowed: false, needs } : { allowed: true, by };
 }
