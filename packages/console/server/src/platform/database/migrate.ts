@@ -48,6 +48,7 @@ import * as organisationPreferences from './migrations/0046-organisation-prefere
 import * as patientGoals from './migrations/0047-patient-goals.ts';
 import * as patientPhoto from './migrations/0048-patient-photo.ts';
 import * as consultations from './migrations/0050-consultations.ts';
+import * as availability from './migrations/0051-availability.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -108,6 +109,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0047-patient-goals', up: patientGoals.up },
   { name: '0048-patient-photo', up: patientPhoto.up },
   { name: '0050-consultations', up: consultations.up },
+  { name: '0051-availability', up: availability.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
