@@ -41,6 +41,10 @@ export interface CareTables {
     outcome_note: string | null;
     review_on: string | null;
     referred_to: string | null;
+    /** The start of which the patient was reminded a day before. */
+    reminded_for: number | null;
+    /** The start that was announced shortly before. */
+    announced_for: number | null;
     author_id: string;
     source: string;
     created_at: number;
@@ -164,6 +168,7 @@ export interface CareTables {
     facility_id: string;
     person_id: string;
     contact_id: string | null;
+    encounter_id: ColumnType<string | null, string | null | undefined>;
     channel: string;
     template: string;
     parameters: GeneratedJson<{ at?: number; on?: string }>;
