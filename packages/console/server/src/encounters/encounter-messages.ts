@@ -89,7 +89,7 @@ const dueFor = (tx: Tx, { due, until, notedIn, onlyVirtual }: Reminder, now: num
     .innerJoin('facility as f', 'f.id', 'e.facility_id')
     .innerJoin('staff as s', 's.id', 'e.author_id')
     .selectAll('e')
-    .select(['f.time_zone', 's.name as author_name'])
+    .select(['f.time_zone', 's.id as author_id', 's.name as author_name'])
     .where('e.starts_at', '>', now + until)
     .where('e.starts_at', '<=', now + due)
     .where(PROMISED)
@@ -101,7 +101,11 @@ const dueFor = (tx: Tx, { due, until, notedIn, onlyVirtual }: Reminder, now: num
     .skipLocked()
     .execute();
 
-type DueRow = Selectable<Schema['encounter']> & { readonly time_zone: string; readonly author_name: string };
+interface DueRow extends Selectable<Schema['encounter']> {
+  readonly time_zone: string;
+  readonly author_id: string;
+  readonly author_name: string;
+}
 
 /** Whether the patient was written about this time within the day before it: no reminder so soon after. */
 async function wroteLately(tx: Tx, { id, starts_at }: DueRow, { due }: Reminder): Promise<boolean> {

@@ -15,6 +15,7 @@ import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from '../ide
 import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
 import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
+import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
 import { rewriteGenders } from '../patients/registration/rewrite-genders.ts';
 import type { Settings } from '../platform/config/config.ts';
@@ -184,6 +185,10 @@ function chores(
   const rewrite = async (signal: AbortSignal) => {
     await rewriteGenders(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
   };
+  const readEncounters = async (signal: AbortSignal) => {
+    const between = activity.quiet;
+    await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
+  };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
     await tokens.readKeys();
@@ -196,6 +201,7 @@ function chores(
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
+    { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },
     { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];
 }

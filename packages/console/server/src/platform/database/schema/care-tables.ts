@@ -45,7 +45,11 @@ export interface CareTables {
     reminded_for: number | null;
     /** The start that was announced shortly before. */
     announced_for: number | null;
-    author_id: string;
+    /** Null of one that an import brought. */
+    author_id: string | null;
+    /** The import's source and the kind and id there; null of an encounter of ours. */
+    imported_from: string | null;
+    imported_key: string | null;
     source: string;
     created_at: number;
     updated_at: number;
