@@ -10,11 +10,11 @@ import { aPerson } from './people.ts';
 
 export const NOW = 1_760_000_000;
 
-/** A clinic on a new database, a person of each facility who calls, and what calls are made of. */
-export async function aCallClinic({ open }: DatabaseKind) {
+/** A clinic on a new database, a person of each facility who calls, by these scopes, and what calls are made of. */
+export async function aCallClinic({ open }: DatabaseKind, scopes: readonly string[] = []) {
   const database = await open();
   const clinic = await aClinic(database.db);
-  const call = clinicalCalls(database, clinic, { now: NOW });
+  const call = clinicalCalls(database, clinic, { now: NOW, scopes });
   const content = callContent(NOW);
 
   async function newPatient(facts: Partial<NewPerson> = {}): Promise<string> {
@@ -46,7 +46,7 @@ export async function aCallClinic({ open }: DatabaseKind) {
     newPatient,
     dialled,
     /** The same person, signed in at the other facility. */
-    callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now: NOW }),
+    callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now: NOW, scopes }),
   };
 }
 

@@ -44,6 +44,7 @@ describe('what stands in the audit', () => {
     ['encounters/event', true],
     ['encounters/move', true],
     ['encounters/finish', true],
+    ['encounters/arrive', true],
     ['encounters/get', false],
     ['consent/withdraw', true],
     ['person/erase-record', true],

@@ -93,7 +93,12 @@ export const AUDIT_ACTIONS = [
   'access/break-glass',
   'encounters/create',
   'encounters/list',
+  'encounters/mine',
+  'encounters/all',
+  'encounters/patient',
+  'encounters/providers',
   'encounters/get',
+  'encounters/arrive',
   'encounters/event',
   'encounters/move',
   'encounters/finish',
@@ -236,7 +241,12 @@ export const AUDIT_ACTION_LABELS = {
     'access/break-glass': 'Opened a record in an emergency',
     'encounters/create': 'Booked an encounter',
     'encounters/list': 'Looked at encounters',
+    'encounters/mine': 'Looked at their own encounters',
+    'encounters/all': 'Looked at encounters of all facilities',
+    'encounters/patient': 'Looked at the encounters of a patient',
+    'encounters/providers': 'Looked at who sees patients',
     'encounters/get': 'Opened an encounter',
+    'encounters/arrive': 'Recorded that a patient arrived',
     'encounters/event': 'Recorded what became of an encounter',
     'encounters/move': 'Moved an encounter to another time',
     'encounters/finish': 'Recorded that an encounter took place',
@@ -376,7 +386,12 @@ export const AUDIT_ACTION_LABELS = {
     'access/break-glass': 'आपात स्थिति में रिकॉर्ड खोला गया',
     'encounters/create': 'एनकाउंटर बुक किया गया',
     'encounters/list': 'एनकाउंटर देखे गए',
+    'encounters/mine': 'अपने एनकाउंटर देखे गए',
+    'encounters/all': 'सभी केंद्रों के एनकाउंटर देखे गए',
+    'encounters/patient': 'मरीज़ के एनकाउंटर देखे गए',
+    'encounters/providers': 'मरीज़ देखने वालों की सूची देखी गई',
     'encounters/get': 'एनकाउंटर खोला गया',
+    'encounters/arrive': 'मरीज़ का आना दर्ज किया गया',
     'encounters/event': 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
     'encounters/move': 'एनकाउंटर का समय बदला गया',
     'encounters/finish': 'एनकाउंटर हो गया, दर्ज किया गया',
@@ -437,7 +452,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

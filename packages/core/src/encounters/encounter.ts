@@ -127,6 +127,8 @@ export const newOutcomeSchema = v.pipe(
     note: noteSchema,
     /** The day on which the patient is to be seen again; a follow-up of the care provider's comes of it. */
     reviewOn: v.optional(calendarDateSchema),
+    /** What the patient is to be seen again for: the follow-up says it. */
+    reviewFor: v.optional(nonEmptyTextSchema(300)),
     /** To whom or where the patient is referred. */
     referredTo: v.optional(nonEmptyTextSchema(200)),
   }),

@@ -35,6 +35,15 @@ describe('creating an encounter', () => {
     ['a whole one', {}],
     ['one without an end', { period: { start: 1704450600 } }],
     ['one without a reason', { reason: undefined }],
+    [
+      'a consultation with all it can say',
+      {
+        priority: 'urgent',
+        requestedPeriod: { start: 1704450600 },
+        careProviderId: '0190a0b0-0000-7000-8000-000000000004',
+        payment: { state: 'paid', reference: 'R-17' },
+      },
+    ],
     ['one of no length', { period: { start: 1704450600, end: 1704450600 } }],
   ])('takes %s', (_, facts) => {
     expect(takes({ encounter: { ...ENCOUNTER, ...facts } })).toBe(true);
@@ -47,6 +56,8 @@ describe('creating an encounter', () => {
     ['another service type', { serviceType: 'Doctor Online' }],
     ['an end before the start', { period: { start: 1704452400, end: 1704450600 } }],
     ['milliseconds', { period: { start: 1704450600000 } }],
+    ['another priority', { priority: 'stat' }],
+    ['a payment of its own', { payment: { state: 'paid', amount: 300 } }],
     ['no patient', { vitaId: undefined }],
     ['no facility', { facilityId: '' }],
     ['a status of its own', { status: 'COMPLETED' }],

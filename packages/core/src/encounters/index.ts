@@ -16,6 +16,7 @@ export {
   newEncounterEventSchema,
   newEncounterMoveSchema,
   newEncounterSchema,
+  newPeriodSchema,
 } from './encounter.ts';
 export {
   type ActDecision,

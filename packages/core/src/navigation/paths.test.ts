@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { DOCTOR_LINKS } from './doctor-links.ts';
-import { PATHS, patientPath, patientRegistrationPath } from './paths.ts';
+import { encounterPath, PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 
 it('addresses that others link to stay what they are', () => {
   expect(PATHS).toEqual({
@@ -21,6 +21,11 @@ it('addresses that others link to stay what they are', () => {
     links: '/prohealth/links',
     patient: '/prohealth/patient',
     alerts: '/doctor/pwa_alerts',
+    myEncounters: '/my_encounters',
+    facilityEncounters: '/facility_encounters',
+    allEncounters: '/all_encounters',
+    today: '/doctor/today',
+    history: '/doctor/history',
     settings: '/settings',
     auditor: '/auditor',
   });
@@ -32,6 +37,14 @@ it('the page of a patient is named by their id, whatever stands in its place', (
   );
   expect(patientRegistrationPath('a1')).toBe('/prohealth/patient/a1/registration');
   expect(patientPath('../x?y')).toBe('/prohealth/patient/..%2Fx%3Fy');
+});
+
+it.each([
+  [['prohealth', 'all_encounters', 'my_encounters'], '/my_encounters/e1'],
+  [['prohealth', 'facility_encounters'], '/facility_encounters/e1'],
+  [['prohealth', 'search'], undefined],
+])('the page of an encounter stands in an area that %j opens', (scopes, path) => {
+  expect(encounterPath(scopes, 'e1')).toBe(path);
 });
 
 it('Today and History lie under doctor', () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract';
+import { BUILT_SCOPES, ENCOUNTER_SCOPES } from './areas.ts';
 import { decideRight } from './rights.ts';
 
 describe('decideRight', () => {
@@ -28,7 +29,7 @@ describe('decideRight', () => {
     ['an entry without the area', 'calllog/add', ['hmCallInfo'], { allowed: false, needs: ['hmCallInfo'] }],
     ['the area without an entry', 'calllog/add', ['prohealth'], { allowed: false, needs: ['hmCallInfo'] }],
     ['another entry', 'calllog/add', ['prohealth', 'search'], { allowed: false, needs: ['hmCallInfo'] }],
-    ['no scopes', 'vitatoken', [], { allowed: false, needs: ['hmCallInfo', 'search'] }],
+    ['no scopes', 'vitatoken', [], { allowed: false, needs: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES] }],
     [
       'a metric by its kind',
       'metric/bloodpressure',
@@ -47,7 +48,7 @@ describe('decideRight', () => {
       'reading alerts without either entry',
       'alerts/list',
       ['prohealth', 'registration', 'call-status-history'],
-      { allowed: false, needs: ['search', 'hmCallInfo'] },
+      { allowed: false, needs: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES] },
     ],
     [
       'calls of others by the scope of administrators',
@@ -63,6 +64,12 @@ describe('decideRight', () => {
       ['prohealth', 'settings', 'search'],
       { allowed: false, needs: ['auditor'] },
     ],
+    [
+      'encounters by the scope of an area alone',
+      'encounters/create',
+      ['my_encounters'],
+      { allowed: true, by: 'my_encounters' },
+    ],
     ['an area in other letters', 'staff/list', ['Settings'], { allowed: false, needs: ['settings'] }],
     ['a call that does not exist', 'user/erase', ['prohealth', 'hmCallInfo'], { allowed: false, needs: [] }],
     ['a name every object has', 'constructor', ['prohealth'], { allowed: false, needs: [] }],
@@ -71,17 +78,6 @@ describe('decideRight', () => {
   });
 
   it.each(ENDPOINTS.map(({ name }) => name))('%s is allowed to somebody who holds every scope', (name) => {
-    const everything = [
-      'prohealth',
-      'registration',
-      'search',
-      'hmCallInfo',
-      'charts',
-      'health-check-registration',
-      'call-status-history',
-      'settings',
-      'auditor',
-    ];
-    expect(decideRight(name, everything)).toMatchObject({ allowed: true });
+    expect(decideRight(name, BUILT_SCOPES)).toMatchObject({ allowed: true });
   });
 });

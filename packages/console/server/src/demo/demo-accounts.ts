@@ -2,7 +2,13 @@ import type { Transaction } from 'kysely';
 import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD, type DemoStaff } from './demo-staff.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_COLLEAGUES,
+  DEMO_PASSWORD,
+  DEMO_SECOND_DOCTOR,
+  type DemoStaff,
+} from './demo-staff.ts';
 import { insertMissing } from './insert-missing.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
@@ -58,6 +64,7 @@ async function ensureAccount(tx: Tx, person: DemoStaff): Promise<void> {
  */
 export async function ensureDemoAccounts(tx: Tx): Promise<void> {
   await ensureFacilities(tx);
-  for (const person of [...DEMO_ACCOUNTS, ...DEMO_COLLEAGUES]) await ensureStaff(tx, person);
+  for (const person of [...DEMO_ACCOUNTS, ...DEMO_COLLEAGUES, DEMO_SECOND_DOCTOR])
+    await ensureStaff(tx, person);
   for (const person of DEMO_ACCOUNTS) await ensureAccount(tx, person);
 }

@@ -1,4 +1,4 @@
-import { BUILT_SCOPES } from '@careline/core/navigation';
+import { BUILT_SCOPES, ENCOUNTER_SCOPES } from '@careline/core/navigation';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
@@ -48,22 +48,33 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ),
   account(
     'facility',
-    `Registers and searches patients, books health checks and reads the call history of ${FIRST.name}.`,
+    `Registers and searches patients, books health checks and consultations and reads the call history of ${FIRST.name}.`,
     {
       name: 'Farhan Siddiqui',
       roles: ['Coordinator'],
-      scopes: ['prohealth', 'registration', 'search', 'health-check-registration', 'call-status-history'],
+      scopes: [
+        'prohealth',
+        'registration',
+        'search',
+        'health-check-registration',
+        'call-status-history',
+        'facility_encounters',
+      ],
       facilityIds: [FIRST.id],
     },
   ),
-  account('doctor', 'Searches patients, reads their readings and the charts, at both facilities.', {
-    name: 'Dr. Sunita Deshpande',
-    roles: ['OP Doctor'],
-    scopes: ['prohealth', 'search', 'charts'],
-    // Draws a tab only where CARELINE_CONSULT says where it leads.
-    appScopes: ['consult'],
-    facilityIds: BOTH,
-  }),
+  account(
+    'doctor',
+    'Sees patients, booked and on the day, reads their readings and the charts, at both facilities.',
+    {
+      name: 'Dr. Sunita Deshpande',
+      roles: ['OP Doctor'],
+      scopes: ['prohealth', 'search', 'charts', ...ENCOUNTER_SCOPES],
+      // Draws a tab only where CARELINE_CONSULT says where it leads.
+      appScopes: ['consult'],
+      facilityIds: BOTH,
+    },
+  ),
   account('admin', 'Does everything that is built, at both facilities: staff, partners and the audit too.', {
     name: 'Arjun Menon',
     roles: ['Admin'],
@@ -77,6 +88,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     facilityIds: [FIRST.id],
   }),
 ];
+
+/** Sees patients beside the doctor who can sign in, at the second facility, and cannot sign in. */
+export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
+  name: 'Dr. Anil Kulkarni',
+  roles: ['OP Doctor'],
+  scopes: ['prohealth', 'search', 'my_encounters'],
+  facilityIds: BOTH,
+});
 
 /** Colleagues who made calls in the past year and cannot sign in. */
 export const DEMO_COLLEAGUES: readonly DemoStaff[] = [

@@ -1,6 +1,6 @@
 import { finishEncounter, moveEncounter } from '@careline/core/encounters';
-import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import { encounterEntryOf } from './encounter-entry.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
 
@@ -9,12 +9,12 @@ export const encounterChangeRoutes: readonly Route[] = [
   route(moveEncounter, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await moveStored(call.tx, body, entryOf(call)) };
+    return { vitaId, data: await moveStored(call.tx, body, encounterEntryOf(call)) };
   }),
 
   route(finishEncounter, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await finishStored(call.tx, body, entryOf(call)) };
+    return { vitaId, data: await finishStored(call.tx, body, encounterEntryOf(call)) };
   }),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { encounterContent } from '../../test/content/encounter-content.ts';
+import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -31,7 +31,7 @@ describe.each(databasesOfRun(import.meta.url))('a booked encounter on the $kind 
   let at: CallClinic;
   let offered = 0;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, HEALTH_CHECK_STAFF);
   });
   afterAll(() => at.database.remove());
 

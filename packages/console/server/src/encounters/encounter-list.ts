@@ -1,23 +1,34 @@
 import type { Encounter } from '@careline/core/encounters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { mayRead } from '../platform/access/access.ts';
+import { atFacility, mayRead } from '../platform/access/access.ts';
 import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectEncounters, toEncounter } from './encounter-rows.ts';
 
+/** Whose encounters a list has: those of a facility, of a care provider there, or of wherever somebody works. */
+export type EncounterReach =
+  | { readonly facilityId: string; readonly careProviderId?: string | undefined }
+  | { readonly workedAtBy: string };
+
 export interface EncounterFilters {
-  readonly facilityId: string;
-  /** The facility's; `from` and `to` are days in it, both included. */
+  /** `from` and `to` are days in it, both included. */
   readonly timeZone: string;
-  readonly vitaId?: string;
-  readonly status?: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly vitaId?: string | undefined;
+  readonly facilityId?: string | undefined;
+  readonly careProviderId?: string | undefined;
+  readonly kind?: 'health-check' | 'consultation' | undefined;
+  readonly status?: string | undefined;
+  readonly mode?: string | undefined;
+  readonly serviceType?: string | undefined;
+  readonly priority?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly order?: 'latest' | 'earliest' | undefined;
   readonly limit: number;
   /** The `next` of the page before. */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 export interface EncounterPage {
@@ -26,11 +37,40 @@ export interface EncounterPage {
 }
 
 /** A list of the facility: a record that is open in an emergency is no part of it. */
-function conditions(filters: EncounterFilters): RawBuilder<boolean> {
-  const { facilityId, timeZone, vitaId, status, from, to } = filters;
+function withinReach(reach: EncounterReach): RawBuilder<unknown>[] {
+  if ('workedAtBy' in reach) {
+    const works = sql`exists (select from staff_facility w
+      where w.facility_id = e.facility_id and w.staff_id = ${reach.workedAtBy})`;
+    return [works, atFacility(sql.ref('e.facility_id'), sql.ref('e.person_id'))];
+  }
+  const { facilityId, careProviderId } = reach;
   const all = [sql`e.facility_id = ${facilityId}`, mayRead({ facilityId }, sql.ref('e.person_id'))];
-  if (vitaId) all.push(sql`e.person_id = ${vitaId}`);
-  if (status) all.push(sql`e.status = ${status}`);
+  return careProviderId ? [...all, sql`e.care_provider_id = ${careProviderId}`] : all;
+}
+
+/** Columns that a filter of the same meaning compares with. */
+const COLUMNS = {
+  vitaId: 'e.person_id',
+  facilityId: 'e.facility_id',
+  careProviderId: 'e.care_provider_id',
+  status: 'e.status',
+  mode: 'e.consultation_mode',
+  serviceType: 'e.service_type',
+  priority: 'e.priority',
+} as const satisfies Partial<Record<keyof EncounterFilters, string>>;
+
+const KINDS = {
+  'health-check': sql`e.package is not null`,
+  consultation: sql`e.package is null`,
+};
+
+function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilder<boolean> {
+  const { timeZone, from, to, kind } = filters;
+  const all = withinReach(reach);
+  for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
+    if (filters[name]) all.push(sql`${sql.ref(COLUMNS[name])} = ${filters[name]}`);
+  }
+  if (kind) all.push(KINDS[kind]);
   if (from) all.push(sql`e.starts_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`e.starts_at < ${endOfDay(to, timeZone)}`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
@@ -39,16 +79,24 @@ function conditions(filters: EncounterFilters): RawBuilder<boolean> {
 /** `starts_at` and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** The encounters of a facility that fit the filters, those to come first, a page at a time. */
-export async function listEncounters(tx: Kysely<Schema>, filters: EncounterFilters): Promise<EncounterPage> {
+/** The encounters within reach that fit the filters, by the time they are to begin, a page at a time. */
+export async function listEncounters(
+  tx: Kysely<Schema>,
+  reach: EncounterReach,
+  filters: EncounterFilters,
+): Promise<EncounterPage> {
   const after = decodeCursor(filters.after, cursorSchema);
+  const [direction, beyond] =
+    filters.order === 'earliest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const rows = await selectEncounters(tx)
-    .where(conditions(filters))
+    .where(conditions(reach, filters))
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(e.starts_at, e.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
+      query.where(
+        sql<boolean>`(e.starts_at, e.id) ${sql.raw(beyond)} (${after?.[0]}::bigint, ${after?.[1]}::uuid)`,
+      ),
     )
-    .orderBy('e.starts_at', 'desc')
-    .orderBy('e.id', 'desc')
+    .orderBy('e.starts_at', direction)
+    .orderBy('e.id', direction)
     .limit(filters.limit + 1)
     .execute();
   const page = rows.slice(0, filters.limit);

@@ -15,13 +15,28 @@ export function selectEncounters(tx: Kysely<Schema>) {
   return tx
     .selectFrom('encounter as e')
     .innerJoin('person as p', 'p.id', 'e.person_id')
+    .innerJoin('facility as f', 'f.id', 'e.facility_id')
+    .leftJoin('staff as c', 'c.id', 'e.care_provider_id')
     .selectAll('e')
-    .select('p.name as patient_name')
+    .select(['p.name as patient_name', 'f.name as facility_name', 'c.name as care_provider_name'])
     .select(uhidOf(sql.ref('e.person_id')).as('uhid'))
     .select(versionOf(sql.ref('e.id')).as('version'));
 }
 
 export type EncounterRow = Awaited<ReturnType<ReturnType<typeof selectEncounters>['execute']>>[number];
+
+const staffOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? id });
+
+const requestedOf = ({ requested_from: start, requested_until: end }: EncounterRow) =>
+  start === null ? null : { start, end };
+
+const paymentOf = ({ payment_state: state, payment_reference: reference }: EncounterRow) =>
+  state === null ? null : { state, ...(reference !== null && { reference }) };
+
+const outcomeOf = ({ outcome, outcome_note, review_on, referred_to }: EncounterRow) =>
+  outcome === null
+    ? null
+    : { code: outcome, note: outcome_note, reviewOn: review_on, referredTo: referred_to };
 
 /** An encounter as the services answer it. */
 export const toEncounter = (row: EncounterRow): Encounter => ({
@@ -29,10 +44,17 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   vitaId: row.person_id,
   patient: { name: row.patient_name, uhid: row.uhid },
   facilityId: row.facility_id,
+  facilityName: row.facility_name,
   consultationMode: row.consultation_mode,
   encounterClass: row.encounter_class,
   encounterType: row.encounter_type,
   serviceType: row.service_type,
+  priority: row.priority,
+  careProvider: staffOf(row.care_provider_id, row.care_provider_name),
+  requestedPeriod: requestedOf(row),
+  payment: paymentOf(row),
+  arrivedAt: row.arrived_at,
+  outcome: outcomeOf(row),
   package: row.package,
   slotId: row.slot_id,
   status: row.status,
@@ -51,8 +73,9 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
   const rows = await tx
     .selectFrom('encounter_event as v')
     .innerJoin('staff as author', 'author.id', 'v.author_id')
+    .leftJoin('staff as c', 'c.id', 'v.care_provider_id')
     .selectAll('v')
-    .select('author.name as author_name')
+    .select(['author.name as author_name', 'c.name as care_provider_name'])
     .where('v.encounter_id', '=', encounterId)
     .orderBy('v.position')
     .execute();
@@ -62,6 +85,7 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
     status: row.status,
     reason: row.reason,
     note: row.note,
+    careProvider: staffOf(row.care_provider_id, row.care_provider_name),
     moved:
       row.moved_from === null || row.moved_to === null ? null : { from: row.moved_from, to: row.moved_to },
     author: { id: row.author_id, name: row.author_name },

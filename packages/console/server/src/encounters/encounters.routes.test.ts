@@ -10,7 +10,7 @@ import {
 } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
-import { encounterContent } from '../../test/content/encounter-content.ts';
+import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -26,7 +26,7 @@ const morning = (days: number) => startOfDay(dayAt(days), 'Asia/Kolkata') + 8 * 
 describe.each(databasesOfRun(import.meta.url))('encounters on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, HEALTH_CHECK_STAFF);
   });
   afterAll(() => at.database.remove());
 

@@ -2,33 +2,74 @@ import {
   addEncounterEvent,
   createEncounter,
   getEncounter,
+  listAllEncounters,
+  listCareProviders,
   listEncounters,
+  listMyEncounters,
+  listPatientEncounters,
   listSlots,
+  noteArrival,
+  seesConsultations,
 } from '@careline/core/encounters';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
-import { type Route, route } from '../platform/http/route.ts';
+import { type Call, type Route, route } from '../platform/http/route.ts';
+import * as careProviders from './care-providers.ts';
+import * as creation from './create-encounter.ts';
+import { encounterEntryOf } from './encounter-entry.ts';
 import * as list from './encounter-list.ts';
 import { readSlots } from './encounter-slots.ts';
 import * as encounters from './encounters.ts';
+
+type Filters = Omit<list.EncounterFilters, 'timeZone'>;
+
+/** A page of a list, with its patients in the audit. */
+async function page(
+  { tx, caller, touched }: Call,
+  reach: list.EncounterReach,
+  filters: Filters,
+): Promise<list.EncounterPage> {
+  const { from, to } = filters;
+  if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
+  const found = await list.listEncounters(tx, reach, { ...filters, timeZone: caller.timeZone });
+  touched(...found.data.map(({ vitaId }) => vitaId));
+  return found;
+}
 
 export const encounterRoutes: readonly Route[] = [
   route(createEncounter, async ({ body: { encounter } }, call) => {
     const { vitaId } = encounter;
     call.touched(vitaId);
-    return { vitaId, data: await encounters.createEncounter(call.tx, encounter, entryOf(call)) };
+    return { vitaId, data: await creation.createEncounter(call.tx, encounter, encounterEntryOf(call)) };
   }),
 
-  route(listEncounters, async ({ query }, { tx, caller, touched }) => {
-    const { facilityId, timeZone } = caller;
-    const { from, to, vitaId } = query;
-    if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
-    if (vitaId) await requirePatient(tx, caller, vitaId);
-    const page = await list.listEncounters(tx, { facilityId, timeZone, ...query });
-    touched(...page.data.map((encounter) => encounter.vitaId));
-    return { ...page };
+  route(listEncounters, async ({ query }, call) => {
+    const { tx, caller } = call;
+    if (query.vitaId) await requirePatient(tx, caller, query.vitaId);
+    const kind = seesConsultations(caller.scopes) ? query.kind : 'health-check';
+    return { ...(await page(call, { facilityId: caller.facilityId }, { ...query, kind })) };
   }),
+
+  route(listMyEncounters, async ({ query }, call) => {
+    const { facilityId, staffId: careProviderId } = call.caller;
+    return { ...(await page(call, { facilityId, careProviderId }, query)) };
+  }),
+
+  route(listAllEncounters, async ({ query }, call) => ({
+    ...(await page(call, { workedAtBy: call.caller.staffId }, query)),
+  })),
+
+  route(listPatientEncounters, async ({ query }, call) => {
+    const { tx, caller, touched } = call;
+    const { vitaId } = query;
+    await requirePatient(tx, caller, vitaId);
+    touched(vitaId);
+    return { vitaId, ...(await page(call, { facilityId: caller.facilityId }, query)) };
+  }),
+
+  route(listCareProviders, async (_, { tx, caller }) => ({
+    data: await careProviders.listCareProviders(tx, caller.facilityId),
+  })),
 
   route(getEncounter, async ({ query: { id } }, { tx, caller, touched }) => {
     const data = await encounters.readEncounter(tx, caller, id);
@@ -39,7 +80,13 @@ export const encounterRoutes: readonly Route[] = [
   route(addEncounterEvent, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await encounters.changeEncounter(call.tx, body, entryOf(call)) };
+    return { vitaId, data: await encounters.changeEncounter(call.tx, body, encounterEntryOf(call)) };
+  }),
+
+  route(noteArrival, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    return { vitaId, data: await encounters.noteArrival(call.tx, body, encounterEntryOf(call)) };
   }),
 
   route(listSlots, async ({ query }, { tx, caller, now }) => {

@@ -1,192 +1,49 @@
 import {
+  type ActedOn,
   type Encounter,
   type EncounterEvent,
+  type EncounterStatus,
   type newEncounterEventSchema,
-  type newEncounterSchema,
   nextStatus,
-  packageContent,
+  seesConsultations,
 } from '@careline/core/encounters';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { mayRead, notFound, type Reader, requirePatient } from '../platform/access/access.ts';
+import { addFollowUp } from '../care/follow-ups.ts';
+import { mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { requireCareProvider } from './care-providers.ts';
+import { type EncounterEntry, requireAct } from './encounter-entry.ts';
+import { applyEvent, insertEvent, statusRefused } from './encounter-events.ts';
 import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
-import { freePlace, takePlace } from './encounter-slots.ts';
+import { freePlace } from './encounter-slots.ts';
 
-export type ValidEncounter = InferOutput<typeof newEncounterSchema>;
 export type ValidEvent = InferOutput<typeof newEncounterEventSchema>;
 
 /** A status after which the place may be given to somebody else. */
-const GIVES_PLACE_BACK = new Set(['REJECTED', 'CANCELLED']);
+export const GIVES_PLACE_BACK: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 
-function packageFaults({ package: key, encounterType, serviceType }: ValidEncounter): InputFault[] {
-  if (key === undefined) return [];
-  const content = packageContent(key);
-  const faults: InputFault[] = [];
-  if (encounterType !== content.encounterType) {
-    const message = `must be ${content.encounterType} in the package ${key}`;
-    faults.push({ path: 'encounter.encounterType', message });
-  }
-  if (!content.serviceTypes.includes(serviceType)) {
-    const message = `must be one of ${content.serviceTypes.join(', ')} in the package ${key}`;
-    faults.push({ path: 'encounter.serviceType', message });
-  }
-  return faults;
-}
-
-function encounterFaults(encounter: ValidEncounter, { facilityId }: Entry): InputFault[] {
-  const faults = [...metaInfoFaults(encounter.metaInfo, 'encounter.metaInfo'), ...packageFaults(encounter)];
-  if (encounter.facilityId !== facilityId) {
-    faults.push({ path: 'encounter.facilityId', message: 'must be the facility you are signed in to' });
-  }
-  return faults;
-}
-
-const storedAlready = () =>
-  new ProblemError('conflict', {
-    detail: 'This encounter is stored already, or the patient is booked for this time already.',
-    action: "Look at the patient's encounters before booking another.",
-  });
-
-/** Of the slot's last place the patient who has it is told so, and not that it is full. */
-export async function refuseSecondPlace(
-  tx: Transaction<Schema>,
-  slotId: string,
-  vitaId: string,
-): Promise<void> {
-  const booked = await tx
-    .selectFrom('encounter')
-    .select('id')
-    .where('slot_id', '=', slotId)
-    .where('person_id', '=', vitaId)
-    .where('status', 'not in', [...GIVES_PLACE_BACK])
-    .executeTakeFirst();
-  if (booked) throw storedAlready();
-}
-
-/** Throws `conflict` where this id, or this patient at this time, is there already. */
-async function insertEncounter(
-  tx: Transaction<Schema>,
-  encounter: ValidEncounter,
-  entry: Entry,
-): Promise<void> {
-  const inserted = await tx
-    .insertInto('encounter')
-    .values({
-      id: encounter.id,
-      organisation_id: entry.organisationId,
-      facility_id: entry.facilityId,
-      person_id: encounter.vitaId,
-      consultation_mode: encounter.consultationMode,
-      encounter_class: encounter.encounterClass,
-      encounter_type: encounter.encounterType,
-      service_type: encounter.serviceType,
-      package: encounter.package ?? null,
-      status: 'CREATED',
-      starts_at: encounter.period.start,
-      ends_at: encounter.period.end ?? null,
-      reason: encounter.reason || null,
-      slot_id: encounter.slotId ?? null,
-      author_id: entry.staffId,
-      source: encounter.metaInfo.source,
-      created_at: entry.now,
-      updated_at: encounter.metaInfo.updatedAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) throw storedAlready();
-}
-
-export interface Happened {
-  readonly encounterId: string;
-  readonly vitaId: string;
-  readonly status: string;
-}
-
-/** What happened, as it is stored. */
-export interface StoredEvent {
-  readonly id: string;
-  readonly event: string;
-  readonly reason?: string | undefined;
-  readonly note?: string | undefined;
-  readonly moved?: { readonly from: number; readonly to: number };
-  readonly metaInfo: { readonly updatedAt: number; readonly source: string };
-}
-
-export async function insertEvent(
-  tx: Transaction<Schema>,
-  event: StoredEvent,
-  { encounterId, vitaId, status }: Happened,
-  entry: Entry,
-): Promise<void> {
-  const inserted = await tx
-    .insertInto('encounter_event')
-    .values({
-      id: event.id,
-      encounter_id: encounterId,
-      organisation_id: entry.organisationId,
-      facility_id: entry.facilityId,
-      person_id: vitaId,
-      event: event.event,
-      status,
-      reason: event.reason ?? null,
-      note: event.note || null,
-      moved_from: event.moved?.from ?? null,
-      moved_to: event.moved?.to ?? null,
-      author_id: entry.staffId,
-      source: event.metaInfo.source,
-      created_at: entry.now,
-      updated_at: event.metaInfo.updatedAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return;
-  throw new ProblemError('conflict', {
-    detail: 'An event with this id is stored already.',
-    action: 'Give each new event an id of its own.',
-  });
-}
-
-/**
- * Stores an encounter with its first event, and takes a place of its slot. Throws `not-found`, `input-invalid`,
- * `conflict` (the patient has that time already), `slot-unavailable`.
- */
-export async function createEncounter(
-  tx: Transaction<Schema>,
-  encounter: ValidEncounter,
-  entry: Entry,
-): Promise<Encounter> {
-  await requirePatient(tx, entry, encounter.vitaId);
-  refuseFaults(encounterFaults(encounter, entry));
-  const { id: encounterId, vitaId, slotId, period, metaInfo } = encounter;
-  if (slotId) {
-    const { facilityId, now } = entry;
-    await refuseSecondPlace(tx, slotId, vitaId);
-    await takePlace(tx, { slotId, facilityId, now, ...period });
-  }
-  await insertEncounter(tx, encounter, entry);
-  const created = { id: newId(), event: 'create', metaInfo } as const;
-  await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
-  return (await readEncounter(tx, entry, encounterId)).encounter;
+/** Who reads encounters, and by which scopes: staff of the health checks see no consultation. */
+export interface EncounterReader extends Reader {
+  readonly scopes: readonly string[];
 }
 
 /** An encounter of a patient the reader may read, with its events, oldest first; throws `not-found`. */
 export async function readEncounter(
   tx: Kysely<Schema>,
-  reader: Reader,
+  reader: EncounterReader,
   encounterId: string,
 ): Promise<{ encounter: Encounter; events: EncounterEvent[] }> {
   const row = await selectEncounters(tx)
     .where('e.id', '=', encounterId)
     .where(mayRead(reader, sql.ref('e.person_id')))
     .executeTakeFirst();
-  if (!row) throw notFound('encounter');
+  if (!row || (row.package === null && !seesConsultations(reader.scopes))) throw notFound('encounter');
   return { encounter: toEncounter(row), events: await readEvents(tx, encounterId) };
 }
 
@@ -196,6 +53,14 @@ export interface EncounterKey {
   /** The version the change was made from; undefined for whoever does not say. */
   readonly version?: number | undefined;
 }
+
+export type LockedEncounter = Selectable<Schema['encounter']>;
+
+/** What of a row decides who may act on it. */
+export const actedOn = (row: LockedEncounter): ActedOn => ({
+  careProviderId: row.care_provider_id,
+  package: row.package,
+});
 
 /** Somebody else was first: who and when, so that whoever comes second reads the encounter again. */
 async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): Promise<ProblemError> {
@@ -216,11 +81,11 @@ export async function lockEncounter(
   tx: Transaction<Schema>,
   { encounterId, vitaId, version }: EncounterKey,
   entry: Entry,
-) {
+): Promise<LockedEncounter> {
   await lockPatient(tx, vitaId);
   const row = await tx
     .selectFrom('encounter as e')
-    .select(['e.status', 'e.slot_id', 'e.starts_at', 'e.ends_at'])
+    .selectAll('e')
     .where('e.id', '=', encounterId)
     .where('e.person_id', '=', vitaId)
     .where('e.facility_id', '=', entry.facilityId)
@@ -234,41 +99,130 @@ export async function lockEncounter(
   return row;
 }
 
-/** An event that the status of an encounter does not accept; names the statuses that do. */
-export function statusRefused(status: string, event: string, accepts: readonly string[]): ProblemError {
-  const those = accepts.join(', ') || 'only an encounter that is not there yet';
-  return new ProblemError('conflict', {
-    title: 'The status does not accept this event',
-    detail: `The encounter is ${status}; ${event} accepts ${those}.`,
-    action: 'Read the encounter again: somebody may have moved it on.',
-  });
-}
-
 export interface EncounterChange extends EncounterKey {
   readonly event: ValidEvent;
 }
 
+/** What a consultation cannot be completed without, and what no health check has. */
+function outcomeFaults({ outcome }: ValidEvent, isHealthCheck: boolean, entry: Entry): InputFault[] {
+  const path = 'event.outcome';
+  if (isHealthCheck) return outcome ? [{ path, message: 'belongs to consultations' }] : [];
+  if (!outcome) return [{ path, message: 'must say what the consultation led to' }];
+  const { reviewOn } = outcome;
+  const hasPassed = reviewOn !== undefined && reviewOn < dayOf(entry.now, entry.timeZone);
+  return hasPassed ? [{ path: `${path}.reviewOn`, message: 'must not be in the past' }] : [];
+}
+
+/** An early patient is seen on the day; nobody is seen on a day to come. Throws `conflict`. */
+export function refuseDayToCome(startsAt: number, { now, timeZone }: Entry): void {
+  const day = dayOf(startsAt, timeZone);
+  if (day <= dayOf(now, timeZone)) return;
+  throw new ProblemError('conflict', {
+    title: 'The encounter is yet to come',
+    detail: `The encounter is on ${day}; it can be recorded as done from that day on.`,
+    action: 'Move it to today if it took place today.',
+  });
+}
+
+/** What the patient is to be seen again for, in whatever words the consultation left. */
+const reviewFor = ({ reviewFor, note }: NonNullable<ValidEvent['outcome']>, row: LockedEncounter): string =>
+  (reviewFor || note || row.reason || row.service_type).slice(0, 300);
+
+/** What a consultation led to; a day to be seen again on is a follow-up of whoever completes it. */
+async function storeOutcome(
+  tx: Transaction<Schema>,
+  { outcome, metaInfo }: ValidEvent,
+  row: LockedEncounter,
+  entry: Entry,
+): Promise<void> {
+  if (!outcome) return;
+  const { code, note, reviewOn, referredTo } = outcome;
+  await tx
+    .updateTable('encounter')
+    .set({
+      outcome: code,
+      outcome_note: note || null,
+      review_on: reviewOn ?? null,
+      referred_to: referredTo ?? null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (!reviewOn) return;
+  const what = reviewFor(outcome, row);
+  const followUp = { id: newId(), vitaId: row.person_id, what, dueOn: reviewOn, metaInfo };
+  await addFollowUp(tx, { ...followUp, assigneeId: entry.staffId }, entry);
+}
+
+/** Who is assigned: whoever is named, else whoever asks; somebody who sees patients, but for health checks. */
+async function assigneeOf(
+  tx: Transaction<Schema>,
+  { event, careProviderId = '' }: ValidEvent,
+  row: LockedEncounter,
+  entry: Entry,
+): Promise<string | undefined> {
+  if (event !== 'assign_care_provider') return undefined;
+  const assignee = careProviderId || entry.staffId;
+  if (!row.package) await requireCareProvider(tx, assignee, entry, 'event.careProviderId');
+  return assignee;
+}
+
 /**
  * Moves an encounter of the facility on in its lifecycle; one that ends without taking place gives its place back.
- * Throws `not-found`, `input-invalid`, and `conflict` where somebody changed it meanwhile, or naming the statuses that the
- * event accepts.
+ * Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody changed it meanwhile, or naming the
+ * statuses that the event accepts.
  */
 export async function changeEncounter(
   tx: Transaction<Schema>,
   { event, ...key }: EncounterChange,
-  entry: Entry,
+  entry: EncounterEntry,
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
-  const { status, slot_id } = await lockEncounter(tx, key, entry);
+  const row = await lockEncounter(tx, key, entry);
+  requireAct(entry, event.event, actedOn(row), event.careProviderId);
   refuseFaults(metaInfoFaults(event.metaInfo, 'event.metaInfo'));
+  const isHealthCheck = row.package !== null;
+  const completes = event.event === 'complete';
+  const { status } = row;
   const decision = nextStatus(status, event.event);
   if (!decision.allowed) throw statusRefused(status, event.event, decision.accepts);
+  if (completes) refuseFaults(outcomeFaults(event, isHealthCheck, entry));
+  if (completes && !isHealthCheck) refuseDayToCome(row.starts_at, entry);
+  const careProviderId = await assigneeOf(tx, event, row, entry);
+  const after = await applyEvent(tx, { ...event, careProviderId }, { encounterId, vitaId, status }, entry);
+  await storeOutcome(tx, event, row, entry);
+  if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
+  return (await readEncounter(tx, entry, encounterId)).encounter;
+}
+
+export interface EncounterArrival extends EncounterKey {
+  readonly metaInfo: ValidEvent['metaInfo'];
+}
+
+/** Statuses of those who can still come. */
+const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
+
+/**
+ * Notes that the patient is there. Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody changed
+ * it meanwhile, noted it already, where it has ended, and before its day.
+ */
+export async function noteArrival(
+  tx: Transaction<Schema>,
+  { metaInfo, ...key }: EncounterArrival,
+  entry: EncounterEntry,
+): Promise<Encounter> {
+  const { encounterId, vitaId } = key;
+  const row = await lockEncounter(tx, key, entry);
+  requireAct(entry, 'arrive', actedOn(row));
+  refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
+  if (!EXPECTED.includes(row.status)) throw statusRefused(row.status, 'arrive', EXPECTED);
+  if (row.arrived_at !== null) throw await changedMeanwhile(tx, encounterId);
+  refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')
-    .set({ status: decision.status, updated_at: event.metaInfo.updatedAt })
+    .set({ arrived_at: entry.now, updated_at: metaInfo.updatedAt })
     .where('id', '=', encounterId)
     .execute();
-  if (slot_id && GIVES_PLACE_BACK.has(decision.status)) await freePlace(tx, slot_id);
-  await insertEvent(tx, event, { encounterId, vitaId, status: decision.status }, entry);
+  const arrival = { id: newId(), event: 'arrive', metaInfo };
+  await insertEvent(tx, arrival, { encounterId, vitaId, status: row.status }, entry);
   return (await readEncounter(tx, entry, encounterId)).encounter;
 }

@@ -2,53 +2,96 @@ import {
   type Encounter,
   isOpenStatus,
   type newEncounterMoveSchema,
+  type newPeriodSchema,
   OPEN_STATUSES,
 } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { exchangePlace } from './encounter-slots.ts';
+import { refuseSecondPlace } from './create-encounter.ts';
+import { type EncounterEntry, requireAct } from './encounter-entry.ts';
+import { insertEvent, statusRefused } from './encounter-events.ts';
+import { exchangePlace, freePlace } from './encounter-slots.ts';
 import {
+  actedOn,
   type EncounterKey,
-  insertEvent,
+  type LockedEncounter,
   lockEncounter,
   readEncounter,
-  refuseSecondPlace,
-  statusRefused,
 } from './encounters.ts';
 
+type Period = InferOutput<typeof newPeriodSchema>;
+
 export interface EncounterMove extends EncounterKey {
-  readonly slotId: string;
+  /** Of a health check; a consultation has a period. */
+  readonly slotId?: string | undefined;
+  readonly period?: Period | undefined;
   readonly move: InferOutput<typeof newEncounterMoveSchema>;
 }
 
+/** Takes a place of the slot for the one it had. Throws `slot-unavailable`, `conflict`. */
+async function takeSlot(
+  tx: Transaction<Schema>,
+  slotId: string,
+  row: LockedEncounter,
+  { facilityId, now }: EncounterEntry,
+): Promise<Period> {
+  await refuseSecondPlace(tx, slotId, row.person_id);
+  return await exchangePlace(tx, row.slot_id, { slotId, facilityId, now });
+}
+
+/** A new time without a slot: a place it had is free. */
+async function takePeriod(tx: Transaction<Schema>, period: Period, row: LockedEncounter): Promise<Period> {
+  if (row.slot_id) await freePlace(tx, row.slot_id);
+  return period;
+}
+
+/** A health check is moved to a slot, a consultation to a period, and either to another than it has. */
+const moveFaults = ({ slotId, period, move }: EncounterMove, row: LockedEncounter) => [
+  ...metaInfoFaults(move.metaInfo, 'move.metaInfo'),
+  ...(slotId !== undefined && row.slot_id === slotId
+    ? [{ path: 'slotId', message: 'must be another time than it has' }]
+    : []),
+  ...(period?.start === row.starts_at && (period.end ?? null) === row.ends_at
+    ? [{ path: 'period', message: 'must be another time than it has' }]
+    : []),
+  ...(row.package !== null && slotId === undefined
+    ? [{ path: 'slotId', message: 'must be the slot a health check is moved to' }]
+    : []),
+];
+
 /**
- * Gives an encounter another slot; its id, its status and whoever is assigned stay. One whose time has passed can be moved
- * too: the patient did not come and comes another day. Throws `not-found`, `input-invalid`, `slot-unavailable`, and
- * `conflict` where somebody changed it meanwhile, where it has ended, and where the patient has the new time already.
+ * Gives an encounter another time; its id, its status and whoever is assigned stay. One whose time has passed can be moved
+ * too: the patient did not come and comes another day. Throws `not-found`, `scope-missing`, `input-invalid`,
+ * `slot-unavailable`, and `conflict` where somebody changed it meanwhile, where it has ended, and where the patient has the
+ * new time already.
  */
 export async function moveStored(
   tx: Transaction<Schema>,
-  { slotId, move, ...key }: EncounterMove,
-  entry: Entry,
+  { slotId, period, move, ...key }: EncounterMove,
+  entry: EncounterEntry,
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
-  const { facilityId, now } = entry;
-  const { status, slot_id, starts_at } = await lockEncounter(tx, key, entry);
-  refuseFaults([
-    ...metaInfoFaults(move.metaInfo, 'move.metaInfo'),
-    ...(slot_id === slotId ? [{ path: 'slotId', message: 'must be another time than it has' }] : []),
-  ]);
+  const row = await lockEncounter(tx, key, entry);
+  const { status, starts_at } = row;
+  requireAct(entry, 'move', actedOn(row));
+  refuseFaults(moveFaults({ slotId, period, move, ...key }, row));
   if (!isOpenStatus(status)) throw statusRefused(status, 'move', OPEN_STATUSES);
-  await refuseSecondPlace(tx, slotId, vitaId);
-  const { start, end } = await exchangePlace(tx, slot_id, { slotId, facilityId, now });
+  const time = slotId ? await takeSlot(tx, slotId, row, entry) : await takePeriod(tx, period as Period, row);
   await tx
     .updateTable('encounter')
-    .set({ slot_id: slotId, starts_at: start, ends_at: end, updated_at: move.metaInfo.updatedAt })
+    .set({
+      slot_id: slotId ?? null,
+      starts_at: time.start,
+      ends_at: time.end ?? null,
+      updated_at: move.metaInfo.updatedAt,
+      // Whoever had come before the new time comes again.
+      arrived_at: null,
+    })
     .where('id', '=', encounterId)
     .execute();
-  const event = { ...move, event: 'move', moved: { from: starts_at, to: start } };
+  const event = { ...move, event: 'move', moved: { from: starts_at, to: time.start } };
   await insertEvent(tx, event, { encounterId, vitaId, status }, entry);
   return (await readEncounter(tx, entry, encounterId)).encounter;
 }

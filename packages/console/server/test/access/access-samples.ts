@@ -336,6 +336,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'message/cancel': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
   'encounters/create': booking,
   'encounters/list': ofPatient,
+  'encounters/mine': none,
+  'encounters/all': none,
+  'encounters/patient': ofPatient,
+  'encounters/providers': none,
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'encounters/arrive': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
+  }),
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),
   // Its status does not accept it, so that nothing changes under the other rows.
   'encounters/event': ({ vitaId, encounterId }, now) => ({

@@ -1,5 +1,13 @@
-import type { EncounterChangeReason, NewEncounter } from '@careline/core/encounters';
+import type {
+  EncounterChangeReason,
+  LifecycleEvent,
+  NewEncounter,
+  NewOutcome,
+} from '@careline/core/encounters';
 import { newId } from '../../src/platform/database/new-id.ts';
+
+/** The scopes of whoever books health checks. */
+export const HEALTH_CHECK_STAFF = ['prohealth', 'health-check-registration'];
 
 /** Encounters as the console sends them, at one moment (unix seconds). */
 export function encounterContent(now: number) {
@@ -24,13 +32,25 @@ export function encounterContent(now: number) {
   });
 
   const event = (
-    name: 'create' | 'accept' | 'decline' | 'complete' | 'cancel' | 'reject' | 'assign_care_provider',
+    name: LifecycleEvent,
+    facts: { readonly careProviderId?: string | undefined; readonly outcome?: NewOutcome | undefined } = {},
   ) => ({
     id: newId(),
     event: name,
-    ...(name === 'cancel' && { reason: 'patient-asked' as const }),
+    ...(['cancel', 'decline', 'reject'].includes(name) && { reason: 'patient-asked' as const }),
+    ...facts,
     metaInfo,
   });
+
+  /** A consultation that has begun, so that it can be completed. */
+  const consultation = (vitaId: string, facilityId: string, facts: Partial<NewEncounter> = {}) => {
+    const { package: _, ...rest } = encounter(vitaId, facilityId, {
+      encounterType: 'PHC',
+      serviceType: 'GP_CONSULTATION',
+      period: { start: now - 600, end: now + 1200 },
+    });
+    return { ...rest, ...facts } satisfies NewEncounter;
+  };
 
   const move = (facts: { note?: string; reason?: EncounterChangeReason } = {}) => ({
     id: newId(),
@@ -39,5 +59,5 @@ export function encounterContent(now: number) {
     ...facts,
   });
 
-  return { encounter, event, move };
+  return { encounter, consultation, event, move };
 }

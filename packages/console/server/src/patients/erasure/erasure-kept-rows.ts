@@ -96,7 +96,8 @@ export async function removeCalls(tx: Tx, personId: string): Promise<void> {
 
 /** Takes free text out of a person's encounters. */
 export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
-  await tx.updateTable('encounter').set({ reason: null }).where('person_id', '=', personId).execute();
+  const texts = { reason: null, outcome_note: null, referred_to: null, payment_reference: null };
+  await tx.updateTable('encounter').set(texts).where('person_id', '=', personId).execute();
   await tx.updateTable('encounter_event').set({ note: null }).where('person_id', '=', personId).execute();
 }
 

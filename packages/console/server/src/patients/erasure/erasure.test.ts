@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { aFollowUp, aGoal, aNote } from '../../../test/content/care-content.ts';
-import { encounterContent } from '../../../test/content/encounter-content.ts';
+import { encounterContent, HEALTH_CHECK_STAFF } from '../../../test/content/encounter-content.ts';
 import { aMessage } from '../../../test/content/message-content.ts';
 import { aFile, aReport } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
@@ -25,7 +25,7 @@ describe.each(databasesOfRun(import.meta.url))('privacy on the $kind database', 
   let clinic: CallClinic;
 
   beforeAll(async () => {
-    clinic = await aCallClinic(kind);
+    clinic = await aCallClinic(kind, HEALTH_CHECK_STAFF);
   });
   afterAll(() => clinic.database.remove());
 

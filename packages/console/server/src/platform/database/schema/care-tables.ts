@@ -30,6 +30,17 @@ export interface CareTables {
     ends_at: number | null;
     reason: string | null;
     slot_id: string | null;
+    care_provider_id: string | null;
+    priority: Generated<string>;
+    requested_from: number | null;
+    requested_until: number | null;
+    payment_state: string | null;
+    payment_reference: string | null;
+    arrived_at: number | null;
+    outcome: string | null;
+    outcome_note: string | null;
+    review_on: string | null;
+    referred_to: string | null;
     author_id: string;
     source: string;
     created_at: number;
@@ -46,6 +57,7 @@ export interface CareTables {
     reason: string | null;
     moved_from: number | null;
     moved_to: number | null;
+    care_provider_id: string | null;
     note: string | null;
     author_id: string;
     source: string;

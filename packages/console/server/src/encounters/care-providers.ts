@@ -1,0 +1,35 @@
+import type { CareProvider } from '@careline/core/encounters';
+import { type Kysely, sql } from 'kysely';
+import { type Entry, refuseFaults } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Staff of a facility to whom encounters can be assigned: those who hold the scope of encounters of their own. */
+const selectCareProviders = (tx: Kysely<Schema>, facilityId: string) =>
+  tx
+    .selectFrom('staff as s')
+    .innerJoin('staff_facility as f', 'f.staff_id', 's.id')
+    .select(['s.id', 's.name', 's.roles'])
+    .where('s.active', '=', true)
+    .where('f.facility_id', '=', facilityId)
+    .where(sql<boolean>`'my_encounters' = any(s.scopes)`);
+
+export async function listCareProviders(tx: Kysely<Schema>, facilityId: string): Promise<CareProvider[]> {
+  return selectCareProviders(tx, facilityId)
+    .orderBy(sql`lower(s.name) collate "C"`)
+    .orderBy('s.id')
+    .execute();
+}
+
+/** Throws `input-invalid` for somebody who sees no patients at the facility; `path` is where the body names them. */
+export async function requireCareProvider(
+  tx: Kysely<Schema>,
+  careProviderId: string,
+  { facilityId }: Pick<Entry, 'facilityId'>,
+  path: string,
+): Promise<void> {
+  const found = await selectCareProviders(tx, facilityId)
+    .where('s.id', '=', careProviderId)
+    .executeTakeFirst();
+  if (found) return;
+  refuseFaults([{ path, message: 'must be somebody at this facility who holds the scope my_encounters' }]);
+}

@@ -1,0 +1,143 @@
+import { type Encounter, type newEncounterSchema, packageContent } from '@careline/core/encounters';
+import type { Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { requirePatient } from '../platform/access/access.ts';
+import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { requireCareProvider } from './care-providers.ts';
+import { type EncounterEntry, requireAct } from './encounter-entry.ts';
+import { applyEvent, insertEvent } from './encounter-events.ts';
+import { takePlace } from './encounter-slots.ts';
+import { GIVES_PLACE_BACK, readEncounter } from './encounters.ts';
+
+export type ValidEncounter = InferOutput<typeof newEncounterSchema>;
+
+function packageFaults({ package: key, encounterType, serviceType }: ValidEncounter): InputFault[] {
+  if (key === undefined) return [];
+  const content = packageContent(key);
+  const faults: InputFault[] = [];
+  if (encounterType !== content.encounterType) {
+    const message = `must be ${content.encounterType} in the package ${key}`;
+    faults.push({ path: 'encounter.encounterType', message });
+  }
+  if (!content.serviceTypes.includes(serviceType)) {
+    const message = `must be one of ${content.serviceTypes.join(', ')} in the package ${key}`;
+    faults.push({ path: 'encounter.serviceType', message });
+  }
+  return faults;
+}
+
+function encounterFaults(encounter: ValidEncounter, { facilityId }: Entry): InputFault[] {
+  const faults = [...metaInfoFaults(encounter.metaInfo, 'encounter.metaInfo'), ...packageFaults(encounter)];
+  if (encounter.facilityId !== facilityId) {
+    faults.push({ path: 'encounter.facilityId', message: 'must be the facility you are signed in to' });
+  }
+  return faults;
+}
+
+const storedAlready = () =>
+  new ProblemError('conflict', {
+    detail: 'This encounter is stored already, or the patient is booked for this time already.',
+    action: "Look at the patient's encounters before booking another.",
+  });
+
+/** Of the slot's last place the patient who has it is told so, and not that it is full. */
+export async function refuseSecondPlace(
+  tx: Transaction<Schema>,
+  slotId: string,
+  vitaId: string,
+): Promise<void> {
+  const booked = await tx
+    .selectFrom('encounter')
+    .select('id')
+    .where('slot_id', '=', slotId)
+    .where('person_id', '=', vitaId)
+    .where('status', 'not in', [...GIVES_PLACE_BACK])
+    .executeTakeFirst();
+  if (booked) throw storedAlready();
+}
+
+/** Throws `conflict` where this id, or this patient at this time, is there already. */
+async function insertEncounter(
+  tx: Transaction<Schema>,
+  encounter: ValidEncounter,
+  entry: Entry,
+): Promise<void> {
+  const inserted = await tx
+    .insertInto('encounter')
+    .values({
+      id: encounter.id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: encounter.vitaId,
+      consultation_mode: encounter.consultationMode,
+      encounter_class: encounter.encounterClass,
+      encounter_type: encounter.encounterType,
+      service_type: encounter.serviceType,
+      package: encounter.package ?? null,
+      status: 'CREATED',
+      starts_at: encounter.period.start,
+      ends_at: encounter.period.end ?? null,
+      reason: encounter.reason || null,
+      slot_id: encounter.slotId ?? null,
+      priority: encounter.priority ?? 'routine',
+      requested_from: encounter.requestedPeriod?.start ?? null,
+      requested_until: encounter.requestedPeriod?.end ?? null,
+      payment_state: encounter.payment?.state ?? null,
+      payment_reference: encounter.payment?.reference || null,
+      author_id: entry.staffId,
+      source: encounter.metaInfo.source,
+      created_at: entry.now,
+      updated_at: encounter.metaInfo.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw storedAlready();
+}
+
+/**
+ * Assigns the care provider a booking names. Whoever books for themselves has said yes with it; everybody else answers
+ * themselves.
+ */
+async function assignCareProvider(
+  tx: Transaction<Schema>,
+  { id: encounterId, vitaId, careProviderId, metaInfo }: ValidEncounter,
+  entry: EncounterEntry,
+): Promise<void> {
+  if (!careProviderId) return;
+  await requireCareProvider(tx, careProviderId, entry, 'encounter.careProviderId');
+  const happened = { encounterId, vitaId };
+  const assigned = { id: newId(), event: 'assign_care_provider', careProviderId, metaInfo };
+  const status = await applyEvent(tx, assigned, { ...happened, status: 'CREATED' }, entry);
+  if (careProviderId !== entry.staffId) return;
+  await applyEvent(tx, { id: newId(), event: 'accept', metaInfo }, { ...happened, status }, entry);
+}
+
+/**
+ * Stores an encounter with its first event, and takes a place of its slot. Throws `not-found`, `scope-missing`,
+ * `input-invalid`, `conflict` (the patient has that time already), `slot-unavailable`.
+ */
+export async function createEncounter(
+  tx: Transaction<Schema>,
+  encounter: ValidEncounter,
+  entry: EncounterEntry,
+): Promise<Encounter> {
+  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId } = encounter;
+  await requirePatient(tx, entry, vitaId);
+  requireAct(entry, 'create', encounter);
+  if (careProviderId) requireAct(entry, 'assign_care_provider', encounter, careProviderId);
+  refuseFaults(encounterFaults(encounter, entry));
+  if (slotId) {
+    const { facilityId, now } = entry;
+    await refuseSecondPlace(tx, slotId, vitaId);
+    await takePlace(tx, { slotId, facilityId, now, ...period });
+  }
+  await insertEncounter(tx, encounter, entry);
+  const created = { id: newId(), event: 'create', metaInfo } as const;
+  await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
+  await assignCareProvider(tx, encounter, entry);
+  return (await readEncounter(tx, entry, encounterId)).encounter;
+}

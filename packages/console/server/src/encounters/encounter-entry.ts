@@ -1,0 +1,37 @@
+import { type ActedOn, type EncounterAct, type EncounterActor, mayAct } from '@careline/core/encounters';
+import type { Entry } from '../platform/access/entry.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import type { Call } from '../platform/http/route.ts';
+
+/** Who does something with an encounter, where and when, and by which scopes. */
+export interface EncounterEntry extends Entry {
+  readonly scopes: readonly string[];
+}
+
+export const encounterEntryOf = (call: Call): EncounterEntry => ({
+  ...entryOf(call),
+  scopes: call.caller.scopes,
+});
+
+const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
+  coordinator: 'whoever holds facility_encounters or all_encounters',
+  clinician: 'a clinician, for themselves',
+  'care-provider': 'the care provider who is assigned',
+  'health-check-staff': 'staff of the health checks, of a health check',
+};
+
+/** Throws `scope-missing` for somebody who may not do this with the encounter, whatever its status. */
+export function requireAct(
+  { staffId, scopes }: EncounterEntry,
+  act: EncounterAct,
+  encounter: ActedOn,
+  assigneeId: string = staffId,
+): void {
+  const decision = mayAct({ staffId, scopes }, act, encounter, assigneeId);
+  if (decision.allowed) return;
+  throw new ProblemError('scope-missing', {
+    detail: `${act} is for ${decision.needs.map((actor) => ACTOR_WORDS[actor]).join(', or ')}.`,
+    action: 'Ask one of them, or an administrator for the scope.',
+  });
+}
