@@ -13,6 +13,12 @@ export {
 } from './booking.ts';
 export { type DayPlan, planDay } from './day-plan.ts';
 export {
+  type ChangeReason,
+  type ChangeResult,
+  changeEncounter,
+  type EncounterChange,
+} from './encounter-change.ts';
+export {
   type EncounterCsvColumn,
   type EncounterCsvOptions,
   encounterCsvHead,

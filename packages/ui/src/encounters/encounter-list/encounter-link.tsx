@@ -32,13 +32,7 @@ export function EncounterLink(props: EncounterLinkProps) {
   if (!isElsewhere(props)) {
     const { href, onClick } = link(encounterAddress(encounter.id));
     return (
-      <a
-        href={href}
-        onClick={onClick}
-        dir="auto"
-        aria-label={t('open', { name, when })}
-        className={LOOK}
-      >
+      <a href={href} onClick={onClick} dir="auto" aria-label={t('open', { name, when })} className={LOOK}>
         {name}
       </a>
     );
