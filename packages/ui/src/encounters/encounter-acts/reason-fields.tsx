@@ -3,13 +3,14 @@ import {
   type EncounterChangeReason,
   encounterChangeReasonLabel,
 } from '@careline/core/encounters';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { SelectField } from '@careline/ui/primitives/select-field';
-import { TextArea } from '@careline/ui/primitives/text-area';
+import type { ChangeReason } from '@careline/core/encounters/consultations';
 import { useState } from 'react';
-import { healthChecksMessages } from './health-checks.messages.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** Why a check is changed: a reason of the list, and words where the list has none. */
+/** Why a booking is changed: a reason of the list, and words where the list has none. */
 export function useReason() {
   const [reason, setReason] = useState<EncounterChangeReason | ''>('');
   const [note, setNote] = useState('');
@@ -23,7 +24,7 @@ export function useReason() {
     isMissing: asked && reason === '',
     isNoteMissing: asked && needsNote,
     /** What is stored; undefined while something is missing, which is then shown. */
-    read() {
+    read(): ChangeReason | undefined {
       setAsked(true);
       if (reason === '' || needsNote) return undefined;
       return { reason, ...(note.trim() && { note: note.trim() }) };
@@ -32,7 +33,7 @@ export function useReason() {
 }
 
 export function ReasonFields({ of }: { readonly of: ReturnType<typeof useReason> }) {
-  const t = useMessages(healthChecksMessages);
+  const t = useMessages(encounterActsMessages);
   const locale = useLocale();
   return (
     <>
