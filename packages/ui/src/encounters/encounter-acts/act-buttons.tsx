@@ -35,7 +35,7 @@ export function ActButtons(props: ActButtonsProps) {
     t(act === 'assign_care_provider' && assignsOnlySelf(props) ? 'assignToMe' : act);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
     if (QUIET.has(act)) return 'quiet';
-    return index === 0 ? 'primary' : 'secondary';
+    return index === 0 && size !== 'small' ? 'primary' : 'secondary';
   };
   return acts.map((act, index) => (
     <Button

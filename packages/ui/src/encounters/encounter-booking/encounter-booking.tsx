@@ -188,12 +188,12 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   const [asked, setAsked] = useState(false);
   const form = useId();
   if (booked) return <Booked {...props} booked={booked} name={of.name} onAgain={onOther ?? again} />;
-  const isMissing = asked && !/T\d{2}:\d{2}$/.test(booking.at);
-  const timeError = timeErrorOf(error, isMissing);
+  const isMissing = instantOf(booking.at, props.timeZone) === undefined;
+  const timeError = timeErrorOf(error, asked && isMissing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!busy) void book(of.vitaId);
+    if (!busy && !isMissing) void book(of.vitaId);
   };
   return (
     <Dialog

@@ -82,14 +82,14 @@ function Facts({ encounter, partner }: RowProps) {
   );
 }
 
-function Buttons({ encounter, acts, only, ...setting }: RowProps) {
+function Buttons({ encounter, acts, only, big, ...setting }: RowProps & { readonly big?: boolean }) {
   return (
     <span className="flex flex-wrap gap-2 empty:hidden">
       <ActButtons
         {...setting}
         encounter={encounter}
         only={only}
-        size="small"
+        size={big ? 'medium' : 'small'}
         onAct={acts.onAct}
         busy={acts.busyId === encounter.id}
       />
@@ -101,14 +101,14 @@ function DayRow(props: RowProps) {
   const { encounter, times, showsStatus, showsDay } = props;
   const { start } = encounter.period;
   return (
-    <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[9rem_minmax(0,1fr)_auto] @xl:items-center @xl:gap-x-4">
-      <span className="tabular-nums">{showsDay ? times.when(start) : times.range(encounter)}</span>
+    <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[11rem_minmax(0,1fr)] @xl:items-center @xl:gap-x-4 @3xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <span className="self-start tabular-nums">{showsDay ? times.when(start) : times.range(encounter)}</span>
       <span className="flex min-w-0 flex-col gap-0.5">
         <Name {...props} />
         <Facts {...props} />
         {encounter.reason && <span className="wrap-anywhere text-muted text-sm">{encounter.reason}</span>}
       </span>
-      <span className="flex flex-wrap items-center gap-2 @xl:justify-end">
+      <span className="flex flex-wrap items-center gap-2 @xl:col-start-2 @3xl:col-start-3 @3xl:justify-end">
         {showsStatus && <EncounterStatusTag status={encounter.status} />}
         <PunctualityTag encounter={encounter} times={times} />
         <Buttons {...props} />
@@ -165,7 +165,7 @@ function Next({ shared, encounter }: { readonly shared: Shared; readonly encount
           </p>
           <Facts {...row} />
           {row.encounter.reason && <p className="wrap-anywhere">{row.encounter.reason}</p>}
-          <Buttons {...row} />
+          <Buttons {...row} big />
         </div>
       ) : (
         <p className="text-muted">{t('noNext')}</p>
@@ -228,7 +228,7 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
           title={t('late', count(late))}
           icon="schedule"
           encounters={late}
-          only={['arrive', 'move', 'cancel']}
+          only={['arrive', 'move']}
         />
         <Group
           shared={shared}

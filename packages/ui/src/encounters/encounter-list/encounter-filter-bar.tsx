@@ -121,18 +121,6 @@ function CodedChoices({ filters, partner, change }: ChoiceProps) {
   );
 }
 
-function OrderChoice({ filters, change }: ChoiceProps) {
-  const t = useMessages(encounterListMessages);
-  return (
-    <SelectField
-      label={t('order')}
-      value={filters.order ?? 'latest'}
-      onChange={(order) => change({ order: order || undefined })}
-      options={(['earliest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
-    />
-  );
-}
-
 /** So many days from a day (YYYY-MM-DD). */
 const dayBeside = (day: string, days: number): string =>
   textOfDay(dayOfNumber((numberOfDay(day) ?? 0) + days));
@@ -177,7 +165,7 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
   return (
     <fieldset
       id={id}
-      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] ${className}`}
+      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(2,minmax(9.5rem,1.2fr))_repeat(auto-fit,minmax(7rem,1fr))] ${className}`}
     >
       <legend className="sr-only">{t('filters')}</legend>
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => change({ from })} />
@@ -190,7 +178,6 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
       <CodedChoices {...props} />
       {known.includes('careProviderId') && <CareProviderChoice {...props} />}
       {known.includes('facilityId') && <FacilityChoice {...props} />}
-      <OrderChoice {...props} />
       {encounterFilterCount(filters) > 0 && (
         <Button
           variant="quiet"
@@ -202,6 +189,19 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** What comes first in a list by time. */
+export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'filters' | 'onFiltersChange'>) {
+  const t = useMessages(encounterListMessages);
+  return (
+    <SelectField
+      label={t('order')}
+      value={filters.order ?? 'latest'}
+      onChange={(order) => onFiltersChange({ ...filters, order: order || undefined })}
+      options={(['earliest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
 import type { EncounterListProps } from './encounter-circle.ts';
 import { EncounterExport } from './encounter-export.tsx';
-import { EncounterFilterBar } from './encounter-filter-bar.tsx';
+import { EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import { EncounterTable } from './encounter-table.tsx';
 import { ListStates, NoEncounters } from './list-states.tsx';
@@ -40,9 +40,10 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   const { state, list } = shown;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-2">
         <Total {...shown} />
-        <div data-print="hidden" className="flex flex-wrap items-center gap-2">
+        <div data-print="hidden" className="flex flex-wrap items-end gap-2">
+          <EncounterOrder {...props} />
           {state.phase === 'found' && <EncounterExport {...props} times={times} />}
           <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
             {t('refresh')}

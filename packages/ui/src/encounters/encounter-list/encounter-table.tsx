@@ -53,25 +53,25 @@ const COLUMNS: readonly Column[] = [
     key: 'time',
     width: 'max-content',
     look: 'whitespace-nowrap tabular-nums @max-4xl:order-2 @max-4xl:text-end',
-    value: (encounter, { times }) => times.range(encounter),
+    value: ({ period }, { times }) => times.time(period.start),
   },
   {
     key: 'patient',
-    width: 'minmax(12rem,2fr)',
+    width: 'minmax(9rem,2.2fr)',
     look: 'text-start @max-4xl:order-1 @max-4xl:min-w-0 @max-4xl:flex-1 @max-4xl:basis-40',
     namesRow: true,
     value: (encounter, words) => <Patient {...words} encounter={encounter} />,
   },
   {
     key: 'service',
-    width: 'minmax(8rem,1.2fr)',
+    width: 'minmax(7rem,1.4fr)',
     look: SMALL,
     value: (encounter, { partner }) => <ServiceName {...encounter} partner={partner} />,
   },
   { key: 'mode', width: 'max-content', look: SMALL, value: (encounter) => <ModeWords {...encounter} /> },
   {
     key: 'careProvider',
-    width: 'minmax(6rem,1fr)',
+    width: 'minmax(5rem,1fr)',
     look: `${SMALL} wrap-anywhere`,
     value: (encounter) => <CareProviderName {...encounter} />,
   },
@@ -83,10 +83,10 @@ const COLUMNS: readonly Column[] = [
   },
   {
     key: 'status',
-    width: 'max-content',
+    width: 'fit-content(16rem)',
     look: '@max-4xl:order-3 @max-4xl:w-full',
     value: (encounter, { times }) => (
-      <span className="flex flex-wrap items-center gap-1 @4xl:flex-nowrap @4xl:whitespace-nowrap">
+      <span className="flex flex-wrap items-center gap-1 @4xl:whitespace-nowrap">
         <EncounterStatusTag status={encounter.status} />
         <PunctualityTag encounter={encounter} times={times} />
       </span>
@@ -99,7 +99,7 @@ const TRACKS = COLUMNS.map(({ width }) => width).join(' ');
 const ROW = '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center';
 const CARD =
   '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:px-4 @max-4xl:py-3';
-const CELL = '@4xl:px-3 @4xl:py-1.5 @4xl:text-sm';
+const CELL = '@4xl:px-2 @4xl:py-1.5 @4xl:text-sm @4xl:first:ps-3';
 
 /*
  * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
@@ -124,7 +124,7 @@ function Head() {
           <th
             key={key}
             {...AS.head}
-            className="whitespace-nowrap px-3 py-2 text-start font-medium text-muted text-sm"
+            className="whitespace-nowrap px-2 py-2 text-start first:ps-3 font-medium text-muted text-sm"
           >
             {t(key)}
           </th>

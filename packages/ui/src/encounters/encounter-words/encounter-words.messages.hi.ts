@@ -15,7 +15,7 @@ export const encounterWordsHindi: TranslationOf<typeof encounterWordsMessages> =
     range: '{from} – {to}',
     dayAndTime: '{day}, {time}',
     today: 'आज, {date}',
-    tomorrow: 'कल (आने वाला), {date}',
-    yesterday: 'कल (बीता), {date}',
+    tomorrow: 'आने वाला कल, {date}',
+    yesterday: 'बीता कल, {date}',
   },
 };

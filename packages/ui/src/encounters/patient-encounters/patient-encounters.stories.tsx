@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { anEncounter } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
-import { PatientEncounters } from './index.ts';
+import { PatientEncounters, type PatientEncountersProps } from './index.ts';
 
 const vitaId = personId(1);
 const OWN = [
@@ -14,7 +14,7 @@ const OWN = [
 
 const answering = (answer: () => unknown) => fakeHttp({ 'encounters/patient': answer });
 
-const meta = {
+const meta: Meta<PatientEncountersProps> = {
   title: 'Encounters/Patient encounters',
   component: PatientEncounters,
   args: {
@@ -22,12 +22,12 @@ const meta = {
     vitaId,
     timeZone: KOLKATA,
     now,
-    encounterAddress: (id) => `/my_encounters/${id}`,
+    encounterAddress: (id): string | undefined => `/my_encounters/${id}`,
   },
-} satisfies Meta<typeof PatientEncounters>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PatientEncountersProps>;
 
 export const Found: Story = {
   async play({ canvas }) {

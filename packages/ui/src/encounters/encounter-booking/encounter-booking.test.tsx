@@ -1,0 +1,154 @@
+import { HttpError } from '@careline/core/http';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
+import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { bookedAs, FACILITY } from '../../../test/health-check.ts';
+import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { EncounterBookingDialog, type EncounterBookingProps } from './index.ts';
+
+type Sent = Parameters<typeof bookedAs>[0];
+
+interface ShowOptions extends Partial<EncounterBookingProps> {
+  readonly create?: (encounter: Sent) => unknown;
+}
+
+function show({ create = bookedAs, ...props }: ShowOptions = {}) {
+  const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
+  const http = fakeHttp({
+    'encounters/create': asked,
+    'encounters/providers': () => ({ data: PROVIDERS }),
+  });
+  renderUi(
+    <EncounterBookingDialog
+      http={http}
+      user={COORDINATOR}
+      facilityId={FACILITY.facilityId}
+      timeZone={KOLKATA}
+      now={now}
+      patient={{ vitaId: personId(1), name: 'Asha Rao' }}
+      encounterAddress={(id) => `/facility_encounters/${id}`}
+      onClose={vi.fn()}
+      {...props}
+    />,
+  );
+  return asked;
+}
+
+const refusal = (code: string, problem: object = {}) =>
+  new HttpError({
+    failure: 'refused',
+    endpoint: 'encounters/create',
+    status: 409,
+    code,
+    problem: { type: '', title: '', status: 409, code, ...problem },
+  });
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
+const sentOf = (asked: ReturnType<typeof show>, at = 0) => asked.mock.calls[at]?.[0].body?.encounter as Sent;
+
+describe('booking an encounter', () => {
+  it('needs nothing but a press where the patient is known', async () => {
+    const asked = show();
+    await book();
+    expect(await screen.findByRole('dialog', { name: 'The encounter is booked' })).toBeVisible();
+    expect(sentOf(asked)).toMatchObject({
+      vitaId: personId(1),
+      serviceType: 'GP_CONSULTATION',
+      consultationMode: 'PHYSICAL',
+      encounterClass: 'AMB',
+      encounterType: 'PHC',
+      priority: 'routine',
+      period: { start: NOW_S, end: NOW_S + 1800 },
+    });
+    expect(screen.getByRole('link', { name: 'Open the encounter' })).toHaveAttribute(
+      'href',
+      `/facility_encounters/${sentOf(asked).id}`,
+    );
+  });
+
+  it('sends what is chosen, and begins the next one with the same service', async () => {
+    const asked = show();
+    await screen.findByRole('option', { name: 'Dr Farhan Ali' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Service type/), 'Doctor Online');
+    await userEvent.selectOptions(screen.getByLabelText('Care provider'), 'Dr Farhan Ali');
+    await userEvent.selectOptions(screen.getByLabelText('Length'), '15 min');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Cough');
+    await userEvent.click(screen.getByText('More: mode, priority, payment'));
+    await userEvent.selectOptions(screen.getByLabelText('Priority'), 'Urgent');
+    await book();
+    await userEvent.click(await screen.findByRole('button', { name: 'Book another' }));
+    expect(sentOf(asked)).toMatchObject({
+      serviceType: 'AHC_DOCTOR_VC',
+      consultationMode: 'VIRTUAL',
+      encounterClass: 'VR',
+      encounterType: 'AHC',
+      careProviderId: PROVIDERS[0]?.id,
+      period: { start: NOW_S, end: NOW_S + 900 },
+      priority: 'urgent',
+      reason: 'Cough',
+    });
+    expect(screen.getByLabelText(/^Service type/)).toHaveDisplayValue('Doctor Online');
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+  });
+
+  it('asks a clinician who books for nobody but themselves', async () => {
+    const asked = show({ user: CLINICIAN });
+    await screen.findByRole('option', { name: 'Dr Meera Iyer (me)' });
+    expect(screen.queryByRole('option', { name: 'Dr Farhan Ali' })).toBeNull();
+    await book();
+    await waitFor(() => expect(sentOf(asked)).toMatchObject({ careProviderId: CLINICIAN.staffId }));
+  });
+
+  it.each([
+    [
+      'the care provider is taken',
+      refusal('care-provider-busy', { period: { start: NOW_S - 600, end: NOW_S + 600 } }),
+      'The care provider has another encounter 9:50 am – 10:10 am. Choose another time.',
+    ],
+    [
+      'the care provider is taken, by a server that says no more',
+      refusal('care-provider-busy'),
+      'The care provider has another encounter at this time. Choose another time.',
+    ],
+    [
+      'the patient is booked for this time',
+      refusal('conflict'),
+      'The patient has another encounter at this time. Choose another time.',
+    ],
+  ])('says beside the time that %s', async (_, error, words) => {
+    show({
+      create: () => {
+        throw error;
+      },
+    });
+    await book();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/^Day and time/)).toHaveAccessibleDescription(words);
+  });
+
+  it('tries again under the same id after a failure', async () => {
+    let fails = true;
+    const asked = show({
+      create: (encounter) => {
+        if (fails) throw new HttpError({ failure: 'timeout', endpoint: 'encounters/create' });
+        return bookedAs(encounter);
+      },
+    });
+    await book();
+    expect(await screen.findByText('The encounter was not booked')).toBeVisible();
+    fails = false;
+    await book();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked, 1)).toEqual(sentOf(asked, 0));
+  });
+
+  it('sends nothing without a whole day and time', async () => {
+    const asked = show();
+    await userEvent.clear(screen.getByLabelText(/^Day and time/));
+    await book();
+    expect(await screen.findByText('Enter a day and a time.')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Encounter } from '@careline/core/encounters';
+import { HttpError } from '@careline/core/http';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { EncounterDay } from './index.ts';
+
+function show(answers: FakeAnswers = {}) {
+  const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
+  const http = fakeHttp({ ...answers, 'encounters/mine': mine });
+  renderUi(
+    <EncounterDay
+      http={http}
+      user={CLINICIAN}
+      timeZone={KOLKATA}
+      now={now}
+      encounterAddress={(id) => `/my_encounters/${id}`}
+    />,
+  );
+  return mine;
+}
+
+const group = (name: string) => screen.findByRole('region', { name });
+const stored = (encounter: Encounter | undefined, facts: Partial<Encounter>) => {
+  if (!encounter) throw new Error('there is no such encounter');
+  return { vitaId: encounter.vitaId, data: { ...encounter, version: 2, ...facts } };
+};
+
+describe('the day of a care provider', () => {
+  it.each([
+    ['Waiting (1)', /Zeenat Khan/, 'Waiting 12 min', ['Complete']],
+    ['Late (1)', /Arjun Rao/, '20 min late', ['Patient is here', 'Move']],
+    ['To answer (1)', /रमेश कुमार/, 'Sun 07-01-2024, 11:00 am', ['Accept', 'Decline']],
+    ['Next', /Lakshmi Devi/, 'in 25 min', ['Patient is here', 'Complete']],
+    ['Later today (1)', /Ashalata/, '11:30 am', ['Patient is here']],
+    ['Done (2)', /Imran Shaikh/, 'Completed', []],
+  ])('says who stands where, and what can be done right there: %s', async (name, who, words, acts) => {
+    show();
+    const region = await group(name);
+    expect(within(region).getByRole('link', { name: who })).toBeVisible();
+    expect(region).toHaveTextContent(words);
+    const offered = within(region)
+      .queryAllByRole('button')
+      .map((button) => button.querySelector('[aria-hidden]')?.textContent);
+    expect(offered).toEqual(acts);
+  });
+
+  it('accepts right there, says so, and asks for the day anew', async () => {
+    const accepted = vi.fn(() => stored(DAY[2], { status: 'CONFIRMED' }));
+    const mine = show({ 'encounters/event': accepted });
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept: रमेश कुमार/ }));
+    const notice = await screen.findByText(/^रमेश कुमार, .*: accepted\.$/);
+    expect(notice).toHaveFocus();
+    expect(accepted).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({
+          encounterId: DAY[2]?.id,
+          version: 1,
+          event: expect.objectContaining({ event: 'accept' }),
+        }),
+      }),
+    );
+    await waitFor(() => expect(mine.mock.calls.length).toBeGreaterThan(2));
+  });
+
+  it('says who was first and shows what the encounter is then', async () => {
+    const conflict = new HttpError({
+      failure: 'refused',
+      endpoint: 'encounters/event',
+      status: 409,
+      code: 'conflict',
+      problem: { type: '', title: '', status: 409, code: 'conflict', by: { name: 'Ravi', at: 1 } },
+    });
+    const taken = stored(DAY[2], { status: 'CANCELLED' });
+    show({
+      'encounters/event': () => {
+        throw conflict;
+      },
+      'encounters/get': () => ({ vitaId: taken.vitaId, data: { encounter: taken.data, events: [] } }),
+      'encounters/mine': () => encounterPage(DAY.slice(2, 3)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept:/ }));
+    const alert = await screen.findByText('Ravi changed this encounter meanwhile');
+    expect(alert.parentElement).toHaveTextContent(/Nothing of yours is stored. It is now: Cancelled/);
+  });
+
+  it('follows without taking the focus', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const mine = show();
+      const link = await screen.findByRole('link', { name: /Zeenat Khan/ });
+      link.focus();
+      const before = mine.mock.calls.length;
+      vi.advanceTimersByTime(30_000);
+      await expect.poll(() => mine.mock.calls.length).toBe(before + 2);
+      expect(screen.getByRole('link', { name: /Zeenat Khan/ })).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('says that nothing is booked', async () => {
+    show({ 'encounters/mine': () => encounterPage([]) });
+    expect(await screen.findByText('Nothing is booked for you today')).toBeVisible();
+  });
+});
